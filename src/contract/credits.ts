@@ -4,8 +4,9 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * A bundle of credits, sold once and for itself (section 1). Money in minor units of the list's currency, VAT included;
- * `price_per_credit` is rounded up, so that it never promises less than is paid.
+ * A bundle of credits, bought once and without a subscription. Money in minor units of the list's currency, VAT
+ * included; `price_per_credit` is rounded up, so that it never promises less than is paid.
+ * @spec D2.12
  */
 export const bundle = z.object({
   id,
@@ -15,7 +16,11 @@ export const bundle = z.object({
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** The site's price list in the currency of `country`, without it of where the caller pays from; the smallest bundle first. */
+/**
+ * The site's price list in the currency of `country`, by default of the country the caller pays from; the
+ * smallest bundle first.
+ * @spec D2.12
+ */
 export const getBundles = defineCall({
   method: 'GET',
   path: '/api/bundles.php',
@@ -33,7 +38,7 @@ export const getBundles = defineCall({
   repeat: 'natural',
 });
 
-/** What credits came from or went to. */
+/** Sources and uses of credits. */
 export const creditKinds = [
   'promotion',
   'sales',
@@ -46,7 +51,7 @@ export const creditKinds = [
   'corrections',
   'returns',
 ] as const;
-/** Those that went to another member, or came back from what did. */
+/** Kinds that were sent to another member, or returned after that. */
 export const sentCreditKinds = [
   'messages',
   'photos',
@@ -54,31 +59,35 @@ export const sentCreditKinds = [
   'returns',
 ] as const satisfies (typeof creditKinds)[number][];
 /**
- * Free credits were given, purchased ones paid for; free ones are spent first. `debt` is what is owed since a bank took back what was
- * spent: below zero more of it, above zero paid off.
+ * Free credits were granted, purchased credits were paid for; free ones are spent first. `debt` is owed after a
+ * bank took back credits that were already spent: negative entries add to the debt, positive ones pay it off.
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
-/** One movement of a member's credits: above zero to him, below zero from him. */
+/** One ledger entry of a member's credits: positive is received, negative is spent. */
 export const transaction = z.object({
   id,
   kind: z.enum(creditKinds),
   lot: z.enum(creditLots),
   credits: z.int(),
   created_at: timestamp,
-  /** To whom went what was sent; null where nothing was, and of one whom the sender does not see any more. */
+  /**
+   * The recipient of what was sent; null where nothing was sent or where the sender can no longer see the
+   * recipient.
+   */
   to: z.nullable(z.object({ id, name: z.string() })),
 });
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * Every movement of one's own credits (section 2, /transactions), the latest first, a stretch at a time: `before` is the id of
- * the last one that is known; one that is not the caller's finds nothing.
+ * The caller's ledger entries, latest first, a page at a time. `before` is the id of the last known entry; the
+ * id of another member's entry yields an empty page.
+ * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({
   method: 'GET',
   path: '/api/transactions.php',
-  summary: 'The movements of one’s own credits, a stretch at a time',
+  summary: 'The ledger entries of the caller’s credits, page by page',
   section: '2',
   query: z.object({ before: z.optional(id) }),
   body: nothing,

@@ -7,14 +7,17 @@ import { id, nothing, text } from './fields.ts';
 import { iban } from './iban.ts';
 import { payment } from './payments.ts';
 
-/** What stands in one line of a mandate and of the bank's file, however it was typed. */
+/** One line of a mandate and of the collection file, with white space normalized. */
 const line = (max: number) =>
   text(max).check(
     z.overwrite(typed => typed.replaceAll(/\s+/g, ' ')),
     z.minLength(1, { error: 'field_required' }),
   );
 
-/** The form of /directdebit (section 3), but for the code, which is asked when it was sent. */
+/**
+ * The form of /directdebit without the SMS code, which is asked for after it was sent.
+ * @spec 3.11 5.8
+ */
 export const directDebitForm = z.object({
   bundle: id,
   code: z.optional(text(64)),
@@ -26,13 +29,16 @@ export const directDebitForm = z.object({
   house_number: line(16),
   zip: line(16),
   city: line(70),
-  /** Where the code is sent: a mobile number, in the notation of the payment country or with its country code. */
+  /**
+   * The recipient of the SMS code: a mobile number in the notation of the payment country or with its country
+   * code.
+   */
   phone: line(24),
   consent: z.literal(true, { error: 'consent_required' }),
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** Six digits, typed in groups or not; what is no code at all costs no try. */
+/** Six digits, possibly typed in groups; malformed input does not use up a try. */
 const otp = z
   .string()
   .check(
@@ -40,26 +46,28 @@ const otp = z
     z.regex(new RegExp(`^\\s*(\\d[\\s-]*){${DEBIT_CODE.digits}}$`), { error: 'sms_code_invalid' }),
   );
 
-/** Who collects, as a mandate names him: the company of the site with its creditor identifier. */
+/** The creditor as named in a mandate: the company of the site with its creditor identifier. */
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
-/** An order by direct debit that waits for its code. Of account and number their ends alone are told. */
+/** A direct debit that waits for its code. Only the last characters of account and phone number are sent. */
 const waitingDebit = z.object({
-  /** The payment that it is. */
+  /** The id of its payment. */
   debit: id,
   /** Null where the bundle is no longer sold. */
   bundle: z.nullable(id),
   credits: z.int(),
   mandate_reference: z.string(),
   iban_end: z.string(),
-  /** The name that the bank shows for it. */
+  /** The name on the bank statement. */
   statement: z.string(),
   amount: z.int(),
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /** Seconds until the code expires, and until another may be sent: hours, where he has had as many as there are. */
+  /**
+   * Seconds until the code expires, and until another may be sent (hours, once the limit of codes is reached).
+   */
   code_seconds: z.int(),
   resend_seconds: z.int(),
   tries_left: z.int(),
@@ -67,8 +75,9 @@ const waitingDebit = z.object({
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
 /**
- * What the page of section 2 begins with: who would collect (null: this site collects from nobody), whether the caller may pay so, and the
- * order that waits for its code, for a page that is loaded anew.
+ * The creditor (null: this site collects from nobody), whether the caller is eligible, and the debit that waits
+ * for its code, for a page that is reloaded.
+ * @spec 2.9 3.11 5.8
  */
 export const getDirectDebit = defineCall({
   method: 'GET',
@@ -79,9 +88,9 @@ export const getDirectDebit = defineCall({
   body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
-    /** Why the caller cannot pay by direct debit now, by what he did himself; null where he can, up to `limit` in cents. */
+    /** Why the caller cannot pay by direct debit now; null where they can, up to `limit` in cents. */
     refused: z.nullable(directDebitIneligibility),
-    /** The day, `YYYY-MM-DD`, on which his open debit is collected; null where he has none. */
+    /** The day (`YYYY-MM-DD`) of the caller's open debit; null without one. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
@@ -92,13 +101,14 @@ export const getDirectDebit = defineCall({
 });
 
 /**
- * Takes the form and sends the code, which is bound to this account and amount (sections 3, 4). Nothing is collected by it. One that
- * waited before is given up: a form that is filled in again replaces it.
+ * Accepts the form and sends the code, which is bound to this account and amount. Nothing is collected yet. A
+ * debit that was waiting before is cancelled: a new form replaces it.
+ * @spec 3.11 4.10 5.8
  */
 export const startDirectDebit = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
-  summary: 'Fill in a direct debit and have its code sent',
+  summary: 'Submit a direct debit and have its code sent',
   section: '3',
   query: nothing,
   body: directDebitForm,
@@ -128,7 +138,11 @@ export const startDirectDebit = defineCall({
   repeat: 'key',
 });
 
-/** Sends another code to the same number: three an hour, six a day in all (section 4, resend). Asked again within seconds, nothing is sent. */
+/**
+ * Sends another code to the same number, three per hour and six per day at most. A repeated request within
+ * seconds sends nothing.
+ * @spec 4.10 5.6
+ */
 export const resendDebitCode = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
@@ -144,14 +158,16 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Agrees to the mandate by its code; the credits come at once. A wrong code is "Code ongeldig" at `otp` (section 5), with the tries that are
- * `left`. Whether an account may be collected from is told here, to who holds the telephone, and not before.
+ * Confirms the mandate by its code; the credits are granted at once. A wrong code is refused at `otp` with the
+ * tries that are `left`. Only here, after the code proved the phone, does the member learn whether the bank
+ * account is refused.
+ * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
   marker: 'confirm=1',
-  summary: 'Agree to a direct debit by its code',
+  summary: 'Confirm a direct debit by its code',
   section: '4',
   query: nothing,
   body: z.object({ debit: id, otp }),

@@ -4,13 +4,16 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
-/** A code that makes a purchase cheaper (section 3). What is null, or empty, asks for nothing; money in minor units. */
+/**
+ * A discount code. A null or empty field is no condition; money in minor units.
+ * @spec 3.7
+ */
 export const discountCode = z.object({
   code: z.string(),
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(id),
   expires: z.nullable(timestamp),
-  /** The two names of section 3 for the same number. */
+  /** The specification's two names of the same number. */
   value_percentage: z.number(),
   percentage: z.number(),
   currency: z.nullable(z.enum(currencies)),
@@ -22,11 +25,18 @@ export const discountCode = z.object({
 });
 export type DiscountCode = z.output<typeof discountCode>;
 
-/** A welcome discount with the seconds that are left of it by the server's clock, since no phone's clock is to be trusted; null for ever. */
+/**
+ * A welcome discount with the seconds left by the server's clock, since a device's clock may be wrong; null for
+ * an unlimited one.
+ * @spec 4.12
+ */
 export const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
-/** The caller's active discount, 204 where he has none; with `code` that code, where it is for him (section 7). */
+/**
+ * The caller's active discount, 204 without one; with `code` that code, where it is valid for the caller.
+ * @spec 5.5 7.6 D2.46
+ */
 export const getDiscountCode = defineCall({
   method: 'GET',
   path: '/api/discountcode.php',
@@ -41,8 +51,10 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * The welcome discount of a new member: the time bonus with the end of its countdown while he has it or a payment under way holds it, else the best code that the
- * operator gave him; 204 where he has neither (sections 4, 7 and 9). A browser ignores its failures.
+ * The welcome discount of a new member: the time bonus with the end of its countdown, also while an open
+ * payment holds it, else the best code that the operator gave the member; 204 without either. The browser
+ * ignores failures of this call.
+ * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
   method: 'GET',
@@ -59,13 +71,14 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers the site's `delete_discount` to a member who is about to leave, once: 204 where there is none, or he was offered it before.
- * For an hour the same offer is answered again, so that a reload does not lose it.
+ * Offers the site's `delete_discount` once to a member who is about to delete the account: 204 where there is
+ * none or it was offered before. The same offer is returned for an hour, so that a reload does not lose it.
+ * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({
   method: 'POST',
   path: '/api/delete-discount.php',
-  summary: 'Ask for the discount for whoever is about to leave',
+  summary: 'Ask for the discount that is offered before a deletion',
   section: '3',
   query: nothing,
   body: nothing,
@@ -75,11 +88,14 @@ export const offerDeleteDiscount = defineCall({
   repeat: 'natural',
 });
 
-/** Takes the offered discount as a code of one's own, or declines it for good. */
+/**
+ * Accepts the offered discount as a personal code, or declines it for good.
+ * @spec 4.3 D2.17
+ */
 export const answerDeleteDiscount = defineCall({
   method: 'PUT',
   path: '/api/delete-discount.php',
-  summary: 'Take or decline the discount for whoever is about to leave',
+  summary: 'Accept or decline the discount that is offered before a deletion',
   section: '3',
   query: nothing,
   body: z.object({ accept: z.boolean() }),

@@ -10,13 +10,13 @@ import {
   validIbans,
 } from './testing/ibans.ts';
 
-describe('an IBAN (section 3, /directdebit)', () => {
-  test('is known of every country of the area', () => {
+describe('an IBAN (spec 3.11, 5.8)', () => {
+  test('of every SEPA country is accepted', () => {
     expect([...new Set(exampleIbans.map(iban => iban.slice(0, 2)))].sort()).toEqual(sepaCountries.sort());
     expect(exampleIbans.filter(iban => errorCodeOf(iban) !== undefined)).toEqual([]);
   });
 
-  test('is read however it is typed', () => {
+  test('is normalized from any way of typing', () => {
     fc.assert(
       fc.property(typedIbans, ([iban, typed]) => {
         expect(normalizedIban(typed)).toBe(iban);
@@ -25,7 +25,7 @@ describe('an IBAN (section 3, /directdebit)', () => {
     );
   });
 
-  test('with one digit wrong, or two beside each other changed, is refused as mistyped', () => {
+  test('with one wrong digit or two swapped neighbors is refused as mistyped', () => {
     fc.assert(
       fc.property(mistypedIbans, slip => {
         expect(errorCodeOf(slip)).toBe('iban_check_digits');
@@ -34,7 +34,7 @@ describe('an IBAN (section 3, /directdebit)', () => {
     );
   });
 
-  test('that is too short, too long or none at all is no IBAN; one from elsewhere is from elsewhere', () => {
+  test('that is too short, too long or malformed is invalid; one outside SEPA is refused for its country', () => {
     fc.assert(
       fc.property(validIbans, fc.string({ maxLength: 40 }), (iban, text) => {
         expect(errorCodeOf(iban.slice(0, -1))).toBe('iban_invalid');

@@ -2,7 +2,10 @@ import { isSEPACountry, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from '
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** What says that digits were mistyped, though it looks like an IBAN: its own check digits, and those of some countries inside. */
+/**
+ * Errors of check digits: the IBAN's own, and those inside the account number in some countries. They mean a
+ * typing error in a well-formed IBAN.
+ */
 const checksumErrors = [
   ValidationErrorsIBAN.WrongIBANChecksum,
   ValidationErrorsIBAN.ChecksumNotNumber,
@@ -11,12 +14,13 @@ const checksumErrors = [
 const isWellFormed = (typed: string): boolean =>
   validateIBAN(typed).errorCodes.every(error => checksumErrors.includes(error));
 
-/** It has 34 signs at most, each perhaps with a space behind it. */
+/** An IBAN has at most 34 characters, each possibly followed by a space. */
 const MAX_TYPED = 68;
 
 /**
- * An IBAN as it is typed, with or without spaces and in any case; what comes of it is the form that banks exchange. Every account that a
- * direct debit reaches is taken, wherever it is held (Regulation (EU) 260/2012, article 9).
+ * An IBAN as typed, with or without spaces and in any case, normalized to the form that banks exchange. Every
+ * account within SEPA is accepted, in whatever country it is held (Regulation (EU) 260/2012, article 9).
+ * @spec 3.11 5.8
  */
 export const iban = text(MAX_TYPED).check(
   z.minLength(1, { error: 'field_required' }),

@@ -11,7 +11,7 @@ const rates = fc.constantFrom(...Object.values(vatRates));
 const rounded = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-describe('what an order costs (sections 3 and 9)', () => {
+describe('the price of an order (spec 3.7, 9)', () => {
   test('25 % off 22.99 is 5.75 off: 17.24, which hold 2.99 of 21 % VAT', () => {
     expect(priceOrder(2_299, 25, 2_100)).toEqual({
       list_price: 2_299,
@@ -32,7 +32,7 @@ describe('what an order costs (sections 3 and 9)', () => {
     );
   });
 
-  test('of what was off the whole percentage is known again, and one with a decimal is told as another by nobody', () => {
+  test('the whole percentage is recovered from a discount; a percentage with a decimal is never shown as another one', () => {
     expect([wholePercentage(2_299, 575), wholePercentage(999, 125), wholePercentage(999, 998)]).toEqual([
       25,
       null,
@@ -47,7 +47,7 @@ describe('what an order costs (sections 3 and 9)', () => {
     );
   });
 
-  test('what is charged and what is off are the price again, and the VAT is inside what is charged', () => {
+  test('total and discount add up to the list price, and the VAT is included in the total', () => {
     fc.assert(
       fc.property(prices, fc.oneof(fc.constant(0), percentages), rates, (price, percentage, rate) => {
         const { list_price, discount, total, vat } = priceOrder(price, percentage, rate);
@@ -70,7 +70,7 @@ describe('what an order costs (sections 3 and 9)', () => {
   });
 });
 
-describe('a code and an order it is for, or not (section 3)', () => {
+describe('a discount code and an order that meets its conditions or not (spec 3.7)', () => {
   const order = { country: 'NL', currency: 'EUR', listPrice: 999, method: 'ideal' } as const;
   const open = { country: null, currency: null, minimum_order_value: null, paymentmethods: [] };
 
@@ -92,7 +92,7 @@ describe('a code and an order it is for, or not (section 3)', () => {
     ).toBe(why);
   });
 
-  test('before a method is chosen, a code for some methods still fits', () => {
+  test('before a method is chosen, a code for some methods is accepted', () => {
     expect(
       discountMismatchOf({ ...open, paymentmethods: ['paypal'] }, { ...order, method: null }),
     ).toBeNull();

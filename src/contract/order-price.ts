@@ -3,29 +3,39 @@ import type { DiscountCode } from './discounts.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { vatInside } from './vat.ts';
 
-/** What an order costs, in minor units of its currency: `total` is what is charged, and holds `vat`. */
+/** The price of an order in minor units of its currency: `total` is charged and includes `vat`. */
 export type OrderPrice = { list_price: number; discount: number; total: number; vat: number };
 
-/** So many tenths of a percent off, rounded half up, and always less than the whole: something is always paid. */
+/**
+ * The discount of a percentage with one decimal, rounded half up, and always less than the whole price:
+ * something is always paid.
+ * @spec 3.7
+ */
 export function discountOn(listPrice: number, percentage: number): number {
   const tenths = Math.round(percentage * 10);
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** The whole percentage that was off; null where it was none, so that nobody reads another than he was given. */
+/** The whole percentage of a discount; null where it has a decimal, so that no wrong percentage is shown. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;
 }
 
-/** The price of an order with a discount of so many percent, and VAT at a rate in hundredths of a percent. */
+/**
+ * The price of an order with a discount in percent and a VAT rate in hundredths of a percent.
+ * @spec 3.7 D2.12
+ */
 export function priceOrder(listPrice: number, percentage: number, vatRate: number): OrderPrice {
   const discount = discountOn(listPrice, percentage);
   const total = listPrice - discount;
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/** What a code is held against at the checkout. `method` null: it is not chosen yet, and asks for nothing. */
+/**
+ * The order that a discount code is checked against at the checkout. `method` null: not chosen yet, not
+ * checked.
+ */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;
@@ -33,10 +43,14 @@ export type DiscountableOrder = {
   method: PaymentMethod | null;
 };
 
-/** Why a code does not make this order cheaper, though it is the member's and stands; null where it does (section 3). */
+/** The field of a discount code that the order does not meet. */
 export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
-/** Holds an order against every field of a code that asks something of it. Whose it is and until when is the server's to judge. */
+/**
+ * Checks an order against the conditions of a code; null where all are met. Ownership and expiry are checked by
+ * the server.
+ * @spec 3.7 5.5
+ */
 export function discountMismatchOf(
   code: Pick<DiscountCode, 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods'>,
   order: DiscountableOrder,

@@ -11,27 +11,27 @@ import {
   paymentMethods,
 } from './payment-methods.ts';
 
-describe('payment methods (section 3)', () => {
+describe('payment methods (spec 3.10)', () => {
   const offeredWithout = (retired: readonly PaymentMethod[]) => {
     const offered = new Set(countryCodes.flatMap(country => methodsFor(country, retired)));
     return paymentMethods.filter(method => !offered.has(method));
   };
 
-  test('all eighteen are known; a site offers those it did not retire, the three that ended to begin with', () => {
+  test('all eighteen are known; a site offers those it did not retire, and retires the three discontinued ones by default', () => {
     expect(paymentMethods).toHaveLength(18);
     expect(offeredWithout(DISCONTINUED_METHODS)).toEqual(['giropay', 'maestro', 'sofort']);
     expect(offeredWithout(['ideal'])).toEqual(['ideal']);
     expect(methodsFor('DE', [])).toEqual(expect.arrayContaining(['giropay', 'maestro', 'sofort']));
   });
 
-  test('a call takes either spelling of Przelewy24, and no method that nobody knows', () => {
+  test('a call accepts either spelling of Przelewy24, and no unknown method', () => {
     expect(methodName.parse('przelewy24')).toBe('prezelewy24');
     expect(methodName.parse('prezelewy24')).toBe('prezelewy24');
     expect(methodName.safeParse('bitcoin').success).toBe(false);
   });
 
   test.each(countryCodes)(
-    'in %s each method that is offered takes the currency of its prices, once, cards among them',
+    'in %s each offered method accepts the currency of the prices, is listed once, and cards are among them',
     country => {
       const methods = methodsFor(country, DISCONTINUED_METHODS);
       expect(new Set(methods).size).toBe(methods.length);
@@ -41,7 +41,7 @@ describe('payment methods (section 3)', () => {
     },
   );
 
-  test('the usual one of a country stands first', () => {
+  test('the most common method of a country comes first', () => {
     expect(
       (['NL', 'BE', 'AT', 'PL', 'FR', 'US'] as const).map(
         country => methodsFor(country, DISCONTINUED_METHODS)[0],

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { type CountryCode, type Currency, countries } from './countries.ts';
 
-/** Payment methods by the names of section 3. */
+/**
+ * Payment methods by the names of the specification.
+ * @spec 3.10
+ */
 export const paymentMethods = [
   'sdd',
   'prezelewy24',
@@ -24,20 +27,20 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `debit` is collected by ourselves, `transfer` takes days, the others are over in a minute. */
+/** `debit` is collected by ourselves, `transfer` takes days, the others take a minute. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodDetails = {
   kind: MethodKind;
-  /** Where buyers have it, null being everywhere, and what it can be paid in. */
+  /** Countries where buyers have it (null: everywhere), and the currencies it accepts. */
   countries: readonly CountryCode[] | null;
   currencies: readonly Currency[];
-  /** The buyer chooses his bank before he leaves for it. */
+  /** The buyer chooses a bank before leaving for the payment page. */
   hasBanks?: true;
-  /** Only where the browser says that it can: `ApplePaySession`. */
+  /** Only in a browser that supports it: `ApplePaySession`. */
   needsDevice?: true;
-  /** A provider that keeps cards can keep it for a repeat order. */
+  /** A provider that stores cards can store it for a repeat order. */
   canBeStored?: true;
 };
 
@@ -50,7 +53,7 @@ const card = {
   canBeKept: true,
 } as const;
 
-/** What is known of each method, as of November 2026. */
+/** As of November 2026. */
 export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
   // The specification's spelling of Przelewy24.
@@ -90,17 +93,20 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   eps: { kind: 'bank', countries: ['AT'], currencies: ['EUR'], hasBanks: true },
 };
 
-/** Methods whose owners closed them: known in old transactions, offered where a site's operator takes them off his list. */
+/**
+ * Methods their owners closed: known in old transactions, and offered only where an operator removes them from
+ * the site's retired methods.
+ * @spec D2.34
+ */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
-/** Another spelling under which a method is asked for. */
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** The method of a name in an address or a query, in either spelling; undefined for one that nobody knows. */
+/** The method named in a URL or query, in either spelling; undefined for an unknown one. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
-/** A method in a query or a body, in either spelling. */
+/** A method in a query or body, in either spelling. */
 export const methodName = z.pipe(
   z.string(),
   z.pipe(
@@ -109,7 +115,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** What people of a country pay with most stands first; then whatever else there is, cards before what is rare. */
+/** The most common methods of a country come first, then the others, cards before rare methods. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],
@@ -131,7 +137,7 @@ const usualOrder = [
 ] as const satisfies PaymentMethod[];
 
 /**
- * Whether a method can be paid with from a country, in the currency of its prices.
+ * Whether a method is available in a country and its currency.
  * @param retired methods the site does not offer: its setting `retired_payment_methods`
  */
 export function isMethodOffered(
@@ -144,7 +150,10 @@ export function isMethodOffered(
   return !retired.includes(method) && isAvailable && currencies.includes(countries[country].currency);
 }
 
-/** The methods offered to who pays from a country, the usual ones of that country first, without `retired` ones (section 3). */
+/**
+ * The methods offered in a country, most common first, without the `retired` ones.
+ * @spec 3.10 D2.34
+ */
 export function methodsFor(country: CountryCode, retired: readonly PaymentMethod[]): PaymentMethod[] {
   const ordered = [...new Set([...(preferredMethods[country] ?? []), ...usualOrder, ...paymentMethods])];
   return ordered.filter(method => isMethodOffered(method, country, retired));

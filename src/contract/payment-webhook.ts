@@ -2,20 +2,22 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
-/** Servers that tell of payments. */
+/** Providers that send payment webhooks. */
 export const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * A provider tells what became of a payment. The body is judged by its signature over the bytes as they came; unsigned, forged or
- * older than five minutes it changes nothing. Told twice, or late, it is answered as the first time.
+ * A provider reports the state of a payment. The body is accepted by its signature over the raw bytes; an
+ * unsigned, forged or more than five minutes old body changes nothing. A repeated or late webhook is answered
+ * like the first one.
+ * @spec 4.9 D1.3
  */
 export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/api/payment-webhook.php',
-  summary: 'What a payment provider tells of a payment',
+  summary: 'A payment provider reports the state of a payment',
   section: '4',
-  // A provider may add to the address it was given.
+  // Providers may add query parameters of their own.
   query: z.looseObject({ provider: z.enum(paymentProviders) }),
   body: nothing,
   upload: {
@@ -23,7 +25,7 @@ export const paymentWebhook = defineCall({
     types: ['application/json', 'application/x-www-form-urlencoded'],
     tooLarge: 'payload_too_large',
   },
-  /** What a provider wants to hear that its word was taken; nothing for one that does not mind. */
+  /** The acknowledgement that the provider expects; null for a provider that expects none. */
   output: z.nullable(z.object({ result: z.literal(true) })),
   errors: ['payload_too_large', 'signature_invalid', 'payment_provider_away'],
   access: 'provider',

@@ -7,8 +7,10 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
- * Where a payment stands (section 4). `created`: the member was sent to pay; `pending`: the bank says it is being processed;
- * `completed`: the credits are there. What failed, was cancelled or expired may still complete when the bank took the money after all.
+ * The state of a payment. `created`: the member was sent to pay; `pending`: the bank is processing it;
+ * `completed`: the credits are granted. A failed, cancelled or expired payment may still complete if the bank
+ * took the money after all.
+ * @spec 4.9
  */
 export const paymentStates = [
   'created',
@@ -21,16 +23,16 @@ export const paymentStates = [
   'charged_back',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** True while it is not known what becomes of a payment. */
+/** Whether the outcome of the payment is still unknown. */
 export const isOpenPaymentState = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending';
-/** The states of a payment that came to nothing, though the bank may have taken the money after all. */
+/** States without a purchase; the bank may have taken the money nevertheless. */
 export const unsuccessfulStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
 export type UnsuccessfulPaymentState = (typeof unsuccessfulStates)[number];
 export const isUnsuccessful = (state: PaymentState): state is UnsuccessfulPaymentState =>
   unsuccessfulStates.some(unsuccessful => unsuccessful === state);
 
-/** Why a payment failed, where the provider says. */
+/** The reason of a failed payment, where the provider names it. */
 export const paymentFailures = [
   'declined',
   'insufficient_funds',
@@ -39,7 +41,10 @@ export const paymentFailures = [
   'amount_differs',
 ] as const;
 
-/** What a purchase costs: the bundle, what is off, what is charged and the VAT inside it. Money in minor units of `currency`. */
+/**
+ * The price of a purchase: list price, discount, charged amount and the VAT included in it. Money in minor
+ * units of `currency`.
+ */
 const price = {
   credits: z.int(),
   currency: z.enum(currencies),
@@ -52,16 +57,20 @@ const price = {
   vat_country: z.enum(countryCodes),
 };
 
-/** What money went back for: he withdrew, his account is deleted, the provider gave it back, his bank took it back. */
+/**
+ * The reason of a refund: a withdrawal or an account deletion by the member, a refund by the provider, a
+ * chargeback by the bank.
+ */
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
 /**
- * `requested` until it was sent, then `done`, as what a bank took. Nobody had to send what was `not_collected`, of a direct debit that the
- * bank had not been asked for, and what the bank had `taken_back` with the rest by then.
+ * `requested` until it was sent, then `done`; a chargeback is `done` at once. Nothing had to be sent where it
+ * was `not_collected` (a direct debit that the bank had not been asked for) or `taken_back` (included in a
+ * chargeback).
  */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
-/** Money that went back. */
+/** A refund. */
 export const refund = z.object({
   kind: z.enum(refundKinds),
   credits: z.int(),
@@ -70,7 +79,10 @@ export const refund = z.object({
   requested_at: timestamp,
 });
 
-/** A payment as its member sees it (section 3). */
+/**
+ * A payment as presented to its member.
+ * @spec 3.10
+ */
 export const payment = z.object({
   payment_id: id,
   ...price,
@@ -79,21 +91,21 @@ export const payment = z.object({
   country: z.enum(countryCodes),
   state: z.enum(paymentStates),
   failure: z.nullable(z.enum(paymentFailures)),
-  /** A repeat order by a card that was kept. */
+  /** A repeat order by a stored card. */
   is_repeat: z.boolean(),
   code: z.nullable(z.string()),
-  /** What stands on the statement of the bank. */
+  /** The name on the bank statement. */
   statement: z.string(),
   receipt_number: z.nullable(z.int()),
-  /** The bundle is still sold: it can be bought again, or by another method. */
+  /** The bundle, null where it is no longer sold: the order can be repeated, or paid by another method. */
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** Credits of it that paid off what its member owed: the rest came to his balance. */
+  /** Credits of this payment that paid off a debt; the rest was added to the balance. */
   settled: z.int(),
   /**
-   * What went back or is on its way, what was never collected not; that one as well as the others one by one, the latest first; and what may
-   * still be asked back without a reason, until when, and whether premium ends with that.
+   * The refunded amount (sent or requested, without what was never collected), each refund, latest first, and
+   * the open right of withdrawal: how much, until when, and whether premium ends with it.
    */
   refunded: z.int(),
   refunds: z.array(refund),
@@ -101,8 +113,8 @@ export const payment = z.object({
     z.object({ credits: z.int(), amount: z.int(), until: timestamp, ends_premium: z.boolean() }),
   ),
   /**
-   * The mandate that was agreed to, of a direct debit: `amount` is collected on or after the day `collect_on`, `YYYY-MM-DD`, which is less
-   * than the price where something was asked back before; `is_open` until the bank has paid it.
+   * The mandate of a confirmed direct debit. `amount` is collected on or after the day `collect_on`
+   * (`YYYY-MM-DD`) and is less than the price after a partial withdrawal; `is_open` until the bank has paid.
    */
   mandate: z.nullable(
     z.object({
@@ -116,27 +128,29 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** An order as it is shown before it is paid: what it costs, what is off, and what comes of it. */
+/** The price and the consequences of an order before it is paid. */
 export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** The first purchase: it makes the buyer premium for life, which is said before paying. */
+  /** The first purchase makes the buyer premium for life; the buyer is told before paying. */
   makes_premium: z.boolean(),
-  /** Credits of the bundle that pay off what the buyer owes since his bank took a payment back: the rest comes to his balance. */
+  /** Credits of the bundle that pay off the buyer's debt from a chargeback; the rest is added to the balance. */
   settles: z.int(),
 });
 
 const orderInput = {
   bundle: id,
-  /** Without it where the member pays from, as he said before, else as it is known of him. */
+  /** By default the country the member chose before, else the country known from the profile or request. */
   country: z.optional(z.enum(countryCodes)),
   code: z.optional(text(64)),
 };
 
 /**
- * What a bundle would cost (section 2, /credits): with the code that is given, else with the active discount of the caller, where it
- * fits. `code` is null where nothing is off. One that does not fit the order is refused at its field, the active discount silently.
+ * The price of a bundle with the given code, by default with the caller's active discount where it applies.
+ * `code` is null without a discount. A given code that does not apply is refused at its field; an active
+ * discount that does not apply is left out silently.
+ * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
   method: 'GET',
@@ -151,7 +165,10 @@ export const quotePayment = defineCall({
   repeat: 'natural',
 });
 
-/** The methods one can pay with from a country, the usual ones first, with the banks of those that ask for one (section 3). */
+/**
+ * The payment methods of a country, most common first, with the banks of those that ask for one.
+ * @spec 3.10
+ */
 export const getPaymentMethods = defineCall({
   method: 'GET',
   path: '/api/payment-methods.php',
@@ -165,11 +182,11 @@ export const getPaymentMethods = defineCall({
       z.object({
         name: z.enum(paymentMethods),
         banks: z.array(z.object({ id: z.string(), name: z.string() })),
-        /** The provider keeps it for a repeat order, where the member asks for that. */
+        /** The provider can store it for a repeat order, if the member asks for that. */
         can_be_kept: z.boolean(),
       }),
     ),
-    /** Why direct debit, which the country has, is not among them, by what the caller did himself. */
+    /** Why direct debit, which the country has, is not offered to this caller, by the caller's own state. */
     debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],
@@ -177,11 +194,14 @@ export const getPaymentMethods = defineCall({
   repeat: 'natural',
 });
 
-/** Keeps where the member pays from (section 3, payment country): it drives currency and methods. */
+/**
+ * Stores the country the member pays from; it decides currency and methods.
+ * @spec 3.10
+ */
 export const setPaymentCountry = defineCall({
   method: 'PUT',
   path: '/api/payment-country.php',
-  summary: 'Say from where one pays',
+  summary: 'Store the country the caller pays from',
   section: '3',
   query: nothing,
   body: z.object({ country: z.enum(countryCodes) }),
@@ -205,8 +225,10 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * Begins to pay for a bundle. Nothing is credited by it: only the provider's word does that. `amount` is the total that was shown:
- * where it is another by now, the order is refused and nothing is begun. `leave_for` is where the member pays.
+ * Starts a payment for a bundle. Credits are granted only when the provider reports the payment as completed.
+ * `amount` is the total that was shown: if the price has changed, the order is refused and no payment is
+ * started. `leave_for` is the URL where the member pays.
+ * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({
   method: 'POST',
@@ -219,7 +241,7 @@ export const startPayment = defineCall({
     method: methodName,
     bank: z.optional(text(64)),
     amount: z.int(),
-    /** Keep the card with the provider for a repeat order; the member ticked it himself. */
+    /** Store the card at the provider for a repeat order; the member ticked this box. */
     keep_card: z.optional(z.boolean()),
   }),
   output: z.object({ payment, leave_for: z.url() }),
@@ -228,11 +250,14 @@ export const startPayment = defineCall({
   repeat: 'key',
 });
 
-/** One's own payment; another's is as unknown as one that never was. */
+/**
+ * A payment of the caller; another member's payment is not_found.
+ * @spec 4.9
+ */
 export const getPayment = defineCall({
   method: 'GET',
   path: '/api/payment.php',
-  summary: 'A payment of one’s own',
+  summary: 'A payment of the caller',
   section: '4',
   query: z.object({ id }),
   body: nothing,
@@ -243,14 +268,15 @@ export const getPayment = defineCall({
 });
 
 /**
- * As `getPayment`, and asks the provider before where it is not known what became of the payment, or where it came to nothing within the last
- * hour; now and then, however often it is called.
+ * Like `getPayment`, but first asks the provider about a payment that is open or was unsuccessful within the
+ * last hour, at most every few seconds.
+ * @spec 4.9
  */
 export const checkPayment = defineCall({
   method: 'POST',
   path: '/api/payment.php',
   marker: 'check=1',
-  summary: 'Ask the provider what became of a payment',
+  summary: 'Ask the provider for the state of a payment',
   section: '4',
   query: nothing,
   body: z.object({ payment: id }),
@@ -260,11 +286,15 @@ export const checkPayment = defineCall({
   repeat: 'natural',
 });
 
-/** Gives up a payment that is not made yet, so that its discount is free for another try. What the bank has taken stays. */
+/**
+ * Cancels an open payment, so that its discount is free for another order. A payment that the bank already took
+ * stays completed.
+ * @spec 4.9
+ */
 export const cancelPayment = defineCall({
   method: 'DELETE',
   path: '/api/payment.php',
-  summary: 'Give up a payment that was not made',
+  summary: 'Cancel a payment that was not made',
   section: '4',
   query: nothing,
   body: z.object({ payment: id }),

@@ -6,20 +6,28 @@ import { id, nothing } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, quote } from './payments.ts';
 
-/** What a repeat order would be: the last method and bundle (section 3, repeatable order). */
+/**
+ * The last method and bundle, to be ordered again.
+ * @spec 3.10
+ */
 export const repeatOrder = z.object({
   bundle: id,
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),
   country: z.enum(countryCodes),
-  /** The card that is kept, by its last four digits; null: one pays as before, at the provider’s page. */
+  /** The stored card by its last four digits; null: paid at the provider’s page as before. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /** Why the caller cannot pay this by direct debit now; null where he can, and of every other method. */
+  /**
+   * Why the caller cannot pay this order by direct debit now; null where they can, and for every other method.
+   */
   refused: z.nullable(directDebitRefusal),
 });
 
-/** The last order, as it would be made again: 204 where there was none, or its bundle or method is no longer offered. */
+/**
+ * The last order, to be made again: 204 where there is none or its bundle or method is no longer offered.
+ * @spec 3.10 2.9
+ */
 export const getRepeatOrder = defineCall({
   method: 'GET',
   path: '/api/repeat-order.php',
@@ -34,9 +42,11 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Makes the last order again, confirmed by the member: by the card that is kept, at once (`leave_for` null), else as `startPayment`.
- * A card that refuses answers card_payment_failed, with the failed payment kept in the list (section 8). Where the same was charged a few
- * minutes ago it answers ordered_just_now, with that payment, until it is confirmed as another by `again`.
+ * Repeats the last order after the member's confirmation: charges the stored card at once (`leave_for` null),
+ * else like `startPayment`. A declined card answers card_payment_failed, and the failed payment stays in the
+ * list. A repeat of the same order within a few minutes answers ordered_just_now with that payment, unless
+ * `again` confirms it as another order.
+ * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({
   method: 'POST',
@@ -60,11 +70,14 @@ export const startRepeatOrder = defineCall({
   repeat: 'key',
 });
 
-/** Forgets a card that was kept, here and at the provider. */
+/**
+ * Deletes a stored card, here and at the provider.
+ * @spec D2.15
+ */
 export const forgetCard = defineCall({
   method: 'DELETE',
   path: '/api/stored-card.php',
-  summary: 'Forget a card that was kept',
+  summary: 'Delete a stored card',
   section: '3',
   query: nothing,
   body: z.object({ card: id }),

@@ -6,7 +6,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
 
-/** A payment in the list of one's own: money in minor units. */
+/** A payment in the list of transactions; money in minor units. */
 export const paymentLine = z.object({
   payment_id: id,
   credits: z.int(),
@@ -14,22 +14,23 @@ export const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** What went back of `amount` or is on its way; what was never collected is none of it. */
+  /** The refunded part of `amount` (sent or requested), without what was never collected. */
   refunded: z.int(),
-  /** The credits are there, and its direct debit is still to be collected. */
+  /** The credits are granted, and the direct debit is still to be collected. */
   is_debit_open: z.boolean(),
   created_at: timestamp,
 });
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * One's own payments, whatever became of them (section 2, /transactions), the latest first, a stretch at a time: `before` is the id of the
- * last one that is known; one that is not the caller's finds nothing.
+ * The caller's payments in any state, latest first, a page at a time. `before` is the id of the last known
+ * payment; the id of another member's payment yields an empty page.
+ * @spec 2.9 3.10
  */
 export const getPayments = defineCall({
   method: 'GET',
   path: '/api/payments.php',
-  summary: 'One’s own payments, a stretch at a time',
+  summary: 'The caller’s payments, page by page',
   section: '2',
   query: z.object({ before: z.optional(id) }),
   body: nothing,
@@ -40,15 +41,16 @@ export const getPayments = defineCall({
 });
 
 /**
- * One's own payments under way, the latest first: whichever tab or device they were begun in, they are gone on with or given up, so that
- * nothing is paid twice. `leave_for` is where one is paid, null where nothing is left to do; `holds` that it has a discount which no other
- * order gets meanwhile.
+ * The caller's open payments, latest first: they are continued or cancelled from any tab or device, so that no
+ * order is paid twice. `leave_for` is the payment page, null where nothing is left to do; `holds` says that the
+ * payment holds a discount that no other order can use meanwhile.
+ * @spec 4.9
  */
 export const getOpenPayments = defineCall({
   method: 'GET',
   path: '/api/payments.php',
   marker: 'open=1',
-  summary: 'One’s own payments under way',
+  summary: 'The caller’s open payments',
   section: '4',
   query: nothing,
   body: nothing,
@@ -61,18 +63,19 @@ export const getOpenPayments = defineCall({
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
-/** A movement of credits with the payment it belongs to; null where it has to do with none. */
+/** A ledger entry with its payment; null where it belongs to none. */
 export const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**
- * What an id of one's own transactions is (section 2, /transactions/{id}): a movement of credits, else, as `movement` null says, a payment;
- * another's is as unknown as one that never was.
+ * One transaction of the caller by id: a ledger entry, or a payment where `movement` is null; another member's
+ * id is not_found.
+ * @spec 2.9
  */
 export const getTransaction = defineCall({
   method: 'GET',
   path: '/api/transaction.php',
-  summary: 'One of one’s own transactions',
+  summary: 'One of the caller’s transactions',
   section: '2',
   query: z.object({ id }),
   body: nothing,

@@ -5,24 +5,30 @@ import { currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { payment } from './payments.ts';
 
-/** What the unused remainder of a purchase is worth today: its credits and the money that goes back for them. */
+/** The unused remainder of a purchase: its credits and the money refunded for them. */
 const withdrawable = z.object({
   payment: id,
   credits: z.int(),
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** No other purchase carries premium: it ends with the withdrawal, be it of a part only. */
+  /** Premium depends on this purchase alone: it ends even with a partial withdrawal. */
   ends_premium: z.boolean(),
-  /** Of a direct debit that the bank was not asked for yet: what is collected then, and nothing comes back; null where the money does. */
+  /**
+   * The amount that is still collected of a direct debit the bank was not asked for yet (nothing is refunded
+   * then); null where money is refunded.
+   */
   to_collect: z.nullable(z.int()),
 });
 
-/** The first of the two steps of a withdrawal: what would go back, nothing changes yet (decisions, 2). */
+/**
+ * First step of a withdrawal: what would be refunded, without any change.
+ * @spec D2.35 D5.1
+ */
 export const getWithdrawal = defineCall({
   method: 'GET',
   path: '/api/withdrawal.php',
-  summary: 'What withdrawing from a purchase would give back',
+  summary: 'What a withdrawal from a purchase would refund',
   section: '1',
   query: z.object({ payment: id }),
   body: nothing,
@@ -33,8 +39,9 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * The second step: the credits go, the money goes back the way it came, and a letter says so at once. Asked again for the same, it is
- * answered as the first time.
+ * Second step: removes the credits, requests the refund and sends a confirmation email. A repeated call gets
+ * the first answer.
+ * @spec D2.35 D5.1 D1.3
  */
 export const withdraw = defineCall({
   method: 'POST',
@@ -42,7 +49,7 @@ export const withdraw = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** What was shown: where it is another by now, nothing is done. */
+  /** The figures that were shown; nothing is done if they have changed. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -53,13 +60,14 @@ export const withdraw = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * What is unused of all purchases, by currency: it goes back the way it came when the account is deleted (decisions, 2), but for what is
- * `uncollected`, where the bank was not asked for it by then.
+ * The unused remainder of all purchases by currency. It is refunded when the account is deleted, except for
+ * `uncollected`, if the bank was not asked for it by then.
+ * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
   method: 'GET',
   path: '/api/remainder.php',
-  summary: 'What would go back if the account were deleted',
+  summary: 'What would be refunded if the account were deleted',
   section: '4',
   query: nothing,
   body: nothing,
@@ -73,27 +81,30 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** What a member allows himself to spend in a calendar month of the site; money in minor units. */
+/** The member's own limit for a calendar month of the site; money in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month in `currency`: payments that are under way included, what went back not. */
+  /** Spent this month in `currency`: open payments included, refunds deducted. */
   spent: z.int(),
-  /** How much of that is under way and not paid yet. */
+  /** The part of `spent` that is not paid yet. */
   unpaid: z.int(),
-  /** A higher limit, none (null), or one in another currency, that holds from then on. */
+  /** A higher limit, none (null) or one in another currency, which applies from then on. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
-  /** The currency he pays in by now, and in which a new limit is set. */
+  /** The member's current currency, in which a new limit is set. */
   pays_in: z.enum(currencies),
   month_ends: timestamp,
 });
 export type SpendingLimit = z.output<typeof spendingLimit>;
 
-/** One's own spending limit (decisions, 5.1). */
+/**
+ * The caller's spending limit.
+ * @spec D5.1
+ */
 export const getSpendingLimit = defineCall({
   method: 'GET',
   path: '/api/spending-limit.php',
-  summary: 'One’s own spending limit',
+  summary: 'The caller’s spending limit',
   section: '1',
   query: nothing,
   body: nothing,
@@ -103,11 +114,15 @@ export const getSpendingLimit = defineCall({
   repeat: 'natural',
 });
 
-/** Lowers the limit at once; raises it, takes it away (null) or turns it into another currency after 24 hours. In minor units of `pays_in`. */
+/**
+ * A lower limit applies at once; a higher one, none (null) or one in another currency after 24 hours. In minor
+ * units of `pays_in`.
+ * @spec D5.1
+ */
 export const setSpendingLimit = defineCall({
   method: 'PUT',
   path: '/api/spending-limit.php',
-  summary: 'Set one’s own spending limit',
+  summary: 'Set the caller’s spending limit',
   section: '1',
   query: nothing,
   body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),

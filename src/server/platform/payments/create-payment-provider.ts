@@ -4,13 +4,16 @@ import { type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { SandboxDeps } from './sandbox/sandbox-deps.ts';
 
-/** Who takes the money: the bank that ships along, a service on the network, or nobody. */
+/** The built-in sandbox, PAY., or no provider at all. */
 export type PaymentsOptions =
   | { provider: 'sandbox' }
   | ({ provider: 'pay' } & PayOptions)
   | { provider: 'none' };
 
-/** The provider that is configured. */
+/**
+ * Creates the configured payment provider.
+ * @spec 4.9
+ */
 export function createPaymentProvider(
   options: PaymentsOptions,
   deps: Pick<SandboxDeps, 'config' | 'ownAddress' | 'db' | 'clock'>,
@@ -22,7 +25,7 @@ export function createPaymentProvider(
 const unavailable = (): Promise<never> =>
   Promise.reject(new PaymentProviderError('away', 'no provider is configured'));
 
-/** The provider of a site that sells nothing: it takes no method, begins no payment and knows of none. */
+/** For a site that sells nothing: supports no method and knows no payment. */
 const noPayments: PaymentProvider = {
   name: 'sandbox',
   supports: () => false,

@@ -13,7 +13,7 @@ const code = (name: string, prefix: string) =>
 const origin = (name: string, defaultOrigin: string) =>
   z._default(z.url({ error: `${name} must be an address` }), defaultOrigin);
 
-/** What the environment may say of payments. */
+/** Environment variables of the payment providers. */
 export const paymentsEnvironment = {
   PAYMENTS: z.optional(
     z.enum(['sandbox', 'pay', 'none'], { error: 'PAYMENTS must be sandbox, pay or none' }),
@@ -29,8 +29,9 @@ export const paymentsEnvironment = {
 const environment = z.object(paymentsEnvironment);
 
 /**
- * Who takes the money. Play money is taken in production only where somebody says so.
- * @throws StartError where something of an account is missing
+ * The options of the configured payment provider. The sandbox is used in production only if it is configured
+ * explicitly.
+ * @throws StartError if credentials are missing
  */
 export function readPaymentsOptions(value: z.output<typeof environment>, mode: string): PaymentsOptions {
   const { PAYMENTS, PAY_TOKEN_CODE: tokenCode, PAY_API_TOKEN: apiToken, PAY_SERVICE_ID: serviceId } = value;

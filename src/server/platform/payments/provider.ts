@@ -5,7 +5,10 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { PaymentState, paymentFailures } from '#contract/payments';
 
-/** What is asked to be paid. `payment` is our own id: asked twice for it, a provider begins one payment. Money in minor units. */
+/**
+ * An order for the provider. `payment` is our own id and idempotent: a repeated order starts one payment. Money
+ * in minor units.
+ */
 export type PaymentOrder = {
   payment: string;
   amount: number;
@@ -15,82 +18,98 @@ export type PaymentOrder = {
   bank: string | null;
   country: CountryCode;
   language: LanguageCode;
-  /** Neutral: it stands on the statement of the bank. */
+  /** A neutral name for the bank statement. */
   statement: string;
-  /** Where the buyer is sent back to, whatever became of it. */
+  /** The buyer returns here, whatever the outcome. */
   returnUrl: string;
-  /** Where the provider tells what became of it. */
+  /** The provider reports the outcome here. */
   webhookUrl: string;
-  /** The buyer agreed to have his card kept. */
+  /** The buyer agreed to have the card stored. */
   storeCard: boolean;
 };
 
 /**
- * What a provider says of a payment. `amount` is what was captured, whatever became of it since, and must be what was asked for; of a
- * `refunded` one `refunded` is what went back in all, which may be a part; where it is not said, everything did.
+ * The state of a payment at the provider. `amount` is what was captured and must equal the ordered amount;
+ * `refunded` is the total refunded amount of a `refunded` payment, all of it if undefined.
  */
 export type PaymentStatus = {
-  /** The provider's own name of the payment. */
+  /** The provider's id of the payment. */
   reference: string;
-  /** Our own id of it, where the provider tells it back. */
+  /** Our own id, where the provider returns it. */
   payment: string | null;
-  /** `created` until the buyer has done something. */
+  /** `created` until the buyer has acted. */
   state: PaymentState;
   failure: (typeof paymentFailures)[number] | null;
   amount: number;
   currency: string;
   refunded?: number;
-  /** The country of the card or account, where it is told: a proof of where the buyer is. */
+  /** The country of the card or account, where known: evidence of the buyer's location. */
   bankCountry: CountryCode | null;
-  /** The card that was kept, and what it is known by: the last four digits. */
+  /** The stored card with its label, the last four digits. */
   storedCard: { token: string; label: string } | null;
 };
 
-/** A webhook that was verified: what it says, and the provider's own name of this telling, which comes again when it is told again. */
+/** A verified webhook. `event` is the provider's id of it, equal when it is repeated. */
 export type PaymentWebhookEvent = { event: string; status: PaymentStatus };
 
-/** A provider of payments: one that ships along and looks like a bank's, or a service on the network (decisions, 3). */
+/**
+ * A payment provider: the built-in sandbox or an external service. All methods but `supports` throw
+ * PaymentProviderError.
+ * @spec 4.9
+ */
 export type PaymentProvider = {
   name: PaymentProviderName;
-  /** What it wants to be answered where its webhook was heard; nothing where it does not say. */
+  /** The acknowledgement that the provider expects; undefined where it expects none. */
   webhookAnswer?: { result: true };
-  /** Whether a method can be paid with through it at all. */
+  /** Whether the provider supports a method. */
   supports(method: PaymentMethod): boolean;
-  /** The banks a method offers, empty where it asks for none. Throws ProviderAway. */
+  /** The banks of a method, empty where it asks for none. */
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
-  /** Begins a payment. @returns the provider's reference and where the buyer pays. Throws ProviderAway. */
+  /** Starts a payment. @returns the provider's id and its payment page */
   start(order: PaymentOrder): Promise<{ reference: string; redirectUrl: string }>;
-  /** What became of a payment. Throws ProviderAway, and ProviderAway with `unknown` where it knows none of that reference. */
+  /** The current status; throws with `unknown` for an unknown reference. */
   status(reference: string): Promise<PaymentStatus>;
-  /** Gives up a payment that was not made. @returns what it is then; completed, where it was too late. Throws ProviderAway. */
+  /** Cancels an open payment. @returns its status then: completed, if it was too late */
   cancel(reference: string): Promise<PaymentStatus>;
-  /** Gives money back the way it came; `refund` is our own id: asked twice, it goes back once. Throws ProviderAway. */
+  /** Sends a refund to the original method; `refund` is our own id and idempotent. */
   refund(
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
   ): Promise<{ reference: string }>;
-  /** What it does with cards that are kept; null where it keeps none. */
+  /** Stored cards; null where the provider stores none. */
   cards: StoredCardsProvider | null;
-  /** Reads a webhook from the bytes as they came; null where it is not signed by the provider, or was signed too long ago. */
+  /**
+   * Verifies and reads a webhook from the raw bytes; null where the provider did not sign it or signed it too
+   * long ago.
+   */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer, now: Date): Promise<PaymentWebhookEvent | null>;
 };
 
-/** A provider that keeps cards, for whoever asked it to. */
+/** Cards stored at the provider with the buyer's consent. */
 export type StoredCardsProvider = {
-  /** Charges a card, with the buyer at his screen; once for each payment of ours. Throws ProviderAway, `unknown` where it keeps no such card. */
+  /**
+   * Charges a card while the buyer is present, once per payment id. Throws with `unknown` where it has no such
+   * card.
+   */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
-  /** What became of a charge whose answer was lost, by our own id. Throws ProviderAway, `unknown` where it was never asked for it. */
+  /**
+   * The status of a charge whose answer was lost, by our id. Throws with `unknown` where it was never
+   * requested.
+   */
   find(payment: string): Promise<PaymentStatus>;
-  /** Forgets a card. Throws ProviderAway. */
+  /** Deletes a card. */
   delete(token: string): Promise<void>;
 };
 
-/** The provider cannot be reached, is too slow, or answers what cannot be used. `refused`: it understood, and will not. */
+/**
+ * The provider is unreachable, too slow or answers unusable data (`away`), refuses the request (`refused`), or
+ * does not know the object (`unknown`).
+ */
 export class PaymentProviderError extends Error {
   readonly reason: 'away' | 'refused' | 'unknown';
   constructor(reason: 'away' | 'refused' | 'unknown', detail: string, cause?: unknown) {
     super(`payments: ${detail}`, { cause });
-    this.name = 'ProviderAway';
+    this.name = 'PaymentProviderError';
     this.reason = reason;
   }
 }

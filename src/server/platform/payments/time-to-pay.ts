@@ -2,6 +2,9 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a payment that was begun may be made, in milliseconds: whoever transfers has days for it, everybody else an hour. */
+/**
+ * How long a started payment can be made, in milliseconds: days for a transfer, an hour for the others.
+ * @spec 4.9
+ */
 export const timeToPay = (method: PaymentMethod): number =>
   methodDetails[method].kind === 'transfer' ? 14 * 24 * HOUR_MS : HOUR_MS;

@@ -8,7 +8,10 @@ import { payConfig } from './wire.ts';
 
 const CACHE_MS = 10 * 60_000;
 
-/** The banks of a method, as the sales location is configured, asked once in ten minutes. None: its own page asks the buyer. */
+/**
+ * Looks up the banks of a method in the configuration of the sales location, cached for ten minutes. Without
+ * banks PAY.'s own page asks the buyer.
+ */
 export function createBanks(
   { serviceId, restUrl }: PayOptions,
   call: PayCall,
@@ -25,7 +28,7 @@ export function createBanks(
     if (!cached || cached.until <= now) {
       const banks = load();
       cached = { banks, until: now + CACHE_MS };
-      // What failed is asked anew.
+      // A failed lookup is not cached.
       banks.catch(() => {
         if (cached?.banks === banks) cached = null;
       });

@@ -11,7 +11,7 @@ export type PayCall = <Schema extends z.ZodMiniType>(
   request?: { method?: BoundedAsk['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
-/** It was not even asked, so that nothing can have happened. */
+/** The request never reached PAY., so nothing can have happened. */
 export class RequestNotSent extends PaymentProviderError {}
 
 const CONNECTION_ERRORS: readonly unknown[] = [
@@ -20,13 +20,16 @@ const CONNECTION_ERRORS: readonly unknown[] = [
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
-/** `fetch` tells why in the cause of what it throws. */
+/** `fetch` puts the network error into the cause of its own error. */
 const mayHaveBeenSent = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null;
   return !(cause instanceof Error && 'code' in cause && CONNECTION_ERRORS.includes(cause.code));
 };
 
-/** Calls by its token. What is thrown tells a status, and neither token nor what was sent. */
+/**
+ * Creates a client for PAY.'s API. Its errors carry the status only, neither token nor request.
+ * @throws PaymentProviderError
+ */
 export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOptions): PayCall {
   const authorization = `Basic ${Buffer.from(`${tokenCode}:${apiToken}`).toString('base64')}`;
   return async (schema, address, { method = 'GET', body } = {}) => {
@@ -46,7 +49,7 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
   };
 }
 
-/** A token that is not right is no answer about a payment. */
+/** A rejected token (401, 403) says nothing about a payment, so it counts as `away`. */
 function throwOnErrorStatus(status: number): void {
   if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
   if (status === 400 || status === 409 || status === 422)

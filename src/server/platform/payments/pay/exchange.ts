@@ -11,10 +11,11 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * What a signed exchange tells; null where it is not signed, or tells of no order. The signature holds no moment, and what it once said could
- * be told again by whoever listened: where the order changed more than five minutes ago nothing of it is believed, and PAY. is asked instead.
- * So a telling that was tried again for hours, as of a chargeback while this server was away, is not lost. PAY. is asked as well where a
- * telling is of the older kind, as those of refunds may be, or of a part that went back: they say too little.
+ * Reads a signed exchange (PAY.'s webhook); null where it is unsigned or names no order. The signature has no
+ * timestamp, so an exchange could be replayed: if the order changed more than five minutes ago, its content is
+ * ignored and PAY. is asked instead. An exchange that PAY. retries for hours, such as a chargeback during our
+ * downtime, is therefore not lost. PAY. is also asked for a legacy exchange and for a partial refund, which
+ * carry too little.
  */
 export async function readExchange(
   { options, status }: ExchangeDeps,
@@ -24,7 +25,7 @@ export async function readExchange(
 ): Promise<PaymentWebhookEvent | null> {
   if (!isSignedExchange(options, headers, body)) return null;
   const json = parseJson(body);
-  // It gives its tellings no name: the same bytes are the same telling.
+  // PAY. gives exchanges no id: equal bytes are the same exchange.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(json);
   if (exchange && isConclusive(exchange.object, now)) return { event, status: toStatus(exchange.object) };

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 /**
- * Its ids of the methods, each of which the merchant has to have a contract for. What has none here cannot be paid through it: direct debit
- * is collected by ourselves, and the methods their owners closed have none.
+ * PAY.'s ids of the methods; the merchant needs a contract for each. A method without an id cannot be paid
+ * through PAY.: we collect direct debits ourselves, and discontinued methods have none.
  */
 export const payMethodIds: Partial<Record<PaymentMethod, number>> = {
   ideal: 10,

@@ -1,15 +1,15 @@
-/** How PAY. is reached, and as whom. */
+/** Addresses and credentials of PAY. */
 export type PayOptions = {
   /** `AT-####-####` and its token, which also signs exchanges. */
   tokenCode: string;
   apiToken: string;
-  /** The sales location, `SL-####-####`, and its secret where exchanges are signed by that. */
+  /** The sales location, `SL-####-####`, and its secret if it signs exchanges. */
   serviceId: string;
   serviceSecret: string | null;
-  /** Origin of the calls for orders, and of those for refunds and configuration. */
+  /** Origin of the order API, and of the refund and configuration API. */
   url: string;
   restUrl: string;
-  /** Orders are tests: no money moves. */
+  /** Test orders: no money moves. */
   test: boolean;
   timeoutMs?: number;
 };

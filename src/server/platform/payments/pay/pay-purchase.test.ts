@@ -18,7 +18,7 @@ const server = await startTestServer({
   PAY_REST_URL: pay.origin,
 });
 
-/** A member who is at the page of PAY. */
+/** A member who is at PAY.'s payment page. */
 async function buyer() {
   const signedUpAt = new Date(server.clock.now().getTime() - 30 * 3_600_000);
   const browser = server.as(await server.signUpMember({ credits: 0, signedUpAt }));
@@ -35,7 +35,7 @@ async function buyer() {
   return { browser, order, now };
 }
 
-/** As PAY. tells: it adds words of its own to the address, which count for nothing. */
+/** Sends an exchange as PAY. does, with query parameters of its own, which are ignored. */
 function exchange(order: FakeOrder, secret = 'a-token') {
   const body = JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: order });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
@@ -53,7 +53,7 @@ function exchange(order: FakeOrder, secret = 'a-token') {
   });
 }
 
-test('bought by PAY., credited once by what it tells, which it hears was taken (section 4)', async () => {
+test('a purchase through PAY. is credited once by its exchange, which is acknowledged (spec 4.9)', async () => {
   const { order, now } = await buyer();
   order.status = { code: 100, action: 'PAID' };
   expect((await exchange(order, 'another token')).error?.code).toBe('signature_invalid');
@@ -63,7 +63,7 @@ test('bought by PAY., credited once by what it tells, which it hears was taken (
   expect(await now()).toEqual({ state: 'completed', credits: 10 });
 });
 
-test('bought by PAY., which told nobody: it is asked, and not believed where another amount was paid', async () => {
+test('without an exchange PAY. is asked, and a payment of another amount is not accepted', async () => {
   const [paid, short] = [await buyer(), await buyer()];
   paid.order.status = { code: 100, action: 'PAID' };
   short.order.status = { code: 100, action: 'PAID' };
@@ -74,26 +74,26 @@ test('bought by PAY., which told nobody: it is asked, and not believed where ano
   expect(await short.now()).toEqual({ state: 'failed', credits: 0 });
 });
 
-test('while PAY. is away nothing is begun, and the methods are shown nevertheless', async () => {
+test('while PAY. is unavailable no payment is started, and the methods are shown nevertheless', async () => {
   const { browser } = await buyer();
-  pay.misbehaves = (_, response) => void response.writeHead(503).end();
+  pay.misbehavior = (_, response) => void response.writeHead(503).end();
   const [ten] = (await browser.call(getBundles)).bundles;
   const body = { bundle: ten?.id ?? '', method: 'ideal', amount: ten?.price ?? 0 } as const;
   expect((await browser.send(startPayment, { body })).error?.code).toBe('payment_provider_away');
   const { methods } = await browser.call(getPaymentMethods, { query: { country: 'PL' } });
   expect(methods.find(({ name }) => name === 'prezelewy24')).toMatchObject({ banks: [] });
   expect(methods.filter(({ can_be_kept }) => can_be_kept)).toEqual([]);
-  pay.misbehaves = null;
+  pay.misbehavior = null;
 });
 
-test('an old telling is tried again by PAY. until it can be asked what is true', async () => {
+test('an old exchange is retried by PAY. until PAY. can be asked for the current state', async () => {
   const { order, now } = await buyer();
   order.status = { code: 100, action: 'PAID' };
   server.clock.advance(301_000);
-  pay.misbehaves = (_, response) => void response.writeHead(503).end();
+  pay.misbehavior = (_, response) => void response.writeHead(503).end();
   expect((await exchange(order)).error?.code).toBe('payment_provider_away');
   expect(await now()).toEqual({ state: 'created', credits: 0 });
-  pay.misbehaves = null;
+  pay.misbehavior = null;
   expect((await exchange(order)).status).toBe(200);
   expect(await now()).toEqual({ state: 'completed', credits: 10 });
 });

@@ -26,7 +26,7 @@ const options = {
 const pay = createPay(options, { db, clock });
 beforeEach(() => {
   server.requests.length = 0;
-  server.misbehaves = null;
+  server.misbehavior = null;
   server.losesResponses = false;
   clock.set(start);
 });
@@ -57,8 +57,8 @@ const become = (order: FakeOrder, code: number, captured = 0) => {
   order.capturedAmount = { ...order.amount, value: captured };
 };
 
-describe('what is asked of PAY. (decisions, stack)', () => {
-  test('an order, in minor units, by method, with where to tell and to return, and nothing of the buyer', async () => {
+describe('requests to PAY.', () => {
+  test('an order in minor units, by method, with webhook and return URL, and no data of the buyer', async () => {
     const order = orderOf();
     const { reference, redirectUrl } = await pay.start(order);
     expect(redirectUrl).toBe(`https://checkout.pay.example/to/${reference}`);
@@ -99,7 +99,7 @@ describe('what is asked of PAY. (decisions, stack)', () => {
     expect(server.requests[0]?.body).toMatchObject({ paymentMethod: { id } });
   });
 
-  test('the bank that was chosen, out of those the sales location has, asked once in ten minutes', async () => {
+  test('the chosen bank, out of the banks of the sales location, which are looked up once in ten minutes', async () => {
     expect(await pay.banks('prezelewy24')).toEqual([{ id: '20', name: 'Bank Wisła' }]);
     expect(await pay.banks('eps')).toEqual([]);
     expect(await pay.banks('ideal')).toEqual([]);
@@ -110,14 +110,14 @@ describe('what is asked of PAY. (decisions, stack)', () => {
     });
   });
 
-  test('no method that it does not have, and no card that is kept', async () => {
+  test('no method that PAY. lacks, and no stored card', async () => {
     await expect(pay.start(orderOf({ method: 'sofort' }))).rejects.toMatchObject({ why: 'refused' });
     expect(pay.cards).toBeNull();
     expect(server.requests).toEqual([]);
   });
 });
 
-describe('what PAY. says of an order', () => {
+describe('the state of an order at PAY.', () => {
   test.each([
     [20, 'created', null],
     [50, 'created', null],
@@ -144,13 +144,13 @@ describe('what PAY. says of an order', () => {
     });
   });
 
-  test('what was captured is what was paid', async () => {
+  test('the captured amount is the paid amount', async () => {
     const { reference, at } = await begun();
     become(at, 100, 1_000);
     expect((await pay.status(reference)).amount).toBe(1_000);
   });
 
-  test('of what went back in part, how much did is asked; as long as nothing is seen of it what was bought stands', async () => {
+  test('after a partial refund PAY. is asked for its amount; until it is visible there the purchase stands', async () => {
     const { reference, at } = await begun();
     become(at, 100, 2_299);
     await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
@@ -161,7 +161,7 @@ describe('what PAY. says of an order', () => {
     expect(await pay.status(unseen.reference)).toMatchObject({ state: 'completed', amount: 2_299 });
   });
 
-  test('a status that nobody knows is no answer, and an order it does not know is none', async () => {
+  test('an unknown status is an error, and an unknown order is reported as such', async () => {
     const { reference, at } = await begun();
     become(at, 42);
     await expect(pay.status(reference)).rejects.toMatchObject({ why: 'away' });
@@ -169,7 +169,7 @@ describe('what PAY. says of an order', () => {
     await expect(pay.status('../../v2/services/config')).rejects.toMatchObject({ why: 'unknown' });
   });
 
-  test('what is given up is cancelled, unless it was paid meanwhile', async () => {
+  test('a payment is cancelled, unless it was paid meanwhile', async () => {
     const open = await begun();
     expect((await pay.cancel(open.reference)).state).toBe('cancelled');
     const paid = await begun();
@@ -178,7 +178,7 @@ describe('what PAY. says of an order', () => {
   });
 });
 
-describe('money that goes back by PAY.', () => {
+describe('a refund through PAY.', () => {
   const refundOf = (amount: number) => ({ refund: randomUUID(), amount, currency: 'EUR' }) as const;
   const paid = async () => {
     const { reference, at } = await begun();
@@ -188,7 +188,7 @@ describe('money that goes back by PAY.', () => {
   const wentBack = (orderId: string) =>
     server.refunds.filter(one => one.orderId === orderId).map(({ value }) => value);
 
-  test('goes back once for one id of ours', async () => {
+  test('is sent once for one id of ours', async () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     const { reference: first } = await pay.refund(reference, refund);
@@ -198,7 +198,7 @@ describe('money that goes back by PAY.', () => {
     await expect(pay.refund(reference, { ...refund, amount: 5 })).rejects.toMatchObject({ why: 'refused' });
   });
 
-  test('went back once though the answer was lost', async () => {
+  test('is sent once although the answer was lost', async () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     server.losesResponses = true;
@@ -208,19 +208,19 @@ describe('money that goes back by PAY.', () => {
     expect(wentBack(reference)).toEqual([1_000]);
   });
 
-  test('is asked for again only once it is sure that it was not taken', async () => {
+  test('is retried only when it is certain that PAY. did not accept it', async () => {
     const reference = await paid();
     const refund = refundOf(1_000);
-    server.misbehaves = (_, response) => void response.writeHead(500).end();
+    server.misbehavior = (_, response) => void response.writeHead(500).end();
     await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
-    server.misbehaves = null;
+    server.misbehavior = null;
     await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
     clock.advance(48 * 3_600_000);
     await pay.refund(reference, refund);
     expect(wentBack(reference)).toEqual([1_000]);
   });
 
-  test('what was refused, or never reached it, may be asked for at once', async () => {
+  test('that was refused, or never reached PAY., may be retried at once', async () => {
     const reference = await paid();
     await expect(pay.refund(reference, refundOf(9_999))).rejects.toMatchObject({ why: 'refused' });
     const nobody = createPay(
@@ -234,7 +234,7 @@ describe('money that goes back by PAY.', () => {
   });
 });
 
-describe('an exchange, which is how PAY. tells', () => {
+describe('an exchange (PAY.'s webhook)', () => {
   const bodyOf = (at: FakeOrder) =>
     Buffer.from(JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: at }));
   const signed = (body: Buffer, change: Record<string, string> = {}, secret = options.apiToken) => ({
@@ -253,7 +253,7 @@ describe('an exchange, which is how PAY. tells', () => {
   };
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
-  test('counts where it is signed by the merchant or the sales location, and is the same one when it comes again', async () => {
+  test('is accepted when signed by the merchant or the sales location, and has the same id when it is repeated', async () => {
     const { reference, body } = await told();
     const news = await pay.readWebhook(signed(body), body, later(300));
     expect(news?.status).toMatchObject({ reference, state: 'completed', amount: 2_299 });
@@ -264,7 +264,7 @@ describe('an exchange, which is how PAY. tells', () => {
     expect(pay.webhookAnswer).toEqual({ result: true });
   });
 
-  test('is nothing where it is not signed, or by somebody else, or in another way', async () => {
+  test('is ignored without a signature, with another key or with another method', async () => {
     const { body } = await told();
     const wrong = [
       {},
@@ -281,7 +281,7 @@ describe('an exchange, which is how PAY. tells', () => {
     expect(await unsecret.readWebhook(bySite, body, start)).toBeNull();
   });
 
-  test('is nothing with any bit of it turned', async () => {
+  test('is ignored with any bit flipped', async () => {
     const { body } = await told();
     const headers = signed(body);
     for (let bit = 0; bit < body.length * 8; bit++) {
@@ -291,14 +291,14 @@ describe('an exchange, which is how PAY. tells', () => {
     }
   });
 
-  test('is nothing where it tells of no order', async () => {
+  test('is ignored where it names no order', async () => {
     for (const text of ['', 'action=new_ppt&order_id=1', '{"type":"refund","object":{}}', '[]']) {
       const body = Buffer.from(text);
       expect(await pay.readWebhook(signed(body), body, start)).toBeNull();
     }
   });
 
-  test('of the older kind, as of refunds, says nothing but about which order to ask', async () => {
+  test('of the legacy kind, as for refunds, only says which order to ask about', async () => {
     const { reference } = await told(-71);
     const body = Buffer.from(
       JSON.stringify({ action: 'chargeback:chargeback', order_id: reference, amount: '0.01' }),
@@ -310,7 +310,7 @@ describe('an exchange, which is how PAY. tells', () => {
     expect(await pay.readWebhook({}, body, start)).toBeNull();
   });
 
-  test('is nothing, or PAY. is asked, whatever is signed: it never fails in another way', async () => {
+  test('with arbitrary signed content is ignored, or PAY. is asked: it never fails in another way', async () => {
     const order = fc.record(
       { orderId: fc.string(), status: fc.record({ code: fc.integer() }), amount: fc.anything() },
       { requiredKeys: [] },
@@ -325,7 +325,7 @@ describe('an exchange, which is how PAY. tells', () => {
     );
   });
 
-  test('of a part that went back, though fresh, says too little: PAY. is asked how much did', async () => {
+  test('of a partial refund, though recent, says too little: PAY. is asked for the amount', async () => {
     const { at, reference } = await told(100);
     await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
     become(at, -82, 2_299);
@@ -334,7 +334,7 @@ describe('an exchange, which is how PAY. tells', () => {
     expect(news?.status).toMatchObject({ state: 'refunded', amount: 2_299, refunded: 300 });
   });
 
-  test('older than five minutes nothing of it is believed: PAY. is asked what is true now', async () => {
+  test('older than five minutes is not trusted: PAY. is asked for the current state', async () => {
     const { at, body } = await told(100);
     become(at, -71);
     for (const now of [later(301), later(-301)]) {
@@ -343,12 +343,12 @@ describe('an exchange, which is how PAY. tells', () => {
       expect(news?.status.state).toBe('charged_back');
       expect(server.requests).toHaveLength(1);
     }
-    server.misbehaves = (_, response) => void response.writeHead(500).end();
+    server.misbehavior = (_, response) => void response.writeHead(500).end();
     await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ why: 'away' });
   });
 });
 
-const misbehaviour: Record<string, NonNullable<typeof server.misbehaves>> = {
+const misbehaviour: Record<string, NonNullable<typeof server.misbehavior>> = {
   'an error': (_, response) => sendJson(response, { error: 'no' }, 500),
   'too much asked': (_, response) => sendJson(response, {}, 429),
   'a token that is not right': (_, response) => sendJson(response, {}, 401),
@@ -375,9 +375,9 @@ const misbehaviour: Record<string, NonNullable<typeof server.misbehaves>> = {
 };
 
 describe('PAY. misbehaves', () => {
-  test.each(Object.keys(misbehaviour))('%s: it is away, and neither token nor order is told', async name => {
+  test.each(Object.keys(misbehaviour))('%s: reported as unavailable, without token or order', async name => {
     const { reference } = await begun();
-    server.misbehaves = misbehaviour[name] ?? null;
+    server.misbehavior = misbehaviour[name] ?? null;
     for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PaymentProviderError);

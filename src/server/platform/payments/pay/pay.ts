@@ -15,8 +15,10 @@ import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
 /**
- * PAY. over its orders (https://developer.pay.nl). The buyer pays at its own page, so that no card is ever seen here. None is kept with it
- * either: its tokens come by another contract, and a repeat order is paid at its page again.
+ * PAY. through its order API (https://developer.pay.nl). The buyer pays at PAY.'s page, so no card data is ever
+ * seen here. Cards are not stored with PAY. (tokens need another contract): a repeat order is paid at its page
+ * again.
+ * @spec 4.9 D2.15
  */
 export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
   const call = createPayCall(options);
@@ -40,7 +42,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
     },
     status,
     async cancel(reference) {
-      // It refuses to end what is no longer open: then that is what became of it.
+      // PAY. refuses to abort an order that is no longer open; the status below then says what it is.
       await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
         ifNotRefused,
       );

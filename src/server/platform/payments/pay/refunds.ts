@@ -15,12 +15,14 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 export type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/** What goes back by a bank is collected until the next morning; only then is it seen whether it went. */
+/** Bank refunds are collected until the next morning; only then does the refunded total show them. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * Gives money back once for each id of ours, though PAY. knows no such id: what was asked is noted before. Where its answer was lost, what
- * went back in all tells whether it was taken; as long as that cannot tell, it is not asked again: late is better than twice.
+ * Sends a refund once for each id of ours, although PAY. has no idempotency id: the request is recorded before
+ * it is sent. If its answer was lost, the total refunded amount shows whether it was accepted; until that is
+ * conclusive, it is not sent again: late is better than twice.
+ * @throws PaymentProviderError
  */
 export async function refundOnce(
   deps: PayRefundDeps,
@@ -74,7 +76,7 @@ async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ r
   return { reference: answer };
 }
 
-/** How much of an order went back in all, in minor units. Throws ProviderAway. */
+/** The total refunded amount of an order in minor units. @throws PaymentProviderError */
 export async function refundedByPay(
   { options, call }: Pick<PayRefundDeps, 'options' | 'call'>,
   reference: string,

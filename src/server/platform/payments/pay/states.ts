@@ -7,16 +7,16 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
   failure,
 });
 
-/** Part of it went back; how much, an order does not say. */
+/** A partial refund; an order does not say its amount. */
 export const PARTLY_REFUNDED = -82;
 
-/** What its status codes say here. https://developer.pay.nl/docs/transaction-statuses */
+/** Maps PAY.'s status codes to our states. https://developer.pay.nl/docs/transaction-statuses */
 const statesByCode: Readonly<Record<number, MappedState>> = {
-  // The buyer still has to do something.
+  // The buyer still has to act.
   20: mapped('created'),
   25: mapped('created'),
   50: mapped('created'),
-  // Somebody else does: a bank, a check, or whoever captures what was reserved.
+  // A bank, a check or a capture is pending.
   75: mapped('pending'),
   76: mapped('pending'),
   80: mapped('pending'),
@@ -40,6 +40,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** What a status code says. Unknown ones below zero are ends without money; undefined for any other that nobody knows. */
+/** Maps a status code. Unknown negative codes end a payment without money; other unknown codes are undefined. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -3,9 +3,9 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * An order in our words.
- * @param refunded how much went back in all, where that was asked; as long as nothing is seen of it, what was bought stands
- * @throws ProviderAway for a status that nobody knows
+ * Converts an order of PAY. to a payment status.
+ * @param refunded the total refunded amount, if it was asked for; while it is 0, the purchase stands
+ * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(
   { orderId, reference, status, amount, capturedAmount }: PayOrder,
@@ -27,7 +27,7 @@ export function toStatus(
   };
 }
 
-/** A uuid that was sent without its dashes; null for anything else. */
+/** A uuid from its form without dashes; null for anything else. */
 function uuidOf(text: string): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(text);
   return parts ? parts.slice(1).join('-') : null;

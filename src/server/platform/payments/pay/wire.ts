@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const orderId = z.string().check(z.regex(/^[0-9A-Za-z-]{4,64}$/));
 const money = z.object({ value: z.int(), currency: z.string() });
 
-/** An order, as calls answer it and exchanges carry it; of it is read what is needed here. Money in minor units. */
+/** An order in answers and exchanges, with the fields needed here. Money in minor units. */
 export const payOrder = z.object({
   orderId,
-  /** Our own id of the payment, without dashes. */
+  /** Our id of the payment, without dashes. */
   reference: z.optional(z.nullable(z.string())),
   status: z.object({ code: z.int() }),
   amount: money,
@@ -15,17 +15,17 @@ export const payOrder = z.object({
 });
 export type PayOrder = z.output<typeof payOrder>;
 
-/** A started order, and where it is paid. */
+/** A started order with its payment page. */
 export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.url() }) });
 
-/** The exchange: how the order stood when its status changed. */
+/** An exchange: the order when its status changed. */
 export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
 
-/** An exchange of the older kind, which still tells of refunds and chargebacks. */
+/** A legacy exchange, still used for refunds and chargebacks. */
 export const legacyPayExchange = z.object({ action: z.string(), order_id: orderId });
 
 export const payRefundResponse = z.object({ transactionId: z.optional(z.nullable(z.string())) });
-/** How much of a transaction went back. */
+/** The refunded amount of a transaction. */
 export const payRefundStatus = z.object({ amountRefunded: z.optional(z.nullable(money)) });
 
 /** The methods of a sales location, with the issuers of those that have some. */

@@ -13,7 +13,7 @@ import type { WirePayment } from './wire.ts';
 
 const OPEN_STATES = ['created', 'pending'] as const;
 const LATE_WEBHOOK_MS = 20_000;
-/** The notice that there is something to tell. */
+/** The bus notice that a webhook is due. */
 export const SANDBOX_WEBHOOK_DUE = 'sandbox_news';
 
 type OutcomeTransition = {
@@ -21,9 +21,9 @@ type OutcomeTransition = {
   failure?: WirePayment['failure'];
   from: readonly PaymentState[];
 };
-/** What can become of a payment at the bank, by the names of the page's buttons. */
+/** The outcomes of a payment at the sandbox, by the names of the page's buttons. */
 export const sandboxOutcomes = {
-  // What was given up, or refused, may be paid after all.
+  // An unsuccessful payment may be paid after all.
   paid: { state: 'completed', from: [...OPEN_STATES, 'failed', 'cancelled', 'expired'] },
   pending: { state: 'pending', from: ['created'] },
   declined: { state: 'failed', failure: 'declined', from: OPEN_STATES },
@@ -37,12 +37,12 @@ export const sandboxOutcomes = {
 export type SandboxOutcome = keyof typeof sandboxOutcomes;
 export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn(sandboxOutcomes, name);
 
-/** How it happens: told late (20 s) or twice, and with which card, by its last four digits. */
+/** How the outcome is reported: late (20 s) or twice; and the paying card by its last four digits. */
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
 /**
- * Something happens to a payment at the bank, and the shop is to be told of it.
- * @returns false where it cannot happen any more, or there is no such payment
+ * Applies an outcome to a payment and schedules its webhook.
+ * @returns false where the state does not allow it, or there is no such payment
  */
 export const applyOutcome = (
   sandbox: SandboxDeps,
@@ -51,16 +51,16 @@ export const applyOutcome = (
   options: OutcomeOptions = {},
 ): Promise<boolean> => transact(sandbox, tx => applyOutcomeIn(tx, reference, outcome, options));
 
-/** The same in a transaction that does more. */
+/** The same within a larger transaction. */
 export async function applyOutcomeIn(
   tx: Tx,
   reference: string,
   outcome: SandboxOutcome,
   { late = false, twice = false, card }: OutcomeOptions = {},
 ): Promise<boolean> {
-  const { state, from, ...how }: OutcomeTransition = sandboxOutcomes[outcome];
+  const { state, from, ...rest }: OutcomeTransition = sandboxOutcomes[outcome];
   const cardToken = outcome === 'paid' && card ? await storeSandboxCard(tx, card) : undefined;
-  const to = { state, failure: how.failure ?? null, ...(cardToken && { card: cardToken }) };
+  const to = { state, failure: rest.failure ?? null, ...(cardToken && { card: cardToken }) };
   if (!(await updatePaymentState(tx.db, reference, from, to))) return false;
   const payment = await selectSandboxPayment(tx.db, reference);
   if (!payment) return false;
@@ -82,7 +82,7 @@ async function storeSandboxCard(tx: Tx, label: string): Promise<string> {
   return token;
 }
 
-/** A payment as the sandbox tells of it. */
+/** A payment as the sandbox sends it. */
 export const toWirePayment = (payment: SandboxPayment): WirePayment => ({
   reference: payment.reference,
   payment: payment.payment,

@@ -105,5 +105,5 @@ const nl: PageTexts = {
   none: 'Nog geen betalingen.',
 };
 
-/** The words of the bank's page: Dutch for who pays in Dutch, English for everybody else. */
+/** The texts of the sandbox's page: Dutch for Dutch-speaking buyers, else English. */
 export const textsFor = (language: string): PageTexts => (language === 'nl' ? nl : en);

@@ -7,7 +7,7 @@ import { textsFor } from './page-texts.ts';
 import type { SandboxPayment } from './queries.ts';
 import { TEST_CARDS } from './sandbox-payments.ts';
 
-/** Of a bank, and of no shop: grey and blue, square, and legible by day and in the dark. */
+/** Looks like a bank, unlike the site itself; legible in the light and the dark theme. */
 const STYLE = `
   :root {
     color-scheme: light dark;
@@ -78,7 +78,7 @@ ${content}
 `;
 }
 
-/** The page where a payment is made, and where it is decided what becomes of it afterwards. */
+/** The page where a payment is made and, later, refunded or charged back. */
 export function paymentPage(payment: SandboxPayment): string {
   const t = textsFor(payment.language);
   const money = moneyOf(payment);
@@ -130,11 +130,11 @@ ${choice(TEST_CARDS.declinesLater, t.refuses)}
 </fieldset>`;
 }
 
-/** Whether the buyer wants his card kept, and it is not yet. */
+/** Whether the buyer wants the card stored, and it is not stored yet. */
 export const willStoreCard = ({ keep_card, card, method, state }: SandboxPayment): boolean =>
   keep_card && !card && state !== 'completed' && methodDetails[method as PaymentMethod].canBeStored === true;
 
-/** The newest payments, each with what can still become of it. */
+/** The newest payments with links to their pages. */
 export function listPage(payments: SandboxPayment[], language: string): string {
   const t = textsFor(language);
   const items = payments.map(

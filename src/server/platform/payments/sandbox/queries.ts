@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Notes a payment that begins; one that began before under the shop's id stays as it is. */
+/** Inserts a payment; an existing one with the shop's id is left unchanged. */
 export async function insertSandboxPayment(
   db: Trx,
   order: WireOrder,
@@ -30,11 +30,11 @@ export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectSandbox
 export const selectByShopId = (db: Db, payment: string) =>
   payments(db).where('payment', '=', payment).executeTakeFirstOrThrow();
 
-/** The sandbox's own name of a payment of the shop. */
+/** The sandbox's id of a payment of the shop. */
 export const selectReference = (db: Db, payment: string) =>
   db.selectFrom('sandbox_payments').select('reference').where('payment', '=', payment).executeTakeFirst();
 
-/** The newest payments, for the list of the development. */
+/** The newest payments, for the development list. */
 export const selectNewestPayments = (db: Db, limit: number) =>
   payments(db)
     .orderBy('sandbox_payments.created_at', 'desc')
@@ -42,13 +42,13 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Forgets older payments, with what was told of them and went back, and older cards. */
+/** Deletes older payments with their webhooks and refunds, and older cards. */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
 }
 
-/** Moves a payment on, from where it may be moved. @returns whether it was there */
+/** Updates a payment that is in one of the `from` states. @returns whether it was */
 export async function updatePaymentState(
   db: Trx,
   reference: string,
@@ -64,7 +64,7 @@ export async function updatePaymentState(
   return numUpdatedRows === 1n;
 }
 
-/** Nobody paid these in time. */
+/** Unpaid payments past their deadline. */
 export const selectExpiredPayments = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('sandbox_payments')
@@ -88,7 +88,7 @@ export async function deleteSandboxCard(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
 }
 
-/** Holds a payment until the transaction ends. @returns undefined where there is none */
+/** Locks a payment. @returns undefined where there is none */
 export const lockSandboxPayment = (db: Trx, reference: string) =>
   db
     .selectFrom('sandbox_payments')
@@ -100,7 +100,7 @@ export const lockSandboxPayment = (db: Trx, reference: string) =>
 export const selectSandboxRefund = (db: Db, refund: string) =>
   db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
 
-/** How much of a payment went back, in minor units. */
+/** The refunded amount of a payment in minor units. */
 export async function sandboxRefundedAmount(db: Db, reference: string): Promise<number> {
   const { sum } = await db
     .selectFrom('sandbox_refunds')
@@ -128,7 +128,7 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Claims what is due longest, for one process: until `leaseEnds` nobody else tells it, even if this process dies. */
+/** Claims the webhook that is due longest. Until `leaseEnds` no other process sends it, even if this one dies. */
 export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('sandbox_news')
@@ -146,7 +146,7 @@ export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Notes that news were heard, or when they are told again; null: never. */
+/** Records the deliveries of a webhook and its next try; null: done. */
 export async function recordWebhookDelivery(
   db: Db,
   event: string,

@@ -5,7 +5,7 @@ import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
 import { secretOf } from '../../secrets.ts';
 
-/** What the sandbox stands on. It shares the process and the database with the shop, and nothing else. */
+/** The sandbox shares only the process and the database with the shop. */
 export type SandboxDeps = {
   db: Db;
   bus: Bus;
@@ -15,10 +15,10 @@ export type SandboxDeps = {
   config: { secret: string };
 };
 
-/** What the shop shows when it calls, so that nobody else can. */
+/** The key of the sandbox's API, known only to the shop. */
 export const sandboxApiKey = (secret: string): string =>
   secretOf(secret, 'sandbox: what the shop calls with');
 
-/** What webhooks are signed with. */
+/** The key that signs webhooks. */
 export const webhookSigningKey = (secret: string): string =>
   secretOf(secret, 'sandbox: what webhooks are signed with');

@@ -17,10 +17,10 @@ import {
 import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
-/** The last four digits of a card that pays, and of one that pays once and refuses when it is charged again. */
+/** The last four digits of a card that always pays, and of one that pays once and is declined afterwards. */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
 
-/** Begins a payment, once for each id of the shop. */
+/** Creates a payment, once for each id of the shop. */
 export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Promise<SandboxPayment> =>
   transact(sandbox, tx => createPaymentIn(tx, order));
 
@@ -30,7 +30,7 @@ async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment
   return selectByShopId(tx.db, order.payment);
 }
 
-/** Charges a card that is kept, once for each id of the shop. @returns undefined where it keeps no such card */
+/** Charges a stored card, once for each id of the shop. @returns undefined for an unknown card */
 export const chargeSandboxCard = (
   sandbox: SandboxDeps,
   order: WireOrder,
@@ -47,7 +47,7 @@ export const chargeSandboxCard = (
     return selectSandboxPayment(tx.db, reference);
   });
 
-/** How a payment stands; one that nobody paid in time has expired. */
+/** A payment with its current state; an unpaid one past its deadline expires. */
 export async function findSandboxPayment(
   sandbox: SandboxDeps,
   reference: string,
@@ -59,8 +59,8 @@ export async function findSandboxPayment(
 }
 
 /**
- * Gives money back, once for each id of the shop's. What is told of afterwards is a payment of which everything went back.
- * @returns false where that much cannot go back
+ * Refunds a payment, once for each refund id of the shop. Only a full refund is reported by webhook.
+ * @returns false where the amount cannot be refunded
  */
 export const refundSandboxPayment = (
   sandbox: SandboxDeps,

@@ -36,7 +36,7 @@ const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...change,
 });
 
-/** A member at the bank's page, with what he sees and presses. */
+/** A member at the sandbox's page. */
 async function buyer() {
   const signedUpAt = new Date(start.getTime() - 30 * 3_600_000);
   const browser = server.as(await server.signUpMember({ credits: 0, signedUpAt }));
@@ -59,8 +59,8 @@ const pressAt = (url: string, outcome: string, ticks: Record<string, string> = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-describe('the bank that ships along (decisions, 3)', () => {
-  test('is left for on the site the buyer is at, shows what is paid to whom, and leads back', async () => {
+describe('the sandbox's payment page', () => {
+  test('is on the buyer's site, shows amount and recipient, and leads back to the shop', async () => {
     const { leave_for, press, payment } = await buyer();
     expect(leave_for).toMatch(/^http:\/\/localhost:\d+\/sandbox\/pay\/[0-9a-f]{32}$/);
     const { body, headers } = await server.visitor().request({ url: new URL(leave_for).pathname });
@@ -72,7 +72,7 @@ describe('the bank that ships along (decisions, 3)', () => {
     expect(after.headers.location).toContain(`/transactions/${payment.payment_id}?paid=1`);
   });
 
-  test('tells of a payment by a signed webhook, and only that credits', async () => {
+  test('reports a payment by a signed webhook, which alone grants the credits', async () => {
     const { press, state, credits } = await buyer();
     await press('paid');
     expect([await state(), await credits()]).toEqual(['created', 0]);
@@ -80,7 +80,7 @@ describe('the bank that ships along (decisions, 3)', () => {
     expect([await state(), await credits()]).toEqual(['completed', 10]);
   });
 
-  test('is asked what became of a payment whose webhook never came', async () => {
+  test('is asked about a payment whose webhook never came', async () => {
     const { press, state, credits } = await buyer();
     await press('paid', { late: '1' });
     clock.advance(60_000);
@@ -89,8 +89,8 @@ describe('the bank that ships along (decisions, 3)', () => {
   });
 });
 
-describe('the calls of the bank', () => {
-  test('begin one payment for one id of the shop, however often it is asked', async () => {
+describe('the sandbox's API', () => {
+  test('starts one payment for one id of the shop, however often it is requested', async () => {
     const order = orderOf();
     const [one, two] = await Promise.all([bank.start(order), bank.start(order)]);
     expect(one).toEqual(two);
@@ -100,13 +100,13 @@ describe('the calls of the bank', () => {
     });
   });
 
-  test('know nothing of another reference', async () => {
+  test('knows no other reference', async () => {
     const asked = [bank.status('0'.repeat(32)), bank.cancel('../banks'), bank.status('%00')];
     for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[])
       expect([status, reason.why]).toEqual(['rejected', 'unknown']);
   });
 
-  test('give up what is not paid, and nothing else', async () => {
+  test('cancels an unpaid payment, and nothing else', async () => {
     const { reference } = await bank.start(orderOf());
     expect((await bank.cancel(reference)).state).toBe('cancelled');
     const paid = await bank.start(orderOf());
@@ -114,7 +114,7 @@ describe('the calls of the bank', () => {
     expect((await bank.cancel(paid.reference)).state).toBe('completed');
   });
 
-  test('give money back once for one id of the shop, and never more than was paid', async () => {
+  test('sends a refund once for one id of the shop, and never more than was paid', async () => {
     const { reference } = await bank.start(orderOf());
     const part = { refund: randomUUID(), amount: 400, currency: 'EUR' } as const;
     await expect(bank.refund(reference, part)).rejects.toMatchObject({ why: 'refused' });
@@ -127,13 +127,13 @@ describe('the calls of the bank', () => {
     expect((await bank.status(reference)).state).toBe('refunded');
   });
 
-  test('offer banks where a method asks for one', async () => {
+  test('offers banks where a method asks for one', async () => {
     expect(await bank.banks('eps')).toContainEqual({ id: 'donau', name: 'Donaubank' });
     expect(await bank.banks('prezelewy24')).toHaveLength(4);
     expect(await bank.banks('ideal')).toEqual([]);
   });
 
-  test('let a payment expire that nobody made within an hour', async () => {
+  test('expires a payment that was not made within an hour', async () => {
     const { reference } = await bank.start(orderOf());
     const transfer = await bank.start(orderOf({ method: 'sct' }));
     clock.advance(3_600_000);
@@ -141,7 +141,7 @@ describe('the calls of the bank', () => {
     expect((await bank.status(transfer.reference)).state).toBe('created');
   });
 
-  test.each([undefined, 'Bearer of-nobody'])('do not exist for a stranger (%s)', async authorization => {
+  test.each([undefined, 'Bearer of-nobody'])('answers 404 without the key (%s)', async authorization => {
     const { reference } = await bank.start(orderOf());
     for (const url of ['banks?method=eps', `payments/${reference}`]) {
       const answer = await server
@@ -152,14 +152,14 @@ describe('the calls of the bank', () => {
   });
 });
 
-describe('a card that is kept (decisions, 2)', () => {
+describe('a stored card (spec D2.15)', () => {
   const keptCard = async (card: string) => {
     const { reference } = await bank.start(orderOf({ method: 'visa', storeCard: true }));
     await pressAt(`/sandbox/pay/${reference}`, 'paid', { card });
     return (await bank.status(reference)).storedCard;
   };
 
-  test('is charged without a page, once for one id of the shop, until it is forgotten', async () => {
+  test('is charged without a page, once for one id of the shop, until it is deleted', async () => {
     const card = await keptCard('4242');
     expect(card?.label).toBe('4242');
     const order = orderOf({ method: 'visa' });
@@ -174,7 +174,7 @@ describe('a card that is kept (decisions, 2)', () => {
     await expect(bank.cards?.charge(orderOf(), token)).rejects.toMatchObject({ why: 'unknown' });
   });
 
-  test('can be one that refuses the next time', async () => {
+  test('can be one that is declined the next time', async () => {
     const token = (await keptCard('0002'))?.token ?? '';
     expect(await bank.cards?.charge(orderOf({ method: 'visa' }), token)).toMatchObject({
       state: 'failed',
@@ -182,14 +182,14 @@ describe('a card that is kept (decisions, 2)', () => {
     });
   });
 
-  test('is not kept where nobody wanted that', async () => {
+  test('is not stored where the buyer did not ask for it', async () => {
     const { reference } = await bank.start(orderOf({ method: 'visa' }));
     await pressAt(`/sandbox/pay/${reference}`, 'paid', { card: '4242' });
     expect((await bank.status(reference)).storedCard).toBeNull();
   });
 });
 
-describe('what the bank tells (section 4)', () => {
+describe('the sandbox's webhooks (spec 4.9)', () => {
   const due = () => db.selectFrom('sandbox_news').selectAll().where('due_at', 'is not', null).execute();
   beforeEach(() => db.deleteFrom('sandbox_news').execute());
 
@@ -207,7 +207,7 @@ describe('what the bank tells (section 4)', () => {
     expect([await state(), await credits()]).toEqual([became, 0]);
   });
 
-  test('pending, paid, and charged back, each once however often it is pressed', async () => {
+  test('pending, paid and charged back are each reported once, however often the button is pressed', async () => {
     const { press, state, credits } = await buyer();
     for (const outcome of ['pending', 'pending', 'paid', 'declined', 'charged_back', 'charged_back'] as const)
       await press(outcome);
@@ -216,7 +216,7 @@ describe('what the bank tells (section 4)', () => {
     expect([await state(), await credits()]).toEqual(['charged_back', 0]);
   });
 
-  test('late, it is told 20 seconds later; doubled, it is told twice and credits once', async () => {
+  test('a late webhook comes 20 seconds later; a doubled one comes twice and credits once', async () => {
     const { press, state, credits } = await buyer();
     await press('paid', { late: '1', twice: '1' });
     clock.advance(19_999);
@@ -229,7 +229,7 @@ describe('what the bank tells (section 4)', () => {
     expect(told).toMatchObject({ told: 2, due_at: null });
   });
 
-  test('unheard, it is told again, by whichever process', async () => {
+  test('an unacknowledged webhook is sent again by any process', async () => {
     const { press, state } = await buyer();
     await press('paid');
     const shop = app.ownAddress.origin;
@@ -243,7 +243,7 @@ describe('what the bank tells (section 4)', () => {
     expect(await state()).toBe('completed');
   });
 
-  test('is told by another process, where this one is gone', async () => {
+  test('a webhook is sent by another process if this one dies', async () => {
     const { press, state } = await buyer();
     await press('paid', { late: '1' });
     const other = await startTestServer({ DATABASE_URL: app.config.databaseUrl ?? '' });
@@ -253,7 +253,7 @@ describe('what the bank tells (section 4)', () => {
     expect(await state()).toBe('completed');
   });
 
-  test('is told once, however many tell', async () => {
+  test('a webhook is sent once, however many workers run', async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, buyer));
     for (const { press } of buyers) await press('paid');
     await Promise.all([1, 2, 3, 4].map(() => sendDueWebhooks(app)));
@@ -262,7 +262,7 @@ describe('what the bank tells (section 4)', () => {
     for (const { credits } of buyers) expect(await credits()).toBe(10);
   });
 
-  test('is forgotten after 400 days, with the payment it is about', async () => {
+  test('a webhook is deleted after 400 days, with its payment', async () => {
     const { press, leave_for } = await buyer();
     await press('paid');
     clock.advance(400 * 86_400_000 + 1);
@@ -271,22 +271,22 @@ describe('what the bank tells (section 4)', () => {
     expect((await server.visitor().request({ url: new URL(leave_for).pathname })).status).toBe(404);
   });
 
-  test.each(['%00', 'a%00b', 'x', '-1'])('%s is no payment of the bank', async reference => {
+  test.each(['%00', 'a%00b', 'x', '-1'])('%s is no payment of the sandbox', async reference => {
     expect((await server.visitor().request({ url: `/sandbox/pay/${reference}` })).status).toBe(404);
   });
 
-  test('is heard by the site it concerns, and by this server alone, whatever address is told', async () => {
+  test('a webhook reaches the site it concerns, and only this server, whatever its URL says', async () => {
     const order = orderOf({
       webhookUrl: 'http://elsewhere.example/api/payment-webhook.php?provider=sandbox',
     });
     await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');
     await sendDueWebhooks(app);
-    // This server has no such site, and nobody else was asked.
+    // This server has no such site, and no other server was asked.
     expect(await due()).toMatchObject([{ tries: 1, told: 0 }]);
   });
 });
 
-describe('a webhook of the bank', () => {
+describe('the signature of a webhook', () => {
   const body = Buffer.from(
     JSON.stringify({
       event: randomUUID(),
@@ -305,20 +305,20 @@ describe('a webhook of the bank', () => {
     );
   const signed = signWebhook(key, body, start);
 
-  test('counts for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     expect(await read(signed)).toMatchObject({ status: { state: 'completed', amount: 999 } });
     expect(await read(signed, body, 300)).not.toBeNull();
     expect(await read(signed, body, 301)).toBeNull();
     expect(await read(signed, body, -301)).toBeNull();
   });
 
-  test('is nothing unsigned, signed by another, or with another moment', async () => {
+  test('is invalid if missing, made with another key or with another timestamp', async () => {
     const moved = signed.replace(/t=\d+/, `t=${start.getTime() + 1}`);
     for (const signature of [undefined, '', 't=1,v1=', signWebhook('another key', body, start), moved])
       expect(await read(signature)).toBeNull();
   });
 
-  test('is nothing with any bit of it turned', async () => {
+  test('is invalid with any bit flipped', async () => {
     for (let bit = 0; bit < body.length * 8; bit++) {
       const turned = Buffer.from(body);
       turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
@@ -327,8 +327,8 @@ describe('a webhook of the bank', () => {
   });
 });
 
-describe('who may open the page', () => {
-  test('nobody from another page', async () => {
+describe('access to the page', () => {
+  test('a form from another origin is refused', async () => {
     const { reference } = await bank.start(orderOf());
     const answer = await server.visitor().request({
       ...{ method: 'POST', url: `/sandbox/pay/${reference}`, body: 'outcome=paid' },
@@ -341,7 +341,7 @@ describe('who may open the page', () => {
     expect((await bank.status(reference)).state).toBe('created');
   });
 
-  test('whoever has the key finds the newest payments, on this machine', async () => {
+  test('the newest payments are listed with the key, on this machine', async () => {
     const { reference } = await bank.start(orderOf());
     const remoteAddress = '127.0.0.1';
     const cookies = { dev_key: devKeyOf(app.config.secret) };
@@ -354,7 +354,7 @@ describe('who may open the page', () => {
   test.each([
     ['in production, where nobody said so', productionEnvironment],
     ['where nobody takes money', { PAYMENTS: 'none' }],
-  ])('there is none %s', async (_where, env) => {
+  ])('there is no list %s', async (_where, env) => {
     const { reference } = await bank.start(orderOf());
     const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
     const headers = { authorization: `Bearer ${sandboxApiKey(app.config.secret)}` };
@@ -369,7 +369,7 @@ describe('who may open the page', () => {
     expect(other.app.payments.supports('ideal')).toBe(false);
   });
 
-  test('in production there is one where configuration says so', async () => {
+  test('in production there is a list if it is configured', async () => {
     const env = { ...productionEnvironment, PAYMENTS: 'sandbox' };
     const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
     const { reference } = await bank.start(orderOf());

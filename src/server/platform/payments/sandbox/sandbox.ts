@@ -21,12 +21,13 @@ import {
 } from './wire.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
-/** What it is given in addresses is never more than a name. */
+/** Ids in paths are escaped, so that they stay one path segment. */
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
- * The bank that ships along, asked over HTTP as one elsewhere would be: it speaks for itself at `/sandbox/pay/{reference}`, and keeps
- * what it knows in tables of its own.
+ * The built-in test provider, called over HTTP like an external one. It has its own page,
+ * `/sandbox/pay/{reference}`, and its own tables.
+ * @spec 4.9
  */
 export function createSandbox({
   config,
@@ -41,7 +42,7 @@ export function createSandbox({
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
-      // On the site the buyer came from, so that it is found by whatever name he uses.
+      // On the buyer's own site, under the host name the buyer uses.
       return { reference, redirectUrl: new URL(`/sandbox/pay/${reference}`, order.returnUrl).href };
     },
     status: reference => payment(`/payments/${pathSegment(reference)}`),
@@ -105,8 +106,8 @@ function readSandboxWebhook(
   return { event, status: toStatus(status) };
 }
 
-const toStatus = ({ bank_country: bankCountry, card: keptCard, ...told }: WirePayment): PaymentStatus => ({
-  ...told,
+const toStatus = ({ bank_country: bankCountry, card: keptCard, ...status }: WirePayment): PaymentStatus => ({
+  ...status,
   bankCountry,
   storedCard: keptCard,
 });

@@ -7,11 +7,14 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** About a day: 5 s, doubling, at most an hour apart. */
+/** Retries for about a day: after 5 s, doubling, at most an hour apart. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 
-/** Tells the shop what happened, right after it did, and again until it is heard. `close` waits for what is being told. */
+/**
+ * Sends webhooks right after their outcome, and again until they are acknowledged. `close` waits for those in
+ * flight.
+ */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
   startRounds({
     ...(sandbox satisfies Pick<RoundsParts, 'bus' | 'log'>),
@@ -21,7 +24,7 @@ export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<voi
     work: isStopping => sendDueWebhooks(sandbox, isStopping),
   });
 
-/** Tells all that is due; payments that nobody paid in time expire before. */
+/** Sends all due webhooks; unpaid payments past their deadline expire first. */
 export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => false): Promise<void> {
   for (const { reference } of await selectExpiredPayments(sandbox.db, sandbox.clock.now(), 50))
     await applyOutcome(sandbox, reference, 'expired');
@@ -31,7 +34,7 @@ export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => f
 async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   const { db, clock, log, config, ownAddress } = sandbox;
   const now = clock.now();
-  // Before the server listens there is nobody to be told.
+  // Before the server listens no webhook can be delivered.
   if (ownAddress.origin === null) return false;
   const webhook = await claimDueWebhook(db, now, new Date(now.getTime() + LEASE_MS));
   if (!webhook) return false;
@@ -41,7 +44,7 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   const isAcknowledged = status !== null && status >= 200 && status <= 299;
   const deliveries = webhook.told + (isAcknowledged ? 1 : 0);
   if (!isAcknowledged)
-    log.warn({ event: webhook.event, tries: webhook.tries, status }, 'sandbox webhook not heard');
+    log.warn({ event: webhook.event, tries: webhook.tries, status }, 'sandbox webhook not acknowledged');
   const isOver = deliveries >= webhook.times || webhook.tries >= MAX_TRIES;
   const nextTry = clock.now().getTime() + (isAcknowledged ? 0 : retryDelayMs(webhook.tries));
   await recordWebhookDelivery(db, webhook.event, { deliveries, dueAt: isOver ? null : new Date(nextTry) });
@@ -49,8 +52,8 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
 }
 
 /**
- * The shop is this very server, asked by the name of its site: whatever stands in `tellAt`, nothing else is reached, and it need not
- * be a name that this machine can resolve. (`fetch` lets nobody choose the name.)
+ * Posts to this very server under the host name of the webhook's site: nothing else can be reached, and the
+ * name need not resolve on this machine. (`fetch` does not allow setting the Host header.)
  */
 async function postWebhook(
   origin: string,

@@ -15,12 +15,12 @@ import {
 } from './sandbox-payments.ts';
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
-/** Where the shop calls; served by whatever name the server is asked, since only the shop has the key. */
+/** Path of the sandbox's API; served under any host name, since only the shop has the key. */
 export const SANDBOX_API_PATH = '/sandbox/api';
 
 type ReferenceParams = { Params: { reference: string } };
 
-/** Serves the calls of the sandbox to the shop; to everybody else they do not exist. */
+/** Serves the sandbox's API to the shop; without the key every route is a 404. */
 export function serveSandboxCalls(http: FastifyInstance, sandbox: SandboxDeps): void {
   const key = `Bearer ${sandboxApiKey(sandbox.config.secret)}`;
   const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {

@@ -9,16 +9,16 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 
 const LIST_LENGTH = 50;
-/** What stands in an address may be anything: the database is asked for what can be a reference alone. */
+/** URLs may contain anything: only possible references reach the database. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
-/** What happens long after the buyer has gone leads nowhere. */
+/** Outcomes after the buyer has left do not redirect to the shop. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 
 type ReferenceParams = { Params: { reference: string } };
 
 /**
- * Serves the bank's page: `/sandbox/pay/{reference}`, which works without script. Whoever knows a reference decides what becomes of
- * that payment; nobody can guess one.
+ * Serves the payment page `/sandbox/pay/{reference}`, which works without script. The unguessable reference
+ * authorizes every outcome.
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): void {
   const requirePayment = async (reference: string): Promise<SandboxPayment> => {
@@ -47,7 +47,10 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
   });
 }
 
-/** Lists the newest payments at `/sandbox/pay`, for the development: nobody has to keep a reference to charge it back. */
+/**
+ * Lists the newest payments at `/sandbox/pay`, for development: an old payment can be charged back without its
+ * reference.
+ */
 export function serveSandboxList(http: FastifyInstance, sandbox: SandboxDeps, onRequest: DevDoor): void {
   http.get('/sandbox/pay', { onRequest }, async (request, reply) => {
     const language = request.headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';

@@ -14,16 +14,16 @@ export type FakeOrder = {
 export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
 type Misbehaviour = (asked: ReceivedRequest, response: ServerResponse) => void;
 
-/** A counterpart that speaks PAY.'s published calls, and misbehaves when told to. Listens on a free port of this machine. */
+/** A fake of PAY.'s published API on a free local port, which can misbehave. */
 export type PayServer = {
   origin: string;
   requests: ReceivedRequest[];
   orders: Map<string, FakeOrder>;
-  /** Refunds it made, by order. */
+  /** Refunds by order. */
   refunds: { orderId: string; value: number }[];
-  /** Instead of the answer to the next calls; null: it behaves. */
-  misbehaves: Misbehaviour | null;
-  /** After it has done what was asked: the answer gets lost. */
+  /** Replaces the answer to the next calls; null: normal answers. */
+  misbehavior: Misbehaviour | null;
+  /** Performs the request and then drops the connection. */
   losesResponses: boolean;
   close(): void;
 };
@@ -37,14 +37,14 @@ export async function openPayServer(): Promise<PayServer> {
     requests: [],
     orders: new Map(),
     refunds: [],
-    misbehaves: null,
+    misbehavior: null,
     losesResponses: false,
     close: () => void http.close().closeAllConnections(),
   };
   const http = createServer(async (request, response) => {
     const received = await readRequest(request);
     pay.requests.push(received);
-    if (pay.misbehaves) return pay.misbehaves(received, response);
+    if (pay.misbehavior) return pay.misbehavior(received, response);
     const [status, body] = answer(pay, received);
     if (pay.losesResponses) return void response.destroy();
     sendJson(response, body, status);
