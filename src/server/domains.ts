@@ -56,15 +56,15 @@ import { exportVerification } from './photos/verification/export-verification.ts
 import { verificationJobs } from './photos/verification/jobs.ts';
 import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
-import { profileHydrators } from './profiles/events.ts';
+import { endSessionPresence } from './profiles/end-session-presence.ts';
+import { profileEventSerializers } from './profiles/events.ts';
 import { exportProfile } from './profiles/export-profile.ts';
-import { forgetPresence } from './profiles/forget-presence.ts';
-import { goneNotice, returnedNotice } from './profiles/gone-notice.ts';
 import { profileJobs } from './profiles/jobs.ts';
-import { leaveLogins } from './profiles/leave-logins.ts';
+import { memberLeftNotice, memberReturnedNotice } from './profiles/member-notices.ts';
+import { erasePresence } from './profiles/purge-presence.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
-import { removeVisits } from './profiles/visits/forget-visits.ts';
+import { removeVisitsOnBlock } from './profiles/visits/purge-visits.ts';
 import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -104,7 +104,7 @@ export const jobs: AppJob[] = [
 export const hydrators: Hydrators = {
   ...accountEventSerializers,
   ...exportEventSerializers,
-  ...profileHydrators,
+  ...profileEventSerializers,
   ...albumHydrators,
   ...verificationHydrators,
   ...creditHydrators,
@@ -124,7 +124,7 @@ export function registerHooks(app: App): void {
   hooks.onActivated.register(decideWelcome(app));
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeldMessages);
-  hooks.onBlocked.register(removeVisits);
+  hooks.onBlocked.register(removeVisitsOnBlock);
   hooks.onBlocked.register(removeGrants);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
@@ -135,18 +135,18 @@ export function registerHooks(app: App): void {
   hooks.onPaidBack.register(takeGiftsBack);
   hooks.onTakenBack.register(takeGiftsBack);
   hooks.onPresence.register(publishPresence);
-  hooks.onLoginsEnding.register(leaveLogins(app));
-  hooks.onLeft.register(tellLikers(goneNotice));
-  hooks.onLeft.register(publishToPartners(goneNotice));
+  hooks.onLoginsEnding.register(endSessionPresence(app));
+  hooks.onLeft.register(tellLikers(memberLeftNotice));
+  hooks.onLeft.register(publishToPartners(memberLeftNotice));
   hooks.onLeft.register(announceRemainder(app));
-  hooks.onReturned.register(tellLikers(returnedNotice));
-  hooks.onReturned.register(publishToPartners(returnedNotice));
-  hooks.onErase.register(tellLikers(goneNotice));
-  hooks.onErase.register(publishToPartners(goneNotice));
+  hooks.onReturned.register(tellLikers(memberReturnedNotice));
+  hooks.onReturned.register(publishToPartners(memberReturnedNotice));
+  hooks.onErase.register(tellLikers(memberLeftNotice));
+  hooks.onErase.register(publishToPartners(memberLeftNotice));
   hooks.onErase.register(returnCreditsOfErased);
   hooks.onErase.register(returnRemainder);
   hooks.onErase.register(keepFormerMailbox(app));
-  hooks.onErase.register(forgetPresence);
+  hooks.onErase.register(erasePresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);
   hooks.onErase.register(forgetUnagreed);

@@ -1,5 +1,5 @@
 import type { App } from '../../../src/server/app.ts';
-import { markHere } from '../../../src/server/profiles/presence.ts';
+import { markOnlineWithoutSession } from '../../../src/server/profiles/presence.ts';
 import { castMember } from '../cast.ts';
 import { random } from '../random.ts';
 
@@ -22,6 +22,6 @@ export async function stayOnline(app: App, basil: { answers: boolean }): Promise
   for (const { id, email } of members) {
     const isBasil = email === castMember('fictional').email;
     const online = isBasil ? basil.answers : random(`${id} ${period}`).chance(SHARE);
-    if (online) await markHere(app, id);
+    if (online) await markOnlineWithoutSession(app, id);
   }
 }

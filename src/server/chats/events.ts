@@ -1,6 +1,6 @@
 import type { App, Hydrators } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
-import { coversOf } from '../profiles/hidden-words/covers-of.ts';
+import { wordFiltersOf } from '../profiles/hidden-words/word-filters-of.ts';
 import { loadPairState, sharesReadReceipts } from './indicators/pair-state.ts';
 import { presentMessagesToViewers } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';
@@ -13,7 +13,7 @@ const requestKey = ({ message, profileId }: MessageRequest) => `${message} ${pro
 const loadMessage = batched(async (app: App, requests: MessageRequest[]) => {
   const [rows, covers] = await Promise.all([
     selectMessagesFor(app.db, requests),
-    coversOf(
+    wordFiltersOf(
       app.db,
       requests.map(({ profileId }) => profileId),
     ),

@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely';
 import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
-import { learned } from '../profiles/fact-visibility.ts';
+import { isSharedWith } from '../profiles/sharing-visibility.ts';
 import {
   conversingWith,
-  type Looking,
-  memberLooking,
-  showsHimself,
+  isShownTo,
   type Viewer,
+  type ViewerIds,
+  viewerFromIds,
 } from '../profiles/visibility.ts';
 import { isStoredMessage, isVisibleMessage, messageColumns } from './queries.ts';
 
@@ -42,14 +42,14 @@ const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVis
 
 /** Read receipts are visible if both members share them; a hidden profile reveals no more than its name. */
 const readReceiptVisible = (viewer: Viewer, profileId: string) =>
-  sql<SqlBool>`(${learned('read', viewer)} and ${showsHimself(profileId)})`;
+  sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
 /**
  * A delivery receipt reveals that the member is online, so it is hidden where either member hides that (ADR
  * 0113).
  */
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
-  sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${learned('presence', viewer)})`;
+  sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${isSharedWith('presence', viewer)})`;
 
 /** The chat of that id, the chat with that member, or `limit` chats after a cursor position. */
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
@@ -58,11 +58,12 @@ type ChatFilter = { conversation?: string; other?: string; before?: CursorPositi
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
   chatList(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
 
-type ChatListParams = Looking & Omit<ChatFilter, 'before'> & { at: Date | undefined; id: string | undefined };
+type ChatListParams = ViewerIds &
+  Omit<ChatFilter, 'before'> & { at: Date | undefined; id: string | undefined };
 
 const chatList = statement((db, { conversation, other, limit, at, id, ...looking }: ChatListParams) => {
   const { viewerId: profileId } = looking;
-  const viewer = memberLooking(looking);
+  const viewer = viewerFromIds(looking);
   return (
     chatsQuery(db, viewer, profileId)
       .$if(at !== undefined, query =>
@@ -74,7 +75,7 @@ const chatList = statement((db, { conversation, other, limit, at, id, ...looking
       .selectAll('last')
       .select([
         'mine.other_id',
-        showsHimself(profileId).as('shows_himself'),
+        isShownTo(profileId).as('shows_himself'),
         'mine.read_seq',
         'mine.unread',
         'mine.shows_photos',
@@ -122,7 +123,7 @@ export async function countUnread(db: Db, { site }: Viewer, profileId: string): 
   return Number(counted?.unread ?? 0);
 }
 
-const unreadTotal = statement((db, looking: Looking) =>
+const unreadTotal = statement((db, looking: ViewerIds) =>
   db
     .selectFrom(
       db
@@ -131,7 +132,7 @@ const unreadTotal = statement((db, looking: Looking) =>
         .where('mine.profile_id', '=', looking.viewerId)
         // A literal, not a parameter: the planner uses the partial index only if it sees the condition.
         .where(sql<SqlBool>`mine.unread > 0`)
-        .where(conversingWith(memberLooking(looking)))
+        .where(conversingWith(viewerFromIds(looking)))
         .select('mine.unread')
         .orderBy('mine.unread', 'desc')
         .limit(sql.lit(MAX_COUNTED_CHATS))

@@ -3,7 +3,7 @@ import type { Chat, Message } from '#contract/chats';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
-import type { Cover } from '../profiles/hidden-words/covers-of.ts';
+import type { WordFilter } from '../profiles/hidden-words/word-filters-of.ts';
 import type { ChatRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -12,7 +12,7 @@ export const presentMessage = (
   row: MessageRow,
   profileId: string,
   photo: ChatPhoto | null,
-  isCovered: Cover,
+  isCovered: WordFilter,
 ): Message => ({
   id: row.id,
   conversation: row.conversation_id,
@@ -33,7 +33,7 @@ export const presentMessage = (
 });
 
 /** For viewers without a word filter. */
-export const isNeverCovered: Cover = () => false;
+export const isNeverCovered: WordFilter = () => false;
 
 /** All text of a message: for a GIF, its description. */
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/transact.ts';
-import type { Tiding } from '../profiles/gone-notice.ts';
+import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectPartners } from './queries.ts';
 
 /**
@@ -7,7 +7,7 @@ import { selectPartners } from './queries.ts';
  * @spec 4.3
  */
 export const publishToPartners =
-  (createNotice: Tiding) =>
+  (createNotice: MemberNotice) =>
   async ({ db, notify }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
     const others = profileId === null ? [] : await selectPartners(db, profileId);
     if (profileId !== null && others.length > 0) notify(createNotice(others, profileId));

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, statement } from '../platform/prepared.ts';
-import { standsTowards } from '../profiles/visibility.ts';
+import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
 export const messageColumns = [
   'messages.id',
@@ -138,7 +138,7 @@ const conversationWithMember = statement(
       .select('mine.conversation_id')
       .where('mine.profile_id', '=', profileId)
       .where('mine.other_id', '=', otherId)
-      .where(standsTowards(profileId))
+      .where(activeAndNotBlocked(profileId))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('messages')
@@ -229,7 +229,7 @@ export async function selectRecipients(
     from messages
     join conversation_members mine on mine.conversation_id = messages.conversation_id and mine.profile_id = messages.sender_id
     join profiles on profiles.id = mine.other_id
-    where messages.id = any(${messages}::uuid[]) and messages.sender_id = ${senderId} and ${standsTowards(senderId)}`.execute(
+    where messages.id = any(${messages}::uuid[]) and messages.sender_id = ${senderId} and ${activeAndNotBlocked(senderId)}`.execute(
     db,
   );
   return rows;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
-import { standsTowards } from '../profiles/visibility.ts';
+import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
 /** A member has read everything of the other member up to `seq`. */
 export type ReadMark = { profileId: string; conversation: string; seq: number };
@@ -24,7 +24,7 @@ const markReadStatement = statement((db, { profileId, conversation, seq }: ReadM
       select mine.*, last_seq, ${seq}::int as wanted from conversations
       join conversation_members mine on mine.conversation_id = conversations.id
       join profiles on profiles.id = mine.other_id
-      where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${standsTowards(profileId)}
+      where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${activeAndNotBlocked(profileId)}
       for no key update of conversations
     ), arrived as (
       -- Not by its sender: all he ever wrote, to whomever, would be looked through.

@@ -1,7 +1,7 @@
 import type { Blocking } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
-import { goneNotice } from '../profiles/gone-notice.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
+import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { storeBlockEvidence } from './evidence/message-evidence.ts';
 import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
@@ -21,5 +21,5 @@ export async function removeConversation(
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
   // Nothing was delivered yet: the blocked sender must not learn of the block and sees the same as if the other
   // member had left.
-  if (removed && !hadContact) tx.notify(goneNotice([blockedId], blockerId));
+  if (removed && !hadContact) tx.notify(memberLeftNotice([blockedId], blockerId));
 }

@@ -7,7 +7,7 @@ import type { Member } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
-import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
+import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
 import { refuseTooManyFirstMessages } from './first-messages/limit.ts';
 import { insertFirstMessage } from './first-messages/queries.ts';
@@ -86,7 +86,7 @@ async function beginConversation(tx: Tx, sender: Sender, recipientId: string): P
   await lockPair(tx.db, profileId, recipientId);
   // The recipient may have blocked the sender meanwhile, which also leaves no conversation.
   await findVisible(tx, sender, recipientId);
-  await refuseFirstStep(tx.db, profileId);
+  await refuseFictionalContact(tx.db, profileId);
   // The recipient may have written first at the same moment: then this message is an answer.
   if (await hasConversation(tx.db, profileId, recipientId)) return;
   const { started: startedCount, signedUpAt } = await lockStartedConversations(tx.db, profileId);

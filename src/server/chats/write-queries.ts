@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
-import { standsTowards } from '../profiles/visibility.ts';
+import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Whether the other member wrote; messages taken back before their delivery do not count. */
@@ -44,7 +44,7 @@ export const selectSentMessage = (
       sql<boolean>`exists (
         select from conversation_members mine join profiles on profiles.id = mine.other_id
         where mine.conversation_id = messages.conversation_id and mine.profile_id = messages.sender_id
-          and ${standsTowards(profileId)})`.as('recipientIsPresent'),
+          and ${activeAndNotBlocked(profileId)})`.as('recipientIsPresent'),
     )
     .where('sender_id', '=', profileId)
     .where('client_id', '=', clientId)

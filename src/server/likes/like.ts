@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { takeHitOf } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
-import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
+import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { hearers, likeNotice } from './events.ts';
 import { insertLike, markAnnounced, selectLikers, takeAwayKept, updateMatch } from './queries.ts';
@@ -37,7 +37,7 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
   const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
-  if (!isLikedBack) await refuseFirstStep(tx.db, liker);
+  if (!isLikedBack) await refuseFictionalContact(tx.db, liker);
   const former = await formerLike(tx, { liker, liked, isLikedBack });
   const fresh = { created_at: tx.now, seen_at: null, announced_at: null };
   const isNew = await insertLike(tx.db, liker, liked, former ?? fresh);

@@ -1,7 +1,7 @@
 import type { Blocking } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
-import { goneNotice } from '../profiles/gone-notice.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
+import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
@@ -11,5 +11,5 @@ import { deleteLikesBetween } from './queries.ts';
 export async function removeLikes(tx: Tx, { blockerId, blockedId, hadContact }: Blocking): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
   const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
-  if (removed && !hadContact) tx.notify(goneNotice([blockedId], blockerId));
+  if (removed && !hadContact) tx.notify(memberLeftNotice([blockedId], blockerId));
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/transact.ts';
-import type { Tiding } from '../profiles/gone-notice.ts';
+import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectLikersAndLiked } from './queries.ts';
 
 /** A member left or came back: whoever likes him or is liked by him hears of it. */
 export const tellLikers =
-  (tiding: Tiding) =>
+  (tiding: MemberNotice) =>
   async ({ db, notify }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
     const others = profileId === null ? [] : await selectLikersAndLiked(db, profileId);
     if (profileId !== null && others.length > 0) notify(tiding(others, profileId));

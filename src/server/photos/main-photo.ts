@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/transact.ts';
-import { noteMainPhoto } from '../profiles/main-photo.ts';
+import { recordHasMainPhoto } from '../profiles/main-photo.ts';
 import { clearMain, type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 
 /** Makes a photo the main one, and public with it. The member's row must be locked. */
@@ -17,6 +17,6 @@ export async function settleMain(tx: Tx, profileId: string): Promise<void> {
   const fit = photos.filter(({ visibility, status }) => visibility === 'public' && status !== 'rejected');
   const main = photos.find(({ is_main }) => is_main) ?? fit[0];
   if (main && !main.is_main) await makeMain(tx, main);
-  await noteMainPhoto(tx, profileId, main?.status === 'active');
+  await recordHasMainPhoto(tx, profileId, main?.status === 'active');
   tx.notify({ to: [profileId], type: 'user', ids: {} });
 }

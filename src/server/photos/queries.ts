@@ -2,8 +2,8 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, statement } from '../platform/prepared.ts';
-import { hereUntil, learned } from '../profiles/fact-visibility.ts';
-import { memberLooking, type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
+import { hereUntil, isSharedWith } from '../profiles/sharing-visibility.ts';
+import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
@@ -17,7 +17,7 @@ export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
 
 type Shown = { siteId: number; viewerId: string; ids: string[] };
 
-const cardsForMember = statement((db, { ids, ...viewer }: Shown) => cards(db, memberLooking(viewer), ids));
+const cardsForMember = statement((db, { ids, ...viewer }: Shown) => cards(db, viewerFromIds(viewer), ids));
 
 const cards = (db: Db, viewer: Viewer, ids: string[]) =>
   db
@@ -47,7 +47,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.created_at',
       'profiles.activity_rank',
       hereUntil.as('here_until'),
-      learned('presence', viewer).as('presence_learned'),
+      isSharedWith('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',
       'photos.colour',

@@ -1,13 +1,20 @@
-/** Birth dates of an age range: after the one, until and with the other; undefined is open. Days as `YYYY-MM-DD`. */
-export type BirthDates = { bornAfter?: string; bornUntil?: string };
+/**
+ * Birth dates of an age range as `YYYY-MM-DD`: after `bornAfter` up to and including `bornUntil`; undefined is
+ * open.
+ */
+export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
-/** Who is `min` to `max` years old on `today` was born in these days; the same ages as `ageOn` of the contract. */
-export const birthDatesOf = (ages: { min?: number; max?: number }, today: string): BirthDates => ({
+/**
+ * The birth dates of members who are `min` to `max` years old on `today`, by the same rule as `ageOn` of the
+ * contract.
+ * @spec 5.2 D2.22
+ */
+export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: string): BirthDateRange => ({
   ...(ages.max !== undefined && { bornAfter: yearsBefore(today, ages.max + 1) }),
   ...(ages.min !== undefined && { bornUntil: yearsBefore(today, ages.min) }),
 });
 
-/** The same day so many years ago; 28 February where there was no 29th. */
+/** The same day so many years earlier; 29 February becomes 28 February in other years. */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;
   const day = today.slice(5);

@@ -6,19 +6,21 @@ import type { Site } from '../site/sites.ts';
 import type { ProfileChange } from './queries.ts';
 
 /**
- * A slip of the date of birth can be put right once (docs/decisions/0102-a-date-of-birth-is-corrected-once.md); the same date again
- * changes nothing. Throws at `date_of_birth` `birth_date_fixed` after that, `birth_date_invalid`, `birth_date_minimum_age`.
+ * The columns that a correction of the date of birth changes. It is allowed once
+ * (docs/decisions/0102-a-date-of-birth-is-corrected-once.md); the same date again changes nothing.
+ * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
+ * @spec 5.2 D2.1
  */
-export function changedBirthDate(
+export function birthDateChange(
   site: Site,
-  kept: { birth_date: string; birth_date_corrected_at: Date | null },
-  wanted: string | undefined,
+  current: { birth_date: string; birth_date_corrected_at: Date | null },
+  requested: string | undefined,
   now: Date,
 ): ProfileChange {
-  if (wanted === undefined || wanted === kept.birth_date) return {};
-  if (kept.birth_date_corrected_at !== null) throw fieldError('date_of_birth', 'birth_date_fixed');
+  if (requested === undefined || requested === current.birth_date) return {};
+  if (current.birth_date_corrected_at !== null) throw fieldError('date_of_birth', 'birth_date_fixed');
   const minAge = Math.max(MIN_AGE, site.settings.min_age);
-  const code = birthDateRefusal(wanted, dayIn(site.timeZone, now), minAge);
+  const code = birthDateRefusal(requested, dayIn(site.timeZone, now), minAge);
   if (code) throw fieldError('date_of_birth', code, { min_age: minAge });
-  return { birth_date: wanted, birth_date_corrected_at: now };
+  return { birth_date: requested, birth_date_corrected_at: now };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { haveMet, visibleTo } from './visibility.ts';
+import { hadContactBetween, visibleTo } from './visibility.ts';
 
 export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
   db
@@ -11,7 +11,7 @@ export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
     .where('blocked_id', '=', blockedId)
     .executeTakeFirst();
 
-/** Whom a member blocks, the latest first, by the name he knew them by. */
+/** Latest first, by the names that the blocked members had at the time. */
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
@@ -20,13 +20,14 @@ export const selectBlocked = (db: Db, blockerId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Whether the two had a conversation or match. */
-export async function selectHaveMet(db: Db, one: string, other: string): Promise<boolean> {
-  const { met } = await db.selectNoFrom(haveMet(one, other).as('met')).executeTakeFirstOrThrow();
+export async function selectHadContact(db: Db, profileA: string, profileB: string): Promise<boolean> {
+  const { met } = await db
+    .selectNoFrom(hadContactBetween(profileA, profileB).as('met'))
+    .executeTakeFirstOrThrow();
   return Boolean(met);
 }
 
-/** False where the block stands already. */
+/** False where the block already exists. */
 export async function insertBlock(
   db: Db,
   block: { blockerId: string; blockedId: string; hadContact: boolean; at: Date },
@@ -53,9 +54,12 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/** Of the caller's site, and seen by him, blocked by him, or one he had contact with before a block or still has, or who took back what he had read. */
+/**
+ * A profile of the caller's site that the caller sees or blocks, or had contact with: before a block, still, or
+ * by a message that was read and then unsent.
+ */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
-  const mine = caller.member.profileId;
+  const callerId = caller.member.profileId;
   const row = await db
     .selectFrom('profiles')
     .where('profiles.id', '=', profileId)
@@ -63,16 +67,16 @@ export async function selectMayReport(db: Db, caller: MemberCaller, profileId: s
     .where(eb =>
       eb.or([
         visibleTo(caller),
-        haveMet(mine, profileId),
-        sql<boolean>`exists (select from kept_evidence where reader_id = ${mine} and other_id = ${profileId})`,
+        hadContactBetween(callerId, profileId),
+        sql<boolean>`exists (select from kept_evidence where reader_id = ${callerId} and other_id = ${profileId})`,
         eb.exists(
           eb
             .selectFrom('blocks')
             .select(sql`1`.as('one'))
             .where(either =>
               either.or([
-                either.and({ blocker_id: mine, blocked_id: profileId }),
-                either.and({ blocker_id: profileId, blocked_id: mine, had_contact: true }),
+                either.and({ blocker_id: callerId, blocked_id: profileId }),
+                either.and({ blocker_id: profileId, blocked_id: callerId, had_contact: true }),
               ]),
             ),
         ),

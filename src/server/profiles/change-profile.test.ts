@@ -9,7 +9,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 const lilac = await openSecondSite(server);
-/** Whose hiding was told to the domains that depend on it. */
+/** Profiles for which the onHidden hook ran. */
 const hidden: string[] = [];
 server.app.hooks.onHidden.register(async (_tx, { profileId }) => void hidden.push(profileId));
 
@@ -23,7 +23,7 @@ const change = (body: object) => server.as(member).send(changeProfile, { body: b
 const family = '👨‍👩‍👧‍👦';
 const NUL = String.fromCharCode(0);
 
-describe('bad input is refused at its field and changes nothing (sections 3 and 5)', () => {
+describe('bad input is refused at its field and changes nothing (spec 3.2, 5.1, 5.2)', () => {
   test.each([
     ['name', null, 'field_invalid'],
     ['name', '  ', 'name_length'],
@@ -85,7 +85,7 @@ describe('bad input is refused at its field and changes nothing (sections 3 and 
     expect(await own()).toEqual(before);
   });
 
-  test('one wrong field keeps the right ones beside it from being changed', async () => {
+  test('one invalid field refuses the whole change', async () => {
     const before = await own();
     const { error } = await change({ living_area: 'By the river', region: 'NL-XX' });
     expect(Object.keys(error?.fields ?? {})).toEqual(['region']);
@@ -93,13 +93,13 @@ describe('bad input is refused at its field and changes nothing (sections 3 and 
   });
 });
 
-test('about-me holds 1,000 characters as a person counts them, whatever they are made of (section 3)', async () => {
+test('about-me holds 1,000 characters as a person counts them, whatever their encoding (spec D2.4)', async () => {
   const text = family.repeat(ABOUT_ME_MAX);
   expect((await change({ about_me: text })).status).toBe(200);
   expect((await own()).about_me).toBe(text);
 });
 
-describe('every optional field can be left untold again', () => {
+describe('every optional field can be cleared again', () => {
   test.each([
     ['sexuality', 'gay'],
     ['region', 'NL-NH'],
@@ -121,7 +121,7 @@ describe('every optional field can be left untold again', () => {
 });
 
 describe('the date of birth', () => {
-  test('is corrected once, the same date again being no correction; then it is for the site (section 3)', async () => {
+  test('is corrected once, the same date again being no correction; then only staff can change it (spec 3.2, D2.1)', async () => {
     expect((await change({ date_of_birth: '1990-05-17' })).status).toBe(200);
     expect(await own()).toMatchObject({ date_of_birth: '1990-05-17', birth_date_fixed: false });
     expect((await change({ date_of_birth: '1990-05-18' })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('the date of birth', () => {
     expect((await change({ date_of_birth: '1990-05-18' })).status).toBe(200);
   });
 
-  test('never makes anybody younger than the site allows, by the site’s calendar (section 5)', async () => {
+  test('never makes a member younger than the site allows, by the site’s calendar (spec 5.2)', async () => {
     const year = clock.now().getUTCFullYear() - 17;
     const { error } = await change({ date_of_birth: `${year}-01-01` });
     expect(error?.fields?.date_of_birth).toEqual({
@@ -145,14 +145,14 @@ describe('the date of birth', () => {
   });
 });
 
-test('another country leaves the place in the old one behind, unless it is told along (section 3)', async () => {
+test('another country clears the place in the old one, unless a new place is given with it (spec 3.2)', async () => {
   await change({ country: 'BE' });
   expect(await own()).toMatchObject({ country: 'BE', region: null, city: null });
   await change({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
   expect(await own()).toMatchObject({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
 });
 
-test('gender can be changed where the audience leaves it open (section 3)', async () => {
+test('gender can be changed where the audience allows it (spec 3.2)', async () => {
   const facts = { siteId: lilac, country: 'GB', gender: 'male' } as const;
   const browser = server.as(await server.signUpMember(facts), { host: 'lilac.localhost' });
   const { profile } = await browser.call(changeProfile, { body: { gender: 'female' } });
@@ -160,7 +160,7 @@ test('gender can be changed where the audience leaves it open (section 3)', asyn
 });
 
 describe('two browsers open', () => {
-  test('keep what either changes, each field by itself', async () => {
+  test('keep the fields that each of them changes', async () => {
     const changes = {
       name: 'Somebody new',
       living_area: 'By the sea',
@@ -178,7 +178,7 @@ describe('two browsers open', () => {
     expect(await own()).toMatchObject(changes);
   });
 
-  test('keep every interest that either chose, and lose what either took away', async () => {
+  test('keep every interest that either added, and lose those that either removed', async () => {
     const [gone, ...chosen] = interests.slice(0, 12) as [Interest, ...Interest[]];
     await change({ interests: [gone] });
     await Promise.all([
@@ -196,7 +196,7 @@ describe('two browsers open', () => {
   });
 });
 
-test('hiding is told to later domains when it begins, and not when it is said again', async () => {
+test('the hooks run when hiding begins, not when the same value is sent again', async () => {
   const times = async (body: object) => {
     hidden.length = 0;
     await change(body);
@@ -210,7 +210,7 @@ test('hiding is told to later domains when it begins, and not when it is said ag
   expect(await times({ invisible: false })).toBe(0);
 });
 
-test('who says again that he shows whether he is here says nothing of being here, and keeps his place in the lists', async () => {
+test('sending the same presence setting again does not mark the member as online or change their rank', async () => {
   const place = async () =>
     (
       await server.db

@@ -6,7 +6,11 @@ import { isRegionOf } from '#contract/regions';
 import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refusal.ts';
 import type { Site } from '../site/sites.ts';
 
-/** Refuses a name that is the address or deceives others, and what the site or its audience does not leave open. */
+/**
+ * Refuses a name that is the email address or deceives, and a country or gender that the site does not allow.
+ * @throws at their fields: the codes of profile names, field_invalid
+ * @spec 5.1 D2.2 D2.40
+ */
 export function refuseIdentity(
   site: Site,
   { name, country, gender }: BodyOut<typeof changeProfile>,
@@ -20,17 +24,21 @@ export function refuseIdentity(
 }
 
 /**
- * Refuses what a name may not hold where others read it beside the name: a town or neighbourhood that poses as the site, or says how to
- * reach the member elsewhere.
+ * Refuses a town or neighbourhood that imitates staff or contains contact details: others read it next to the
+ * name.
+ * @throws place_not_a_place
+ * @spec D2.40
  */
-export function refusePlaceWords(site: Site, change: BodyOut<typeof changeProfile>): void {
+export function refuseDeceptivePlaceNames(site: Site, change: BodyOut<typeof changeProfile>): void {
   for (const field of ['city', 'living_area'] as const) {
     const words = change[field];
     if (words && nameRefusal(words, site) !== null) throw fieldError(field, 'place_not_a_place');
   }
 }
 
-/** Refuses a region of another country. */
+/**
+ * @throws region_unknown for a region of another country
+ */
 export function refuseRegion(region: string | null | undefined, country: string): void {
   if (region && !(isCountry(country) && isRegionOf(country, region))) {
     throw fieldError('region', 'region_unknown');

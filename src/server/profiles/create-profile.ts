@@ -7,9 +7,10 @@ import { activityRank } from './activity.ts';
 import { insertProfile } from './queries.ts';
 
 /**
- * Makes the profile of a new account, closed until the address is confirmed (section 4); from then on the database keeps its status
- * with that of the account. Visitors may see it where the member said so, or where the site asks nobody (setting
- * `visitor_visibility`).
+ * Creates the profile of a new account, disabled until the email address is confirmed; afterwards the database
+ * keeps its status in step with the account's. Visitors may see it if the member chose so, or if the site does
+ * not ask (setting `visitor_visibility`).
+ * @spec 4.2 3.2 D1.11
  */
 export async function createProfile(
   { db, now }: Tx,

@@ -1,6 +1,7 @@
 import type { Hydrators } from '../app.ts';
 
-export const profileHydrators: Hydrators = {
+/** @spec 4.4 D5.6 */
+export const profileEventSerializers: Hydrators = {
   returned: async (_app, { ids }) => ({ type: 'returned', profile: String(ids.profile) }),
   gone: async (_app, { ids }) => ({ type: 'gone', profile: String(ids.profile) }),
   blocked: async (_app, { ids: { blocker, blocked } }, profileId) => ({

@@ -4,32 +4,39 @@ import { collapsibleList } from '../accounts/export/blocks.ts';
 import type { ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
-import { type OwnFacts, presentOwnFacts } from './facts.ts';
+import { selectPreferences } from './preferences/queries.ts';
 import { selectHereUntil } from './presence-queries.ts';
-import { selectFacts } from './queries.ts';
-import { selectWishes } from './wishes/queries.ts';
+import { type OwnProfileDetails, presentOwnDetails } from './profile-details.ts';
+import { selectProfileDetails } from './queries.ts';
 
-/** What a member tells of himself, when he was last seen, and whom he blocks by the name he knew them by. */
+/**
+ * Exports the member's profile details, when they were last online, their preferences, and the members they
+ * block by their names at the time.
+ * @spec D5.7
+ */
 export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<void> {
   const { profileId } = moment.member;
   const { t, formatTime } = moment;
-  const row = await selectFacts(db, profileId);
+  const row = await selectProfileDetails(db, profileId);
   if (!row) return;
-  const facts = presentOwnFacts(row);
-  const wishes = await selectWishes(db, profileId);
+  const details = presentOwnDetails(row);
+  const wishes = await selectPreferences(db, profileId);
   const presence = await selectHereUntil(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
   const { birth_date_corrected_at, hidden_words, hidden_words_revision } = row;
-  const counted = { has_photo, fictional, conversations_started, activity_rank };
-  const hidden = { hidden_words, hidden_words_revision };
-  const kept = { created_at, birth_date_corrected_at, ...counted, ...presence, ...hidden };
+  const counters = { has_photo, fictional, conversations_started, activity_rank };
+  const wordFilter = { hidden_words, hidden_words_revision };
+  const accountData = { created_at, birth_date_corrected_at, ...counters, ...presence, ...wordFilter };
   moment.addSection({
     name: 'profile',
     title: t('export_page.profile'),
-    data: () => ({ ...facts, ...kept, wishes: wishes ?? null, blocked }),
+    data: () => ({ ...details, ...accountData, wishes: wishes ?? null, blocked }),
     blocks: () => [
-      { is: 'facts', facts: [...linesOf(facts, moment), ...(wishes ? [wishesLine(wishes, moment)] : [])] },
+      {
+        is: 'facts',
+        facts: [...detailLines(details, moment), ...(wishes ? [preferencesLine(wishes, moment)] : [])],
+      },
       ...collapsibleList(t('export_page.blocked'), blocked, ({ name, at }) => ({
         text: name,
         aside: formatTime(at),
@@ -41,8 +48,8 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
 
 type Line = readonly [label: string, value: string];
 
-/** What was filled in, in the words of the editor. */
-function linesOf(facts: OwnFacts, { t, language, formatDay }: ExportContext): Line[] {
+/** The fields that are filled in, with the labels of the editor. */
+function detailLines(facts: OwnProfileDetails, { t, language, formatDay }: ExportContext): Line[] {
   const region = facts.region && (regionName(facts.region, language) ?? facts.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
     [t('export_page.name'), facts.name],
@@ -67,12 +74,12 @@ function linesOf(facts: OwnFacts, { t, language, formatDay }: ExportContext): Li
     [t('editor.invisible'), facts.invisible ? t('export_page.yes') : t('export_page.no')],
     [t('editor.visitors'), facts.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
     [t('privacy.gifts'), facts.shows_gifts ? t('export_page.yes') : t('export_page.no')],
-    [t('privacy.told'), sharedOf(facts, t).join(', ') || t('export_page.none')],
+    [t('privacy.told'), enabledSharingLabels(facts, t).join(', ') || t('export_page.none')],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): Line => [
+const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): Line => [
   t('export_page.wishes'),
   t('export_page.wishes_are', {
     from: String(min_age),
@@ -82,8 +89,8 @@ const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportCo
   }),
 ];
 
-/** What others learn of him, by his switches. */
-const sharedOf = (facts: OwnFacts, t: ExportContext['t']): string[] => [
+/** The labels of the sharing settings that are on. */
+const enabledSharingLabels = (facts: OwnProfileDetails, t: ExportContext['t']): string[] => [
   ...(facts.shares_presence ? [t('privacy.presence')] : []),
   ...(facts.shares_read ? [t('privacy.read')] : []),
   ...(facts.shares_typing ? [t('privacy.typing')] : []),

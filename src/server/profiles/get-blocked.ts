@@ -4,8 +4,9 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 
 /**
- * Whom the caller blocks, the latest first (section 6): there is no other way to unblock one who is hidden. By the name of then: one
- * who hides from the caller since does not tell him what he is called today.
+ * The members whom the caller blocks, latest first: there is no other way to unblock them. The names are those
+ * at the time of the block, since a member who hides from the caller must not reveal a new name.
+ * @spec 4.4 6.4
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({
   profiles: (await selectBlocked(db, member.profileId)).map(({ id, name }) => ({ id, name })),

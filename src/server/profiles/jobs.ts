@@ -1,12 +1,13 @@
 import type { AppJob } from '../app.ts';
-import { forgetEmptyCells } from './cells/forget-empty-cells.ts';
-import { forgetOldPresence } from './forget-presence.ts';
-import { placeHidden } from './presence.ts';
-import { forgetOldVisits } from './visits/forget-visits.ts';
+import { purgeEmptyCells } from './cells/purge-empty-cells.ts';
+import { resetHiddenRanks } from './presence.ts';
+import { purgeOldPresence } from './purge-presence.ts';
+import { purgeOldVisits } from './visits/purge-visits.ts';
 
+/** @spec D4.8 D5.6 */
 export const profileJobs: AppJob[] = [
-  { name: 'place-hidden', cron: '3 0 * * 1', run: app => placeHidden(app) },
-  { name: 'forget-old-presence', cron: '23 4 * * *', run: app => forgetOldPresence(app) },
-  { name: 'forget-visits', cron: '17 * * * *', run: app => forgetOldVisits(app) },
-  { name: 'forget-empty-cells', cron: '41 3 * * *', run: app => forgetEmptyCells(app) },
+  { name: 'reset-hidden-ranks', cron: '3 0 * * 1', run: app => resetHiddenRanks(app) },
+  { name: 'purge-old-presence', cron: '23 4 * * *', run: app => purgeOldPresence(app) },
+  { name: 'purge-visits', cron: '17 * * * *', run: app => purgeOldVisits(app) },
+  { name: 'purge-empty-cells', cron: '41 3 * * *', run: app => purgeEmptyCells(app) },
 ];

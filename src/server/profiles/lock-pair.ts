@@ -2,11 +2,12 @@ import type { Trx } from '../platform/db.ts';
 import { lockName } from './queries.ts';
 
 /**
- * Makes whatever begins or ends between two members wait its turn: the first message, a like, a block. Held until the
- * transaction ends; what is read after it, in a statement of its own, is what the other one left. Whoever also spends
+ * Serializes what begins or ends between two members (first message, like, block) until the transaction ends.
+ * Later statements see what the previous holder committed. To avoid deadlocks, a transaction that also spends
  * credits locks the wallet first (docs/decisions/0030).
+ * @spec 4.4 4.7
  */
-export async function lockPair(db: Trx, one: string, other: string): Promise<void> {
-  const pair = [one, other].sort().join(' ').toLowerCase();
+export async function lockPair(db: Trx, profileA: string, profileB: string): Promise<void> {
+  const pair = [profileA, profileB].sort().join(' ').toLowerCase();
   await lockName(db, pair);
 }

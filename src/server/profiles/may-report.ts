@@ -3,9 +3,11 @@ import type { Db } from '../platform/db.ts';
 import { selectMayReport } from './block-queries.ts';
 
 /**
- * Whether the caller may report a member of his site: one he sees, one he blocks, or one he had contact with, also when that one
- * blocked him since or is about to leave, since whoever harms another is quick to hide (docs/decisions/0103-evidence-outlives-what-it-shows.md).
- * Never himself; and nobody he could not know of, so that it tells no more than a member's page does.
+ * Whether the caller may report a member of the site: one whom they see, block or had contact with, also if
+ * that member has since blocked them or is leaving, since abusers tend to hide
+ * (docs/decisions/0103-evidence-outlives-what-it-shows.md). Never themselves. The answer reveals no more than
+ * the member's page does.
+ * @spec D2.27 6.4
  */
 export const mayReport = async (db: Db, caller: MemberCaller, profileId: string): Promise<boolean> =>
   profileId !== caller.member.profileId && (await selectMayReport(db, caller, profileId));

@@ -3,20 +3,23 @@ import type { Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
-/** A login of a member: which of his browsers it is. */
-export type Login = Pick<Member, 'profileId' | 'sessionHash'>;
+export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /** `enough`: whose login is marked beyond it was marked a moment ago. */
-type Sign = { profileId: string; sessionHash: Buffer; now: Date; until: Date; enough: Date };
+type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; enough: Date };
 
 /**
- * Writes a sign of life of a login unless one was written a moment ago; that usual case only reads and locks nothing. `written`: there
- * was none. `came`: others see him come by it. A login that ends at the same moment writes nothing.
+ * Marks a session as present unless that was done a moment ago, in which case it only reads and locks nothing.
+ * `written`: a mark was written. `came`: the member was not online before. A session that ends at the same
+ * moment writes nothing.
  */
-export const noteSign = async (db: Db, sign: Sign): Promise<{ written: boolean; came: boolean }> =>
-  (await writeSign(db, sign))[0] ?? { written: false, came: false };
+export const markSessionPresent = async (
+  db: Db,
+  mark: PresenceMark,
+): Promise<{ written: boolean; came: boolean }> =>
+  (await upsertSessionPresence(db, mark))[0] ?? { written: false, came: false };
 
-const writeSign = statement((db, { profileId, sessionHash, now, until, enough }: Sign) =>
+const upsertSessionPresence = statement((db, { profileId, sessionHash, now, until, enough }: PresenceMark) =>
   sql<{ written: boolean; came: boolean }>`
     with login as (
       select id from sessions where secret_hash = ${sessionHash} and not exists (
@@ -33,18 +36,21 @@ const writeSign = statement((db, { profileId, sessionHash, now, until, enough }:
     ${prepared}`.compile(db),
 );
 
-/** Marks that he is here, or was, at no login in particular. */
-export async function markWithoutLogin(db: Db, profileId: string, until: Date): Promise<void> {
+/** Marks a member as present at no particular session. */
+export async function upsertPresenceWithoutSession(db: Db, profileId: string, until: Date): Promise<void> {
   await sql`insert into presence (profile_id, here_until) values (${profileId}, ${until})
     on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)`.execute(
     db,
   );
 }
 
-/** Nobody is at this login any more: others see it from `until` on at the latest. Resolves when; undefined where they saw it before. */
-export async function shortenLogin(
+/**
+ * Ends the presence of a session at `until` at the latest. Resolves to that time; undefined where it had ended
+ * before.
+ */
+export async function shortenSessionPresence(
   db: Db,
-  { sessionHash }: Login,
+  { sessionHash }: MemberSession,
   { now, until }: { now: Date; until: Date },
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ here_until: Date }>`
@@ -55,7 +61,7 @@ export async function shortenLogin(
 }
 
 /** `ending`: logins that count no more. */
-export async function selectIsHere(
+export async function selectIsOnline(
   db: Db,
   profileId: string,
   now: Date,
@@ -67,10 +73,13 @@ export async function selectIsHere(
   return rows.length > 0;
 }
 
-type Ending = { profileId: string; sessionIds: string[]; now: Date };
+type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/** Remembers, at no login in particular, when he was last at logins that end. Resolves whether others see him at one of them. */
-export async function keepLastSign(db: Db, { profileId, sessionIds, now }: Ending): Promise<boolean> {
+/**
+ * Stores without a session when the member was last present at sessions that end. Resolves whether they were
+ * online at one of them.
+ */
+export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_here: boolean | null }>`
     with ended as (
       select max(here_until) as here_until from presence where session_id = any(${sessionIds}::uuid[])
@@ -83,8 +92,8 @@ export async function keepLastSign(db: Db, { profileId, sessionIds, now }: Endin
   return rows[0]?.was_here ?? false;
 }
 
-/** What he is here by is another login from now on. */
-export async function handLoginOver(db: Db, sessionIds: string[], next: Buffer): Promise<void> {
+/** Moves the presence of ending sessions to the session that replaces them. */
+export async function transferPresence(db: Db, sessionIds: string[], next: Buffer): Promise<void> {
   await sql`update presence set session_id = sessions.id from sessions
     where sessions.secret_hash = ${next} and session_id = any(${sessionIds}::uuid[])`.execute(db);
 }
@@ -100,7 +109,6 @@ export async function deletePresence(db: Db, profileId: string): Promise<void> {
   await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
 }
 
-/** Forgets who was last here so long ago, login by login. */
 export async function deletePresenceBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('presence').where('here_until', '<=', before).execute();
 }

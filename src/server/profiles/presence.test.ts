@@ -4,18 +4,21 @@ import { PRESENCE_GRACE_MS } from '#contract/constants';
 import { atAnotherDevice, loginOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markAway, markPresence } from './presence.ts';
-import { selectIsHere } from './presence-queries.ts';
-import { tellLate } from './tell-late.ts';
+import { selectIsOnline } from './presence-queries.ts';
+import { publishDueAbsences } from './publish-absence.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 const told: string[] = [];
 app.hooks.onPresence.register(async (_tx, { profileId }) => void told.push(profileId));
 
 const SECOND = 1_000;
-type Act = { device: number; away: boolean; after: number };
+type PresenceAct = { device: number; away: boolean; after: number };
 
-/** What somebody sees who asks every second, what he is told and when, and how long nobody was at any device by then. */
-async function watch(member: TestMember, acts: Act[]) {
+/**
+ * What an observer sees who asks every second, when they are notified, and for how long the member has been
+ * away from every device by then.
+ */
+async function observe(member: TestMember, acts: PresenceAct[]) {
   const devices = [member, await atAnotherDevice(app, member)].map(loginOf);
   const leftAt: (number | null)[] = [null, null];
   const [moments, tellings]: [{ seen: boolean; gone: number }[], number[]] = [[], []];
@@ -24,16 +27,16 @@ async function watch(member: TestMember, acts: Act[]) {
     const gone = leftAt.includes(Number.POSITIVE_INFINITY)
       ? 0
       : now.getTime() - Math.max(...leftAt.map(Number));
-    moments.push({ seen: await selectIsHere(db, member.profileId, now), gone });
+    moments.push({ seen: await selectIsOnline(db, member.profileId, now), gone });
     if (told.splice(0).includes(member.profileId)) tellings.push(moments.length - 1);
   };
   for (const { device, away, after } of [...acts, { device: 0, away: true, after: 30 }]) {
     for (let second = 0; second < after; second++) {
       await look();
       clock.advance(SECOND);
-      await tellLate(app);
+      await publishDueAbsences(app);
     }
-    // Whoever asks at the very second of an act is told apart what was before it and after.
+    // An observer who asks in the same second sees the state before the act and after it.
     await look();
     const login = devices[device] ?? loginOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
@@ -51,8 +54,8 @@ const acts = fc.array(
 
 const here = { away: false, after: 0 };
 const gone = { away: true, after: 0 };
-/** One device says again that it was left, after another one was. */
-const leftTwice: Act[] = [
+/** One device reports twice that its page was left, the second time after another device was. */
+const leftTwice: PresenceAct[] = [
   { ...here, device: 1 },
   { ...here, device: 0 },
   { ...gone, device: 1 },
@@ -60,10 +63,10 @@ const leftTwice: Act[] = [
   { ...gone, device: 1 },
 ];
 
-test('whoever asks every second sees a member while he is here and 15 seconds longer, and is told exactly when that changes (decisions 5.6)', async () => {
+test('a member is seen online until 15 seconds after leaving, and each change is published exactly when it is seen (spec D4.8, D5.6)', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async all => {
-      const { moments, tellings } = await watch(await signUpMember(), all);
+      const { moments, tellings } = await observe(await signUpMember(), all);
       for (const { seen, gone } of moments) expect(seen).toBe(gone < PRESENCE_GRACE_MS);
       const turns = moments.flatMap(({ seen }, at) =>
         seen === (moments[at - 1]?.seen ?? false) ? [] : [at],

@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { app, db, clock } = server;
 
 describe('one’s own profile', () => {
-  test('changes in the fields that are given and in no other', async () => {
+  test('changes the given fields and no other', async () => {
     const member = await server.signUpMember({ aboutMe: 'Before', city: 'Utrecht', interests: ['tea'] });
     const browser = server.as(member);
     const change = {
@@ -37,7 +37,7 @@ describe('one’s own profile', () => {
     expect((await browser.call(getProfile)).profile).toEqual(profile);
   });
 
-  test('an empty text says nothing', async () => {
+  test('an empty text becomes null', async () => {
     const member = await server.signUpMember({ aboutMe: 'Before' });
     const { profile } = await server.as(member).call(changeProfile, { body: { about_me: '  ' } });
     expect(profile.about_me).toBeNull();
@@ -61,7 +61,7 @@ describe('one’s own profile', () => {
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
   });
 
-  test('fields the site does not show stay out of others’ sight', async () => {
+  test('fields that the site does not show are hidden from others', async () => {
     const value = JSON.stringify(['sexuality', 'city']);
     await db
       .insertInto('site_settings')
@@ -83,7 +83,7 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('blocking (section 4)', () => {
+describe('blocking (spec 4.4)', () => {
   const sees = async (one: TestMember, other: TestMember) =>
     (await server.as(one).send(getMember, { query: { id: other.profileId } })).status === 200;
 
@@ -98,7 +98,7 @@ describe('blocking (section 4)', () => {
     expect([await sees(one, other), await sees(other, one)]).toEqual([true, true]);
   });
 
-  test('are listed by the name of then: what one who blocks back is called today stays his', async () => {
+  test('are listed by the name at the time: a later name of a member who blocks back stays hidden', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember({ name: 'Otto' })];
     await server.as(one).call(blockMember, { body: { id: other.profileId } });
     await db
@@ -115,7 +115,7 @@ describe('blocking (section 4)', () => {
     expect(profiles).toEqual([{ id: other.profileId, name: 'Otto' }]);
   });
 
-  test('one’s own profile, an unknown one and one’s blocker cannot be blocked', async () => {
+  test('the own profile, an unknown one and a blocker cannot be blocked', async () => {
     const [one, blocker] = [await server.signUpMember(), await server.signUpMember()];
     await server.as(blocker).call(blockMember, { body: { id: one.profileId } });
     for (const id of [
@@ -128,7 +128,7 @@ describe('blocking (section 4)', () => {
     }
   });
 
-  test('tells the blocker’s other browsers, and the blocked one only if they had met', async () => {
+  test('notifies the blocker’s other browsers, and the blocked member only if the two had contact', async () => {
     const heard: string[][] = [];
     const stop = app.bus.subscribe(({ type, to }) => void (type === 'blocked' && heard.push(to)));
     const [one, stranger] = [await server.signUpMember(), await server.signUpMember()];
@@ -137,7 +137,7 @@ describe('blocking (section 4)', () => {
     stop();
   });
 
-  test('runs what later domains do in the same transaction: when that fails, there is no block', async () => {
+  test('runs the hooks in the same transaction: when one fails, there is no block', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     app.hooks.onBlocked.register(async (_tx, { blockedId }) => {
       if (blockedId === other.profileId) throw new Error('no');
@@ -147,7 +147,7 @@ describe('blocking (section 4)', () => {
   });
 });
 
-describe('presence (decisions 4.8)', () => {
+describe('presence (spec D4.8)', () => {
   const rowOf = ({ profileId }: TestMember) =>
     db
       .selectFrom('profiles')
@@ -160,7 +160,7 @@ describe('presence (decisions 4.8)', () => {
     return (await viewer.call(getMember, { query: { id: member.profileId } })).member.activity;
   };
 
-  test('is written at most once a minute, the place in the lists at most once an hour', async () => {
+  test('is written at most once a minute, the rank at most once an hour', async () => {
     const member = await server.signUpMember();
     await markPresence(app, loginOf(member));
     const first = await rowOf(member);
@@ -186,7 +186,7 @@ describe('presence (decisions 4.8)', () => {
     expect(await activityOf(member)).toBe('away');
   });
 
-  test('a hidden page ends being online, the next sign of life brings it back', async () => {
+  test('a hidden page ends being online, the next request brings it back', async () => {
     const member = await server.signUpMember();
     await markPresence(app, loginOf(member));
     await server.as(member).call(pageHidden);
@@ -197,7 +197,7 @@ describe('presence (decisions 4.8)', () => {
     expect(await activityOf(member)).toBe('online');
   });
 
-  test('a crash that empties its table leaves the hour of the last sign of life', async () => {
+  test('a crash that empties its table leaves the hour of the last request', async () => {
     const member = await server.signUpMember();
     await markPresence(app, loginOf(member));
     await db.deleteFrom('presence').where('profile_id', '=', member.profileId).execute();

@@ -3,7 +3,10 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
-/** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already, or hides when he is here. */
+/**
+ * Raises the rank and keeps the photo bit; writes nothing if the rank is already that high or the member hides
+ * their presence.
+ */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -14,7 +17,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** Lowers a member in the lists, his photo's point kept. */
+/** Lowers the rank and keeps the photo bit. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -24,8 +27,7 @@ export async function lowerActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** Raises all who hide their presence and were here since `seenSince`. */
-export async function raiseHidden(db: Db, rank: number, seenSince: Date): Promise<void> {
+export async function raiseRankOfHidden(db: Db, rank: number, seenSince: Date): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ activity_rank: sql<number>`${rank} + has_photo::int` })
@@ -46,7 +48,7 @@ export async function selectProfileForUpdate(db: Db, profileId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** The lowest bit of the rank is the photo's point. */
+/** The lowest bit of the rank is set with a photo. */
 export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolean): Promise<void> {
   await db
     .updateTable('profiles')
@@ -59,8 +61,7 @@ export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolea
     .execute();
 }
 
-/** A profile with everything its owner wrote. */
-export const selectFacts = (db: Db, profileId: string) =>
+export const selectProfileDetails = (db: Db, profileId: string) =>
   db
     .selectFrom('profiles')
     .selectAll()
@@ -72,12 +73,12 @@ export const selectFacts = (db: Db, profileId: string) =>
     .where('id', '=', profileId)
     .executeTakeFirst();
 
-export type FactsRow = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
+export type ProfileDetailsRow = NonNullable<Awaited<ReturnType<typeof selectProfileDetails>>>;
 
-/** How much its owner has written into a profile. */
-export const selectRichness = async (db: Db, profileId: string) => (await richness(db, { profileId }))[0];
+export const selectCompletenessInput = async (db: Db, profileId: string) =>
+  (await completenessInput(db, { profileId }))[0];
 
-const richness = statement((db, { profileId }: { profileId: string }) =>
+const completenessInput = statement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .select([
@@ -151,12 +152,12 @@ export async function deleteInterests(db: Db, profileId: string, interests: stri
     .execute();
 }
 
-/** Waits for every other transaction that locked this name, and holds it until this one ends. */
+/** Holds an advisory lock on this name until the transaction ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
-  await lock(db, { name });
+  await advisoryLock(db, { name });
 }
 
-const lock = statement((db, { name }: { name: string }) =>
+const advisoryLock = statement((db, { name }: { name: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) ${prepared}`.compile(db),
 );
 

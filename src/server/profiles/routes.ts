@@ -8,10 +8,11 @@ import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';
 import { hiddenWordRoutes } from './hidden-words/routes.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { markAway } from './presence.ts';
 import { visitRoutes } from './visits/routes.ts';
-import { wishRoutes } from './wishes/routes.ts';
 
+/** @spec 4.4 7.4 */
 export const profileRoutes: AppRoute[] = [
   route(
     pageHidden,
@@ -19,7 +20,7 @@ export const profileRoutes: AppRoute[] = [
       if (caller.member) await markAway(app, caller.member);
       return null;
     },
-    // Each can be a step that all his partners are told.
+    // Each can cause an event to all conversation partners.
     { quick: 12 },
   ),
   route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),
@@ -41,5 +42,5 @@ export const profileRoutes: AppRoute[] = [
   ),
   ...visitRoutes,
   ...hiddenWordRoutes,
-  ...wishRoutes,
+  ...preferenceRoutes,
 ];

@@ -12,8 +12,8 @@ import { searchMembers } from '#contract/search';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import { loginOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { learnsFrom } from './fact-visibility.ts';
-import { markPresence, placeHidden } from './presence.ts';
+import { markPresence, resetHiddenRanks } from './presence.ts';
+import { isSharedBetween } from './sharing-visibility.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
@@ -35,7 +35,7 @@ async function activitiesSeen(who: TestMember, of: TestMember) {
   return cards.filter(card => card.id === of.profileId).map(card => card.activity);
 }
 
-/** Two who talk and like each other, both here. */
+/** Two online members with a conversation and a match. */
 async function couple(): Promise<[TestMember, TestMember]> {
   const [one, other] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];
   await send(one, other);
@@ -45,7 +45,7 @@ async function couple(): Promise<[TestMember, TestMember]> {
   return [one, other];
 }
 
-test('one’s own switches are on until they are turned off, each by itself (decisions 5.6)', async () => {
+test('each sharing setting is on until it is turned off (spec D5.6)', async () => {
   const member = await signUpMember();
   const all = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
   expect((await as(member).call(getProfile)).profile).toMatchObject(all);
@@ -56,7 +56,7 @@ test('one’s own switches are on until they are turned off, each by itself (dec
   }
 });
 
-test.each(sharedActivities)('%s: the database decides as the pure rule does', async fact => {
+test.each(sharedActivities)('%s: the SQL condition agrees with the pure rule', async fact => {
   const column = `shares_${fact}` as const;
   const [one, other] = [await signUpMember(), await signUpMember()];
   for (const mine of [true, false])
@@ -64,17 +64,17 @@ test.each(sharedActivities)('%s: the database decides as the pure rule does', as
       await share(one, { [column]: mine });
       await share(other, { [column]: his });
       const expected = seesActivity(fact, sharing(fact, mine), sharing(fact, his));
-      expect(await learnsFrom(db, fact, one.profileId, other.profileId)).toBe(expected);
+      expect(await isSharedBetween(db, fact, one.profileId, other.profileId)).toBe(expected);
     }
 });
 
-describe('presence (decisions 5.6)', () => {
-  test('who shares it is online wherever he is shown', async () => {
+describe('presence (spec D5.6)', () => {
+  test('a member who shares it is online wherever they are shown', async () => {
     const [one, other] = await couple();
     expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('online'));
   });
 
-  test('who turns it off is seen by nobody, and sees nobody’s', async () => {
+  test('a member who turns it off is never seen online, and sees nobody online', async () => {
     const [one, other] = await couple();
     await share(one, { shares_presence: false });
     await markPresence(app, loginOf(one));
@@ -95,7 +95,7 @@ describe('presence (decisions 5.6)', () => {
     expect(await seen()).toBe('away');
   });
 
-  test('his place in the lists does not tell when he was here: all who hide it move once a week, together', async () => {
+  test('the rank does not reveal when a member was online: all who hide it move together once a week', async () => {
     const hiding = [await signUpMember(), await signUpMember(), await signUpMember()];
     const ranks = async () =>
       Promise.all(
@@ -117,22 +117,22 @@ describe('presence (decisions 5.6)', () => {
     await markPresence(app, loginOf(second));
     expect(await ranks()).toEqual(hidden);
     clock.advance(6 * 24 * HOUR_MS);
-    await placeHidden(app);
+    await resetHiddenRanks(app);
     const [one, two, three] = await ranks();
     expect(one).toBe(two);
     expect(one).toBe((hidden[0] ?? 0) + 2 * 14 * 24);
-    // He was not here in the week before.
+    // This member was not online in the week before.
     expect(three).toBe(hidden[2]);
     await share(third, { shares_presence: true });
     expect((await ranks())[2]).toBeGreaterThan(one ?? 0);
   });
 });
 
-describe('what was read (decisions 5.6)', () => {
+describe('read receipts (spec D5.6)', () => {
   const readByOther = async (who: TestMember) =>
     (await chatsOf(who)).map(({ conversation }) => conversation.read_by_other_seq);
 
-  test('is told while both let it be known, and by neither otherwise', async () => {
+  test('are sent while both share them, and in neither direction otherwise', async () => {
     const [one, other] = await couple();
     const { message } = await send(one, other);
     await read(other, message.conversation, 2);
@@ -144,7 +144,7 @@ describe('what was read (decisions 5.6)', () => {
     expect(await readByOther(one)).toEqual([0]);
   });
 
-  test('one’s own unread count falls all the same', async () => {
+  test('the reader’s own unread count falls all the same', async () => {
     const [one, other] = await couple();
     await share(other, { shares_read: false });
     const { message } = await send(one, other);

@@ -20,7 +20,7 @@ const facts = {
   about_me: 'Bakes.',
 } as const;
 
-/** What a member of a site tells, and what another of it then sees of each field. */
+/** The fields that a member of a site fills in, and what another member then sees of each. */
 async function seenAt(at: { siteId: number; country: 'NL' | 'GB'; host: string }) {
   const { host: asked, ...where } = at;
   const teller = await server.signUpMember({ ...where, city: 'Somewhere', interests: ['tea'] });
@@ -37,7 +37,7 @@ async function seenAt(at: { siteId: number; country: 'NL' | 'GB'; host: string }
   };
 }
 
-test('a site shows the profile fields of its setting, on pages and cards, and another site others (setting visible_profile_fields)', async () => {
+test('a site shows the profile fields of its setting, on pages and cards, and another site others (setting visible_profile_fields, spec 3.5)', async () => {
   const { visible_profile_fields: shown } = lilac.settings;
   expect(shown?.length).toBeLessThan(profileFields.length);
   const there = await seenAt({ siteId, country: 'GB', host });
@@ -50,7 +50,7 @@ test('a site shows the profile fields of its setting, on pages and cards, and an
   ]);
 });
 
-test('each site has notes of its own for the editor, and one without them has none (setting visible_profile_notes)', async () => {
+test('each site has notes of its own for the editor, and one without them has none (setting visible_profile_notes, spec 3.5)', async () => {
   const notesAt = async (asked: string) =>
     (await server.visitor({ host: asked }).call(getSettings, {})).settings.visible_profile_notes;
   expect(await notesAt(host)).toMatchObject({ about_me: expect.stringContaining('Sunday') });

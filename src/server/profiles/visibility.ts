@@ -1,6 +1,6 @@
 /**
- * Who may see whom: the one place that decides (sections 4 and 6). Conditions are SQL on a row of `profiles`, by its
- * name in the query, and join any list; `findVisible` is the look-up of one member, and its access check as well.
+ * Decides who may see whom, for the whole product. Conditions are SQL on a row of `profiles` (by its alias in
+ * the query) and fit into any list; `findVisible` looks up one member and is the access check.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
@@ -9,40 +9,51 @@ import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
-/** Whoever looks: what the rules need of a caller. */
+/** What the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
   Partial<Pick<Caller, 'trafficSource'>> & {
     member: Pick<Member, 'accountId' | 'profileId'> | null;
-    /** The cell he looks from, where he says so, instead of that of his profile. */
+    /** The cell that the viewer searches from, if given, instead of the profile's. */
     near?: number | null;
   };
 export type Condition = RawBuilder<SqlBool>;
 
-/** A profile's id, or the column of a query that holds it. */
-export type IdOf = string | Expression<string>;
+export type ProfileIdRef = string | Expression<string>;
 
-type Conversing = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
+type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
 
-/** A profile that may be seen, as other domains need it. */
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
-/** The viewer may see this profile where he knows of it: in his likes, his chats, on its own page. One's own always. */
+/**
+ * The viewer may see this profile where they know of it: in their likes and conversations, and on its own page.
+ * Their own always.
+ * @spec 4.4 4.5 6.1
+ */
 export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
   const { site, member } = viewer;
   const shown = sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`;
   if (!member) {
-    return all([ofSite(site.id, profiles), shown, isNot('invisible', profiles), ...openTo(viewer, profiles)]);
+    return allOf([
+      ofSite(site.id, profiles),
+      shown,
+      isNot('invisible', profiles),
+      ...openToVisitors(viewer, profiles),
+    ]);
   }
-  const others = all([
+  const others = allOf([
     shown,
-    showsHimself(member.profileId, profiles),
+    isShownTo(member.profileId, profiles),
     ...notBlocked(member.profileId, profiles),
   ]);
   const own = sql<SqlBool>`${sql.ref(`${profiles}.id`)} = ${member.profileId}`;
   return sql`(${ofSite(site.id, profiles)} and (${own} or ${others}))`;
 }
 
-/** The viewer may find this profile in a list of strangers: the search, suggestions. Never one's own, never an invisible one. */
+/**
+ * The viewer may find this profile in lists of unknown members: search and suggestions. Never their own, never
+ * an invisible one.
+ * @spec 4.5 D2.25
+ */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
   const { site, member } = viewer;
   const listed = [
@@ -50,68 +61,96 @@ export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
     sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`,
     isNot('invisible', profiles),
   ];
-  if (!member) return all([...listed, ...openTo(viewer, profiles)]);
+  if (!member) return allOf([...listed, ...openToVisitors(viewer, profiles)]);
   const other = sql<SqlBool>`${sql.ref(`${profiles}.id`)} <> ${member.profileId}`;
-  return all([...listed, other, ...notBlocked(member.profileId, profiles)]);
+  return allOf([...listed, other, ...notBlocked(member.profileId, profiles)]);
 }
 
-const mayLook = ({ site, member, trafficSource = null }: Viewer): boolean =>
+const mayViewMembers = ({ site, member, trafficSource = null }: Viewer): boolean =>
   member !== null || maySearch(null, site.settings, trafficSource !== null);
 
-/** Visitors look at members as the settings allow, members always (section 6). @throws authentication_required */
-export function assertMayLook(viewer: Viewer): void {
-  if (!mayLook(viewer)) throw new ApiError('authentication_required');
+/**
+ * Visitors may see members as the settings allow, members always.
+ * @throws authentication_required
+ * @spec 5.10 6.1 D1.11
+ */
+export function assertMayViewMembers(viewer: Viewer): void {
+  if (!mayViewMembers(viewer)) throw new ApiError('authentication_required');
 }
 
-/** He does not hide, or took the first step. In a conversation that remained, of who hides no more is told than his name. */
-export const showsHimself = (viewerId: IdOf, profiles = 'profiles'): Condition =>
+/**
+ * The member is not invisible, or made contact with the viewer first. In an existing conversation with an
+ * invisible member only the name is shown.
+ * @spec 4.5 D2.25
+ */
+export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
-/** The same of one who is leaving or coming back, whatever his account is at that moment: he was seen only if he had confirmed it. */
-export const wasSeenBy = (viewerId: IdOf): Condition =>
-  all([
+/**
+ * The same for a member who is leaving or coming back, whatever the account's status at that moment: they were
+ * visible only after activation.
+ */
+export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
+  allOf([
     sql`exists (select from accounts where id = profiles.account_id and confirmed_at is not null)`,
-    showsHimself(viewerId),
+    isShownTo(viewerId),
     ...notBlocked(viewerId, 'profiles'),
   ]);
 
-/** Who is with the viewer in a conversation that holds something for him: it remains when that one turns invisible (section 4). */
-export const conversingWith = ({ site, member }: Conversing): Condition =>
-  all([ofSite(site.id, 'profiles'), standsTowards(member.profileId)]);
+/**
+ * Members in a conversation with the viewer that is not empty: it stays when they turn invisible.
+ * @spec 4.5
+ */
+export const conversingWith = ({ site, member }: MemberViewer): Condition =>
+  allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
 
-/** His account is active, and no block stands between the two: what remains of the rules where a conversation says the rest. */
-export const standsTowards = (viewerId: IdOf): Condition =>
-  all([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
+/** What remains of the rules in an existing conversation: the account is active and neither blocks the other. */
+export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
+  allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
- * Finds a member the viewer may see. Throws `authentication_required` for a visitor who may see none, `not_found` for
- * everybody else, whether he hides, blocks or never was.
+ * Finds a member whom the viewer may see.
+ * @throws authentication_required for a visitor who may see nobody; not_found otherwise, whether the member
+ * hides, blocks or does not exist
+ * @spec 4.4 D1.2
  */
 export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
-  const row = await find(db, viewer, profileId);
-  if (row?.visible) return presentFound(row);
+  const row = await selectForViewer(db, viewer, profileId);
+  if (row?.visible) return presentVisibleProfile(row);
   throw new ApiError('not_found');
 }
 
 /**
- * The same where one may be told of a block: `blocked_by_member` with the name, only where the two had a conversation or match
- * (section 8). The member's page and the block tell; every other call answers as for a member who never was.
+ * Like `findVisible`, but reveals a block to a viewer who had a conversation or match with the member. Only the
+ * member's page and the block call use it.
+ * @throws blocked_by_member with the name; and as `findVisible`
+ * @spec 4.4 D1.2 8
  */
-export async function findOrTell(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
-  const row = await find(db, viewer, profileId);
-  if (row?.visible) return presentFound(row);
-  if (row?.told) throw new ApiError('blocked_by_member', { params: { name: row.name } });
+export async function findVisibleOrRevealBlock(
+  db: HasDb,
+  viewer: Viewer,
+  profileId: string,
+): Promise<VisibleProfile> {
+  const row = await selectForViewer(db, viewer, profileId);
+  if (row?.visible) return presentVisibleProfile(row);
+  if (row?.reveals_block) throw new ApiError('blocked_by_member', { params: { name: row.name } });
   throw new ApiError('not_found');
 }
 
-/** Finds whom the viewer may write to: those he sees, and those with whom he has a conversation. @throws not_found */
+/**
+ * Finds a member whom the viewer may write to: one they see, or have a conversation with.
+ * @throws not_found
+ */
 export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
-  const row = await find(db, viewer, profileId);
-  if (row?.visible || row?.converses) return presentFound(row);
+  const row = await selectForViewer(db, viewer, profileId);
+  if (row?.visible || row?.converses) return presentVisibleProfile(row);
   throw new ApiError('not_found');
 }
 
-/** Whether a member took the first step towards another one, and did not take it back: that one sees him though he is invisible. */
+/**
+ * Whether a member made contact with the other first and did not take it back: the other one then sees them
+ * although they are invisible.
+ */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -127,14 +166,14 @@ const selectApproached = statement((db, { profileId, otherId }: { profileId: str
 );
 
 type HasDb = Pick<App, 'db'>;
-type Found = { id: string; account_id: string; name: string; fictional: boolean };
+type VisibleProfileRow = { id: string; account_id: string; name: string; fictional: boolean };
 
-async function find({ db }: HasDb, viewer: Viewer, profileId: string) {
-  assertMayLook(viewer);
+async function selectForViewer({ db }: HasDb, viewer: Viewer, profileId: string) {
+  assertMayViewMembers(viewer);
   return selectProfileFor(db, viewer, profileId);
 }
 
-const presentFound = ({ id, account_id, name, fictional }: Found): VisibleProfile => ({
+const presentVisibleProfile = ({ id, account_id, name, fictional }: VisibleProfileRow): VisibleProfile => ({
   id,
   accountId: account_id,
   name,
@@ -147,15 +186,15 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
   return (await selectForMember(db, { siteId: site.id, viewerId: member.profileId, id }))[0];
 }
 
-/** A member who looks, by the two ids the rules need of him. */
-export type Looking = { siteId: number; viewerId: string };
+/** The ids that the rules need of a member. */
+export type ViewerIds = { siteId: number; viewerId: string };
 
-/** A member who looks, for statements built before it is known who: of him the rules look at these two ids and at nothing else. */
-export const memberLooking = ({ siteId, viewerId }: Looking): Viewer & Conversing =>
-  ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & Conversing;
+/** A viewer for prepared statements, built before the member is known: the rules read only these two ids. */
+export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
+  ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
-const selectForMember = statement((db, { id, ...viewer }: Looking & { id: string }) =>
-  selectProfile(db, memberLooking(viewer), id).compile(),
+const selectForMember = statement((db, { id, ...viewer }: ViewerIds & { id: string }) =>
+  selectProfile(db, viewerFromIds(viewer), id).compile(),
 );
 
 const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
@@ -168,19 +207,19 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
       'profiles.name',
       'profiles.fictional',
       visibleTo(viewer).as('visible'),
-      tellsOfBlock(viewer).as('told'),
+      revealsBlock(viewer).as('reveals_block'),
       converses(viewer).as('converses'),
     ])
     .modifyEnd(prepared);
 
-/** The member blocked the viewer after they had met: the viewer is told by whom. */
-const tellsOfBlock = ({ site, member }: Viewer): Condition =>
+/** The member blocked the viewer after the two had contact, so the viewer may learn who it was. */
+const revealsBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
         select from blocks where blocker_id = profiles.id and blocked_id = ${member.profileId} and had_contact)`
     : sql`false`;
 
-/** The member hides, and the two have a conversation that holds something for the viewer. */
+/** The member is invisible, and the two have a conversation with a message for the viewer. */
 const converses = ({ site, member }: Viewer): Condition =>
   member
     ? sql`profiles.invisible and ${conversingWith({ site, member })} and exists (
@@ -189,30 +228,33 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** The two had a match, or a conversation that holds a delivered message: what was taken back, or deleted by both, is none. */
-export const haveMet = (one: string, other: string): Condition => sql`(
-  exists (select from likes where liker_id = ${one} and liked_id = ${other} and matched_at is not null)
+/**
+ * The two had a match, or have a conversation with a delivered message that was neither unsent nor deleted by
+ * both.
+ */
+export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
+  exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (
     select from conversations c join messages m on m.conversation_id = c.id
-    where c.low_id = least(${one}::uuid, ${other}::uuid) and c.high_id = greatest(${one}::uuid, ${other}::uuid)
+    where c.low_id = least(${profileA}::uuid, ${profileB}::uuid) and c.high_id = greatest(${profileA}::uuid, ${profileB}::uuid)
       and not m.held and not m.unsent))`;
 
-const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
+const allOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
 const ofSite = (siteId: number, profiles: string): Condition =>
   sql`${sql.ref(`${profiles}.site_id`)} = ${siteId}`;
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Where visitors may look at all, members decide whether visitors see them, unless the site shows everyone. */
-function openTo(viewer: Viewer, profiles: string): Condition[] {
-  if (!mayLook(viewer)) return [sql`false`];
+/** Members decide whether visitors see them, unless the site shows everyone. */
+function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
+  if (!mayViewMembers(viewer)) return [sql`false`];
   const { visitor_visibility } = viewer.site.settings;
   return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
 }
 
-/** No block between the two, in neither direction. */
-const notBlocked = (viewerId: IdOf, profiles: string): Condition[] => {
+/** No block in either direction. */
+const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   const id = sql.ref(`${profiles}.id`);
   return [
     sql`not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = ${id})`,
@@ -220,8 +262,8 @@ const notBlocked = (viewerId: IdOf, profiles: string): Condition[] => {
   ];
 };
 
-/** The invisible one liked the viewer or wrote to him, and did not take it back: his is the first step. */
-const approached = (viewerId: IdOf, profiles: string): Condition => {
+/** The invisible member liked or wrote to the viewer and did not take it back. */
+const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
     exists (select from likes where liker_id = ${id} and liked_id = ${viewerId})
@@ -231,7 +273,10 @@ const approached = (viewerId: IdOf, profiles: string): Condition => {
         and m.sender_id = ${id} and not m.held and not m.unsent))`;
 };
 
-/** The cell the viewer looks from: distances are told from it and from nothing finer. Null where he tells none. */
+/**
+ * The cell from which the viewer's distances are counted; nothing finer is ever used. Null without a place.
+ * @spec D1.5
+ */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {
   if (near !== null || !member) return sql`${near}::int`;
   return sql`(select mine.cell from profiles mine where mine.id = ${member.profileId})`;

@@ -2,13 +2,13 @@ import type { Interest } from '#contract/interests';
 import type { Gender } from '#contract/profiles';
 import { dayIn } from '../platform/clock.ts';
 import { newSince } from '../profiles/activity.ts';
-import { type BirthDates, birthDatesOf } from '../profiles/ages.ts';
-import { cellsWithin, type Place } from '../profiles/cells/cells-around.ts';
+import { type BirthDateRange, birthDateRangeOf } from '../profiles/ages.ts';
+import { cellsWithin, type DistanceOrigin } from '../profiles/cells/cells-around.ts';
 import type { Site } from '../site/sites.ts';
 import type { Asked } from './similar.ts';
 
 /** What is searched for; undefined is any. A region is its ISO code and implies the country. */
-export type Filters = BirthDates & {
+export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
   region?: string | undefined;
@@ -32,13 +32,13 @@ export type Filters = BirthDates & {
 /** What a search asks for at this moment and place: ages are birth dates, online and new are since when, a distance is cells. */
 export function filtersOf(
   asked: Asked,
-  place: Place | null,
+  place: DistanceOrigin | null,
   { timeZone }: Pick<Site, 'timeZone'>,
   now: Date,
 ): Filters {
   const { gender, country, countryregion: region, distance: below } = asked;
   return {
-    ...birthDatesOf({ min: asked.min_age, max: asked.max_age }, dayIn(timeZone, now)),
+    ...birthDateRangeOf({ min: asked.min_age, max: asked.max_age }, dayIn(timeZone, now)),
     gender,
     country,
     region,

@@ -3,7 +3,7 @@ import { type Interest, interests } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { activityRank, onlineSince } from '../profiles/activity.ts';
-import { hereUntil, learned } from '../profiles/fact-visibility.ts';
+import { hereUntil, isSharedWith } from '../profiles/sharing-visibility.ts';
 import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
@@ -51,7 +51,7 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (filters.except?.length) query = query.where('id', 'not in', [...filters.except]);
   for (const condition of shares(filters)) query = query.where(condition);
   const { onlineAt } = filters;
-  return onlineAt ? query.where(isOnline(onlineAt)).where(learned('presence', viewer)) : query;
+  return onlineAt ? query.where(isOnline(onlineAt)).where(isSharedWith('presence', viewer)) : query;
 }
 
 function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {

@@ -4,7 +4,7 @@ import type { MemberCard } from '#contract/profiles';
 import type { searchMembers as call } from '#contract/search';
 import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { assertMayLook } from '../profiles/visibility.ts';
+import { assertMayViewMembers } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
 import { filtersOf } from './filters.ts';
 import { type Home, homeOf } from './near/home-of.ts';
@@ -29,7 +29,7 @@ export async function searchMembers(
   caller: Caller,
   { page, count_only, ...query }: Asked & { page: number; count_only?: boolean | undefined },
 ): Promise<Answer> {
-  assertMayLook(caller);
+  assertMayViewMembers(caller);
   assertSearchable(caller, query);
   const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
   const search = { app, caller, asked, home: await homeOf(app, caller, asked) };

@@ -3,7 +3,7 @@ import { blockMember } from '#contract/blocks';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { encodeSourceCookie } from '../accounts/entry/source-cookie.ts';
-import { birthDatesOf } from '../profiles/ages.ts';
+import { birthDateRangeOf } from '../profiles/ages.ts';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { countMatches } from './queries.ts';
@@ -167,5 +167,5 @@ test.each([
   ['2028-02-29', { bornAfter: '1997-02-28', bornUntil: '2010-02-28' }],
   ['2024-02-29', { bornAfter: '1993-02-28', bornUntil: '2006-02-28' }],
 ])('18 to 30 years old on %s was born in %j', (today, dates) => {
-  expect(birthDatesOf({ min: 18, max: 30 }, today)).toEqual(dates);
+  expect(birthDateRangeOf({ min: 18, max: 30 }, today)).toEqual(dates);
 });

@@ -3,8 +3,8 @@ import type { MemberCard } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { dayIn } from '../platform/clock.ts';
-import { birthDatesOf } from '../profiles/ages.ts';
-import { wishesOf } from '../profiles/wishes/wishes-of.ts';
+import { birthDateRangeOf } from '../profiles/ages.ts';
+import { preferencesOf } from '../profiles/preferences/preferences-of.ts';
 import type { Filters } from './filters.ts';
 import { homeOf } from './near/home-of.ts';
 import { selectByBand } from './near/select-by-band.ts';
@@ -17,9 +17,9 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   const now = app.clock.now();
   const [home, { min_age: min, max_age: max }] = await Promise.all([
     homeOf(app, caller),
-    wishesOf(app, caller),
+    preferencesOf(app, caller),
   ]);
-  const ages = birthDatesOf({ min, max }, dayIn(caller.site.timeZone, now));
+  const ages = birthDateRangeOf({ min, max }, dayIn(caller.site.timeZone, now));
   const filters: Filters = { ...suitable(caller), ...ages };
   const found = await selectByBand(
     app.db,

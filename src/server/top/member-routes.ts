@@ -6,7 +6,7 @@ import {
 import { getVisitors as visitorsCall } from '#contract/visits';
 import { type AppRoute, route } from '../app.ts';
 import { changeProfile } from '../profiles/change-profile.ts';
-import { PACE_OF_PROFILES } from '../profiles/pace-of-profiles.ts';
+import { PROFILE_VIEW_THROTTLE } from '../profiles/profile-view-throttle.ts';
 import { getMember } from './member.ts';
 import { getProfile } from './profile.ts';
 import { getVisitors } from './visitors.ts';
@@ -14,7 +14,7 @@ import { getVisitors } from './visitors.ts';
 /** Profiles with their photos, which two domains tell of together, alone and in lists. */
 export const memberRoutes: AppRoute[] = [
   route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
-    pace: PACE_OF_PROFILES,
+    pace: PROFILE_VIEW_THROTTLE,
     atOnce: 20,
     limits: [{ by: 'address', hits: 300, seconds: 60 }],
   }),

@@ -8,9 +8,9 @@ import { albumFor } from '../photos/albums/get-album.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import type { PhotoViewer } from '../photos/present.ts';
-import { getShownFacts } from '../profiles/get-facts.ts';
+import { getVisibleDetails } from '../profiles/get-profile-details.ts';
 import { markPresence } from '../profiles/presence.ts';
-import { findOrTell } from '../profiles/visibility.ts';
+import { findVisibleOrRevealBlock } from '../profiles/visibility.ts';
 
 type Between = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'conversation'>;
 
@@ -22,10 +22,10 @@ const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: 
  */
 export async function getMember(app: App, caller: Caller, id: string): Promise<MemberProfile> {
   const { member } = caller;
-  await findOrTell(app, caller, id);
+  await findVisibleOrRevealBlock(app, caller, id);
   const [cards, facts, photos, album, gifts, between] = await Promise.all([
     memberCards(app, caller, [id]),
-    getShownFacts(app, caller, id),
+    getVisibleDetails(app, caller, id),
     photosOf(app, onlooker(caller, id), id),
     albumFor(app, caller, id),
     receivedGifts(app.db, caller, id),

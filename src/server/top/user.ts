@@ -8,7 +8,7 @@ import { creditsPaid } from '../credits/credits-paid.ts';
 import { newLikesOf } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosKept } from '../photos/photos-kept.ts';
-import { gapsOf } from '../profiles/gaps.ts';
+import { profileGapsOf } from '../profiles/profile-gaps.ts';
 
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
@@ -23,7 +23,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   ]);
   const card = cards.get(member.profileId);
   if (!card) throw new ApiError('authentication_required');
-  const missing = await gapsOf(app, caller, card.main_image);
+  const missing = await profileGapsOf(app, caller, card.main_image);
   return {
     status: account.status as User['status'],
     email: account.email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createDb, type Db } from '../../../../src/server/platform/db.ts';
-import { birthDatesOf } from '../../../../src/server/profiles/ages.ts';
+import { birthDateRangeOf } from '../../../../src/server/profiles/ages.ts';
 import type { Viewer } from '../../../../src/server/profiles/visibility.ts';
 import { countMatches, selectMatches } from '../../../../src/server/search/queries.ts';
 import { defaultSettings } from '../../../../src/server/site/settings.ts';
@@ -48,7 +48,7 @@ export async function wrongAnswers(url: string, profileId: string): Promise<stri
 async function ask(db: Db, { min, max, visitor, ...rest }: Question, profileId: string): Promise<string> {
   const member = visitor ? null : { accountId: '', profileId };
   const viewer = { site: { id: SITE, settings: defaultSettings } as Viewer['site'], member };
-  const filters = { ...rest, ...birthDatesOf({ min, max }, today()) };
+  const filters = { ...rest, ...birthDateRangeOf({ min, max }, today()) };
   const matches = await countMatches(db, viewer, filters, Number.MAX_SAFE_INTEGER);
   const pages = [];
   for (const page of stretches) pages.push(await selectMatches(db, viewer, filters, page));

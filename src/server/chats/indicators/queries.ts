@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, statement } from '../../platform/prepared.ts';
-import { hereUntil } from '../../profiles/fact-visibility.ts';
-import { showsHimself, standsTowards } from '../../profiles/visibility.ts';
+import { hereUntil } from '../../profiles/sharing-visibility.ts';
+import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
 /** `of`: the member whose indicator it is; `to`: the viewer. */
 export type MemberPair = { of: string; to: string };
@@ -32,7 +32,7 @@ const pairStates = statement((db, { of, to }: Record<'of' | 'to', string[]>) => 
     )
     .innerJoin('profiles', 'profiles.id', 'mine.other_id')
     .innerJoin('profiles as viewer', 'viewer.id', 'mine.profile_id')
-    .where(standsTowards(viewer))
+    .where(activeAndNotBlocked(viewer))
     .where('viewer.status', '=', 'active')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -47,7 +47,7 @@ const pairStates = statement((db, { of, to }: Record<'of' | 'to', string[]>) => 
       'profiles.id as of',
       'mine.profile_id as to',
       'conversations.id as conversation',
-      showsHimself(viewer).as('shows_himself'),
+      isShownTo(viewer).as('shows_himself'),
       sql<boolean>`profiles.shares_typing and viewer.shares_typing`.as('typing'),
       sql<boolean>`profiles.shares_read and viewer.shares_read`.as('read'),
       'profiles.shares_presence',

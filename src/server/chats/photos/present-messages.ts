@@ -1,7 +1,7 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { App } from '../../app.ts';
-import { type Cover, coversOf } from '../../profiles/hidden-words/covers-of.ts';
+import { type WordFilter, wordFiltersOf } from '../../profiles/hidden-words/word-filters-of.ts';
 import { isNeverCovered, presentMessage } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
 import { presentChatPhoto } from './present-chat-photo.ts';
@@ -30,7 +30,7 @@ export const presentMessages = (
 export async function presentMessagesToViewers(
   app: PresentDeps,
   viewed: readonly ViewedMessage[],
-  covers?: ReadonlyMap<string, Cover>,
+  covers?: ReadonlyMap<string, WordFilter>,
 ): Promise<Message[]> {
   const [photos, covered] = await Promise.all([
     photosOf(
@@ -38,7 +38,7 @@ export async function presentMessagesToViewers(
       viewed.filter(({ row }) => row.has_photo),
     ),
     covers ??
-      coversOf(
+      wordFiltersOf(
         app.db,
         viewed.filter(isReceived).map(({ profileId }) => profileId),
       ),

@@ -3,8 +3,8 @@ import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
-import { forgetOldPresence } from '../../profiles/forget-presence.ts';
-import { tellLate } from '../../profiles/tell-late.ts';
+import { publishDueAbsences } from '../../profiles/publish-absence.ts';
+import { purgeOldPresence } from '../../profiles/purge-presence.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -32,7 +32,7 @@ const secondLogin = (who: TestMember) => atAnotherDevice(app, who);
 /** After which others see that somebody left. */
 async function quarterOfAMinute() {
   clock.advance(15_000);
-  await tellLate(app);
+  await publishDueAbsences(app);
 }
 const moveBothClocks = (ms: number) => {
   clock.advance(ms);
@@ -76,18 +76,18 @@ test('who loads a page anew, or goes from one to the next, was never away; who s
   for (let page = 0; page < 3; page++) {
     await leave(anton);
     clock.advance(10_000);
-    await tellLate(app);
+    await publishDueAbsences(app);
     expect(await seen()).toBe('online');
     await come(anton);
     clock.advance(10_000);
   }
   await leave(anton);
   clock.advance(14_999);
-  await tellLate(app);
+  await publishDueAbsences(app);
   await settled(bram, his);
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'online']);
   clock.advance(1);
-  await tellLate(app);
+  await publishDueAbsences(app);
   await settled(bram, his);
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
@@ -98,7 +98,7 @@ test('who comes back before it showed that he left is told of to nobody', async 
   await leave(anton);
   await come(anton);
   clock.advance(15_000);
-  await tellLate(app);
+  await publishDueAbsences(app);
   await settled(bram, his);
   expect(signsOf(his, 'presence')).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('of a leaving that shows late one hears nothing who meanwhile may not', asy
   await change(anton, { shares_presence: false });
   await settled(bram, his);
   clock.advance(15_000);
-  await tellLate(app);
+  await publishDueAbsences(app);
   await settled(bram, his);
   expect(signsOf(his, 'presence')).toEqual([now('away')]);
 });
@@ -231,7 +231,7 @@ test('who was last here more than two weeks ago is forgotten, the others are not
   await come(anton);
   clock.advance(15 * 86_400_000 + 5 * 60_000);
   await come(bram);
-  await forgetOldPresence(app);
+  await purgeOldPresence(app);
   const kept = await db.selectFrom('presence').select('profile_id').execute();
   expect(kept.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
   expect(kept.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);

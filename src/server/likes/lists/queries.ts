@@ -4,7 +4,7 @@ import type { CursorPosition } from '#contract/cursor';
 import { type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
 import { prepared, statement } from '../../platform/prepared.ts';
-import { type Looking, memberLooking, type Viewer, visibleTo } from '../../profiles/visibility.ts';
+import { type Viewer, type ViewerIds, viewerFromIds, visibleTo } from '../../profiles/visibility.ts';
 
 export type LikeRow = CursorPosition & { type: LikeType; like_new: boolean };
 type Stretch = { before: CursorPosition | null; limit: number };
@@ -54,12 +54,15 @@ export async function selectStretch(
 export const selectBeginnings = (db: Db, { viewer, profileId }: Mine, limit: number): Promise<LikeRow[]> =>
   beginnings(db, { siteId: viewer.site.id, viewerId: profileId, limit });
 
-const beginnings = statement((db, { limit, ...looking }: Looking & { limit: number }) => {
+const beginnings = statement((db, { limit, ...looking }: ViewerIds & { limit: number }) => {
   const stretches = likeTypes.map(type => stretchOf(type, mineOf(looking), { before: null, limit }));
   return sql<LikeRow>`${sql.join(stretches, sql` union all `)} ${prepared}`.compile(db);
 });
 
-const mineOf = (looking: Looking): Mine => ({ viewer: memberLooking(looking), profileId: looking.viewerId });
+const mineOf = (looking: ViewerIds): Mine => ({
+  viewer: viewerFromIds(looking),
+  profileId: looking.viewerId,
+});
 
 /** How many a list has; counting stops at `most`. */
 export async function countList(db: Db, type: LikeType, mine: Mine, most: number): Promise<number> {
@@ -77,13 +80,13 @@ export async function countNew(
   return counted ?? { received: 0, matches: 0 };
 }
 
-const newOf = statement((db, looking: Looking) =>
+const newOf = statement((db, looking: ViewerIds) =>
   sql<Record<'received' | 'matches', number>>`
     select ${newIn('received', looking)} as received, ${newIn('matches', looking)} as matches ${prepared}`.compile(
     db,
   ),
 );
 
-const newIn = (type: LikeType, looking: Looking): RawBuilder<number> =>
+const newIn = (type: LikeType, looking: ViewerIds): RawBuilder<number> =>
   sql`(select count(*) from (
     select from ${rowsOf(type, mineOf(looking))} and likes.seen_at is null limit ${sql.lit(LIKES.countCap)}) new)`;

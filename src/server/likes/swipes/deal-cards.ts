@@ -5,12 +5,12 @@ import type { Preferences } from '#contract/preferences';
 import type { getSwipes } from '#contract/swipes';
 import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../../photos/member-cards.ts';
-import { birthDatesOf } from '../../profiles/ages.ts';
+import { birthDateRangeOf } from '../../profiles/ages.ts';
 import { cellsBetween } from '../../profiles/cells/cells-around.ts';
-import { type KnownCells, knownCells } from '../../profiles/cells/known-cells.ts';
-import type { OwnFacts } from '../../profiles/facts.ts';
-import { getOwnFacts } from '../../profiles/get-facts.ts';
-import { wishesOf } from '../../profiles/wishes/wishes-of.ts';
+import { loadOccupiedCells, type OccupiedCells } from '../../profiles/cells/occupied-cells.ts';
+import { getOwnDetails } from '../../profiles/get-profile-details.ts';
+import { preferencesOf } from '../../profiles/preferences/preferences-of.ts';
+import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
 import { type Circle, type DayCount, selectDay, selectDealable, selectLastNo } from './queries.ts';
 import { dayOf, quotaOf, rememberedSince } from './quota.ts';
 
@@ -47,11 +47,11 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
   const { profileId: swiperId } = member;
   const gender = site.audience === 'men_seeking_men' ? ('male' as const) : undefined;
   const [own, wishes, known] = await Promise.all([
-    getOwnFacts(app, caller),
-    wishesOf(app, caller),
-    knownCells(app, site.id),
+    getOwnDetails(app, caller),
+    preferencesOf(app, caller),
+    loadOccupiedCells(app, site.id),
   ]);
-  const born = birthDatesOf({ min: wishes.min_age, max: wishes.max_age }, dayOf(site, now));
+  const born = birthDateRangeOf({ min: wishes.min_age, max: wishes.max_age }, dayOf(site, now));
   const seed = `${swiperId} ${dayOf(site, now)}`;
   const dealt = new Set<string>();
   for (const circle of circlesAround({ ...own, known }, wishes)) {
@@ -68,7 +68,7 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
  * nearer ones was dealt. Around a member without a cell is his region. Members without a photo come last.
  */
 function* circlesAround(
-  { cell, known, region, country }: OwnFacts & { known: KnownCells },
+  { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
 ): Generator<Circle> {
   const bands =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
-import type { BirthDates } from '../../profiles/ages.ts';
+import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 /** Swipes and likes of the game on one day. */
@@ -96,7 +96,7 @@ export async function selectLastNo(db: Db, viewer: Viewer, swiperId: string): Pr
 type Deal = {
   swiperId: string;
   circle: Circle;
-  born: BirthDates;
+  born: BirthDateRange;
   since: Date;
   gender: 'male' | undefined;
   limit: number;

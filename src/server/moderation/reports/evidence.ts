@@ -5,7 +5,7 @@ import { messagesForReport } from '../../chats/evidence/message-evidence.ts';
 import { photosForReport } from '../../photos/photos-for-report.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { profileAsItIs } from '../../profiles/profile-as-it-is.ts';
+import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 
 type Reported = { profileId: string; reason: ReportReason };
 
@@ -19,7 +19,7 @@ export async function gatherEvidence(
   { member, site }: MemberCaller,
   { profileId, reason }: Reported,
 ) {
-  const reported = await profileAsItIs(db, profileId);
+  const reported = await profileSnapshot(db, profileId);
   if (!reported) return null;
   const { accountId, birthDate, facts } = reported;
   const { photos, album } = await photosForReport(db, {

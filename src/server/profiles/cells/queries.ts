@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** An occupied cell, in which country and region; `region` is empty where its members give none. */
+/** `region` is empty where its members give none. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
-/** The occupied cells of a site that were added after one, in the order they were. */
+/** Occupied cells of a site added after `after`, in that order. */
 export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
   db
     .selectFrom('search_cells')
@@ -15,8 +15,8 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .execute();
 
 /**
- * Removes the cells that no member lives in any more. A member who moves in meanwhile waits: a cell that is seen and removed at the same
- * moment would be missing.
+ * Removes cells in which no member lives. The table lock makes a member who moves in at the same moment wait;
+ * otherwise their cell could be removed.
  */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);

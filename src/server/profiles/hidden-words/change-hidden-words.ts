@@ -6,8 +6,9 @@ import { transact } from '../../platform/transact.ts';
 import { lockHiddenWords, updateHiddenWords } from './queries.ts';
 
 /**
- * Adds a word or phrase to those that cover messages (decisions, 5.3).
- * @throws hidden_word_known for one that differs in letter case, accents or spacing only, and hidden_words_limit
+ * Adds a word or phrase to the word filter.
+ * @throws hidden_word_known for one that differs only in case, accents or spacing; hidden_words_limit
+ * @spec D5.3
  */
 export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
@@ -17,15 +18,18 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
     await updateHiddenWords(db, profileId, [word, ...words]);
   });
 
-/** Removes one, however it is written; of one that is not there nothing is said. */
+/**
+ * Removes a word, however it is spelled. Succeeds where there is none.
+ * @spec D5.3
+ */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
     const words = await lockHiddenWords(db, profileId);
-    const left = words.filter(known => !isSameAs(word)(known));
-    if (left.length < words.length) await updateHiddenWords(db, profileId, left);
+    const remaining = words.filter(known => !isSameAs(word)(known));
+    if (remaining.length < words.length) await updateHiddenWords(db, profileId, remaining);
   });
 
 const isSameAs = (word: string) => {
-  const sought = normalizeForWordFilter(word);
-  return (known: string): boolean => normalizeForWordFilter(known) === sought;
+  const normalized = normalizeForWordFilter(word);
+  return (known: string): boolean => normalizeForWordFilter(known) === normalized;
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, statement } from '../../platform/prepared.ts';
 
-/** A member's hidden words, the latest first. */
+/** Latest first. */
 export const selectHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
@@ -12,7 +12,7 @@ export const selectHiddenWords = async (db: Db, profileId: string): Promise<stri
       .executeTakeFirstOrThrow()
   ).hidden_words;
 
-/** The same, while others that change them wait. */
+/** Locks the row until the transaction ends. */
 export const lockHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
@@ -23,7 +23,7 @@ export const lockHiddenWords = async (db: Db, profileId: string): Promise<string
       .executeTakeFirstOrThrow()
   ).hidden_words;
 
-/** The lists of those of these members who hide any word. */
+/** Members without words are not in the result. */
 export const selectHiddenWordsOf = (db: Db, profileIds: readonly string[]) =>
   hiddenWordsOf(db, { profileIds });
 
@@ -37,7 +37,7 @@ const hiddenWordsOf = statement((db, { profileIds }: { profileIds: readonly stri
     .compile(),
 );
 
-/** What browsers loaded before it is old from now on. */
+/** The revision marks lists that browsers loaded earlier as outdated. */
 export async function updateHiddenWords(db: Db, profileId: string, words: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')

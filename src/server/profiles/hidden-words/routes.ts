@@ -9,6 +9,7 @@ import { selectHiddenWords } from './queries.ts';
 
 const limits = [{ by: 'account', hits: 300, seconds: 3_600 }] as const;
 
+/** @spec D5.3 */
 export const hiddenWordRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({
     words: await selectHiddenWords(app.db, caller.member.profileId),

@@ -1,39 +1,42 @@
 import type { GeoPoint } from '#contract/cells';
 
-/** A square around a middle, so many kilometres to each side. */
+/** A square that reaches `km` kilometres from its middle to each side. */
 export type Square = { middle: GeoPoint; km: number };
 
 const KM_PER_DEGREE = 111.2;
 const ACROSS = 16;
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
-/** A square cut into 256: their middles, and the kilometres between two of them. */
-export function cover({ middle, km }: Square): { points: GeoPoint[]; step: number } {
+/** Cuts a square into 256: their middles, and the kilometres between two of them. */
+export function coverSquare({ middle, km }: Square): { points: GeoPoint[]; step: number } {
   const step = (2 * km) / ACROSS;
   const offsets = Array.from({ length: ACROSS }, (_, index) => -km + (index + 0.5) * step);
-  const points = offsets.flatMap(north => offsets.map(east => shifted(middle, north, east)));
+  const points = offsets.flatMap(north => offsets.map(east => shiftPoint(middle, north, east)));
   return { points, step };
 }
 
-const shifted = ({ latitude, longitude }: GeoPoint, north: number, east: number): GeoPoint => ({
+const shiftPoint = ({ latitude, longitude }: GeoPoint, north: number, east: number): GeoPoint => ({
   latitude: latitude + north / KM_PER_DEGREE,
   longitude: longitude + east / (KM_PER_DEGREE * cosine(latitude)),
 });
 
-/** So many kilometres away in a direction (degrees from the east); good enough for tens of kilometres. */
-export const moved = (from: GeoPoint, km: number, direction: number): GeoPoint =>
-  shifted(from, km * cosine(direction - 90), km * cosine(direction));
+/**
+ * The point so many kilometres away in a direction (degrees from the east); accurate enough for tens of
+ * kilometres.
+ */
+export const offsetPoint = (from: GeoPoint, km: number, direction: number): GeoPoint =>
+  shiftPoint(from, km * cosine(direction - 90), km * cosine(direction));
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
+export const centroid = (points: readonly GeoPoint[]): GeoPoint => ({
   latitude: mean(points.map(({ latitude }) => latitude)),
   longitude: mean(points.map(({ longitude }) => longitude)),
 });
 
-/** Half the longer side of the square that holds them, in kilometres. */
-export function reachOf(points: readonly GeoPoint[]): number {
-  const middle = middleOf(points);
+/** Half the longer side of the bounding box, in kilometres. */
+export function halfExtent(points: readonly GeoPoint[]): number {
+  const middle = centroid(points);
   const north = points.map(({ latitude }) => Math.abs(latitude - middle.latitude) * KM_PER_DEGREE);
   const squeeze = KM_PER_DEGREE * cosine(middle.latitude);
   const east = points.map(({ longitude }) => Math.abs(longitude - middle.longitude) * squeeze);

@@ -2,14 +2,18 @@ import { collapsibleList } from '../../accounts/export/blocks.ts';
 import type { ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectVisited } from './queries.ts';
-import { firstTold } from './told-since.ts';
+import { visitsShownSince } from './visits-shown-since.ts';
 
-/** Whose profiles the member opened in the last 7 days. Who opened his is theirs to tell: premium members see it on the site. */
+/**
+ * Exports which profiles the member opened in the last 7 days. Who opened theirs is the visitors' data; premium
+ * members see it on the site.
+ * @spec D5.7 D5.6
+ */
 export async function exportVisits(
   { db, now }: Tx,
   { site, member, t, formatTime, addSection }: ExportContext,
 ) {
-  const visited = await selectVisited(db, { site, member }, member.profileId, firstTold(now));
+  const visited = await selectVisited(db, { site, member }, member.profileId, visitsShownSince(now));
   const row = ({ name, at }: (typeof visited)[number]): ExportTextRow => ({
     text: name,
     aside: formatTime(at),

@@ -1,56 +1,56 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../../platform/db.ts';
-import { learned } from '../fact-visibility.ts';
+import { isSharedWith } from '../sharing-visibility.ts';
 import { type Viewer, visibleTo } from '../visibility.ts';
 
 type Visit = { viewer: Viewer; visitorId: string; visitedId: string };
 
 /**
- * Writes that one member looked at another, where the visitor may see that one, that one the visitor, and both let visits be
- * known. A visit later than `sameSince` stays as it is. Resolves whether one was written.
+ * Records a visit if each of the two may see the other and both share visits. A visit later than `repeatSince`
+ * stays as it is. Resolves whether one was written.
  */
 export async function upsertVisit(
   db: Db,
   { viewer, visitorId, visitedId }: Visit,
   at: Date,
-  sameSince: Date,
+  repeatSince: Date,
 ): Promise<boolean> {
-  const shownTo = { site: viewer.site, member: { accountId: '', profileId: visitedId } };
+  const visitedViewer = { site: viewer.site, member: { accountId: '', profileId: visitedId } };
   const { numAffectedRows = 0n } = await sql`
     insert into visits (visited_id, visitor_id, visited_at)
     select profiles.id, visitor.id, ${at}::timestamptz
     from profiles, profiles as visitor
     where profiles.id = ${visitedId} and visitor.id = ${visitorId} and profiles.id <> visitor.id
-      and ${visibleTo(viewer)} and ${visibleTo(shownTo, 'visitor')} and ${learned('visits', viewer)}
+      and ${visibleTo(viewer)} and ${visibleTo(visitedViewer, 'visitor')} and ${isSharedWith('visits', viewer)}
     on conflict (visited_id, visitor_id) do update set visited_at = excluded.visited_at
-    where visits.visited_at < ${sameSince}`.execute(db);
+    where visits.visited_at < ${repeatSince}`.execute(db);
   return numAffectedRows > 0n;
 }
 
-type Stretch = { since: Date; before: CursorPosition | null; limit: number };
+type VisitPage = { since: Date; before: CursorPosition | null; limit: number };
 
-/** Who looked at a member since then, the latest first: those he may see, while both let visits be known. */
-export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, stretch: Stretch) =>
+/** Visitors since `since`, latest first: those whom the member may see, while both share visits. */
+export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: VisitPage) =>
   db
     .selectFrom('visits')
     .innerJoin('profiles', 'profiles.id', 'visits.visitor_id')
     .where('visits.visited_id', '=', visitedId)
-    .where('visits.visited_at', '>', stretch.since)
+    .where('visits.visited_at', '>', page.since)
     .where(visibleTo(viewer))
-    .where(learned('visits', viewer))
-    .$if(stretch.before !== null, query =>
+    .where(isSharedWith('visits', viewer))
+    .$if(page.before !== null, query =>
       query.where(
-        sql<SqlBool>`(visits.visited_at, visits.visitor_id) < (${stretch.before?.at}::timestamptz, ${stretch.before?.id}::uuid)`,
+        sql<SqlBool>`(visits.visited_at, visits.visitor_id) < (${page.before?.at}::timestamptz, ${page.before?.id}::uuid)`,
       ),
     )
     .select(['profiles.id', 'profiles.name', 'visits.visited_at as at'])
     .orderBy('visits.visited_at', 'desc')
     .orderBy('visits.visitor_id', 'desc')
-    .limit(stretch.limit)
+    .limit(page.limit)
     .execute();
 
-/** Whom a member looked at since then, of those he may see, the latest first. */
+/** Members whom the visitor opened since `since` and may still see, latest first. */
 export const selectVisited = (db: Db, viewer: Viewer, visitorId: string, since: Date) =>
   db
     .selectFrom('visits')
@@ -63,11 +63,11 @@ export const selectVisited = (db: Db, viewer: Viewer, visitorId: string, since: 
     .orderBy('visits.visited_id')
     .execute();
 
-export async function deleteVisitsBetween(db: Db, one: string, other: string): Promise<void> {
+export async function deleteVisitsBetween(db: Db, profileA: string, profileB: string): Promise<void> {
   await db
     .deleteFrom('visits')
     .where(
-      sql<SqlBool>`(visited_id, visitor_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`,
+      sql<SqlBool>`(visited_id, visitor_id) in ((${profileA}::uuid, ${profileB}::uuid), (${profileB}::uuid, ${profileA}::uuid))`,
     )
     .execute();
 }

@@ -7,9 +7,11 @@ import { upsertVisit } from './queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Notes that the caller looks at a member's page (decisions, 5.6), once in some hours. Nothing is noted, and nothing else is
- * answered, where one of the two does not let visits be known, may not see the other, or it is his own page.
- * @throws visits_limit where the visitor reached the hourly limit
+ * Records that the caller opened a member's page, at most once in some hours. If one of the two does not share
+ * visits or may not see the other, or it is the caller's own page, nothing is recorded and the answer is the
+ * same.
+ * @throws visits_limit at the hourly limit
+ * @spec D5.6 6.3 D2.42
  */
 export async function recordVisit(app: App, caller: MemberCaller, id: string): Promise<void> {
   if (caller.isStaff) return;
@@ -17,9 +19,9 @@ export async function recordVisit(app: App, caller: MemberCaller, id: string): P
   const visit = { viewer: caller, visitorId, visitedId: id };
   const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_MS / 1_000 };
   await transact(app, async tx => {
-    const sameSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
-    // A refusal takes the visit back.
-    if (await upsertVisit(tx.db, visit, tx.now, sameSince))
+    const repeatSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
+    // The error rolls the visit back.
+    if (await upsertVisit(tx.db, visit, tx.now, repeatSince))
       await takeHitOf(tx.db, limit, tx.now, 'visits_limit');
   });
 }

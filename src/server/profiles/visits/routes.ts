@@ -2,6 +2,7 @@ import { recordVisit as call } from '#contract/visits';
 import { type AppRoute, route } from '../../app.ts';
 import { recordVisit } from './record-visit.ts';
 
+/** @spec D5.6 6.3 */
 export const visitRoutes: AppRoute[] = [
   route(
     call,

@@ -1,12 +1,21 @@
 import type { CursorPosition } from '#contract/cursor';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectVisitors } from './queries.ts';
-import { firstTold } from './told-since.ts';
+import { visitsShownSince } from './visits-shown-since.ts';
 
-/** Who looked at the caller's profile in the last 7 days and may be told of, the latest first; `limit` of them after `before`. */
+/**
+ * Visitors of the caller's profile in the last 7 days whom they may see, latest first: `limit` of them after
+ * `before`.
+ * @spec D5.6 6.3
+ */
 export const visitorsOf = (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   caller: MemberCaller,
   before: CursorPosition | null,
   limit: number,
-) => selectVisitors(db, caller, caller.member.profileId, { since: firstTold(clock.now()), before, limit });
+) =>
+  selectVisitors(db, caller, caller.member.profileId, {
+    since: visitsShownSince(clock.now()),
+    before,
+    limit,
+  });

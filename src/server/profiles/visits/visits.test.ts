@@ -6,7 +6,7 @@ import { changeProfile } from '#contract/profiles';
 import { getVisitors, recordVisit } from '#contract/visits';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetOldVisits } from './forget-visits.ts';
+import { purgeOldVisits } from './purge-visits.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
@@ -18,7 +18,7 @@ const visit = (from: TestMember, to: TestMember) =>
 const visitorsOf = async (member: TestMember) => (await as(member).call(getVisitors)).visitors;
 const idsOf = async (member: TestMember) => (await visitorsOf(member)).map(({ id }) => id);
 
-describe('who looked at one’s profile (decisions 5.6)', () => {
+describe('visitors of a profile (spec 6.3, D5.6)', () => {
   test('a premium member sees who came in the last 7 days, the latest first, each once', async () => {
     const [me, one, other] = [await premium(), await signUpMember(), await signUpMember()];
     await visit(one, me);
@@ -30,7 +30,7 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(await idsOf(me)).toEqual([other.profileId]);
   });
 
-  test('looking again within some hours is the same visit, later it is a new one', async () => {
+  test('opening a page again within some hours is the same visit, later it is a new one', async () => {
     const [me, one] = [await premium(), await signUpMember()];
     const when = async () => (await visitorsOf(me)).map(({ visited_at }) => visited_at);
     await visit(one, me);
@@ -43,7 +43,7 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(await when()).toEqual([clock.now().toISOString()]);
   });
 
-  test('120 members an hour are visited; the next visit is refused and told to nobody, those of before may be looked at again', async () => {
+  test('120 members an hour are visited; the next visit is refused and not recorded, earlier ones may be repeated', async () => {
     const [me, one] = [await premium(), await signUpMember()];
     const others = await Promise.all(Array.from({ length: VISITS.perHour + 30 }, () => signUpMember()));
     const answers = await Promise.all(others.map(other => visit(one, other)));
@@ -59,7 +59,7 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(await idsOf(me)).toEqual([one.profileId]);
   });
 
-  test('a free member is told that it is for premium members, and nothing of anybody', async () => {
+  test('a free member gets premium_only and no data', async () => {
     const [me, one] = [await signUpMember(), await signUpMember({ name: 'Nieuwsgierig' })];
     await visit(one, me);
     const { status, error, body } = await as(me).send(getVisitors);
@@ -88,13 +88,13 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(await idsOf(pair[1])).toEqual([]);
   });
 
-  test('an invisible member leaves no visit, but with those whom he approached (section 4)', async () => {
+  test('an invisible member leaves no visit, except with members they contacted first (spec 4.5)', async () => {
     const hidden = await signUpMember({ invisible: true });
     const [stranger, liked] = [await premium(), await premium()];
     await as(hidden).call(like, { body: { id: liked.profileId } });
     for (const one of [stranger, liked]) await visit(hidden, one);
     expect([await idsOf(stranger), await idsOf(liked)]).toEqual([[], [hidden.profileId]]);
-    // Seen by all from now on, he has not been there for all that.
+    // The visit stays hidden after the member becomes visible again.
     await as(hidden).call(changeProfile, { body: { invisible: false } });
     expect(await idsOf(stranger)).toEqual([]);
     await visit(hidden, stranger);
@@ -103,7 +103,7 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(await idsOf(stranger)).toEqual([]);
   });
 
-  test('one’s own page, a blocker’s, a hidden one’s and nobody’s answer alike and note nothing', async () => {
+  test('the own page and those of a blocker, a hidden and an unknown member answer alike and record nothing', async () => {
     const me = await premium();
     const blocker = await premium();
     const hidden = await signUpMember({ premium: true, invisible: true });
@@ -123,7 +123,7 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a block takes the visits of both along', async () => {
+  test('a block removes the visits of both', async () => {
     const [one, other] = [await premium(), await premium()];
     await visit(one, other);
     await visit(other, one);
@@ -136,14 +136,14 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(left).toEqual([]);
   });
 
-  test('comes in stretches, without gaps or doubles', async () => {
+  test('comes in pages without gaps or duplicates', async () => {
     const me = await premium();
     const came = [];
     for (let count = 0; count < 30; count++) {
       const one = await signUpMember();
       await visit(one, me);
       came.push(one.profileId);
-      // Some at the very same moment.
+      // Some share the same timestamp.
       if (count % 3 === 0) clock.advance(1_000);
     }
     const first = await as(me).call(getVisitors);
@@ -154,11 +154,11 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     expect(second.next).toBeNull();
   });
 
-  test('a job removes the visits that are told of no longer', async () => {
+  test('a job deletes the visits that are no longer shown', async () => {
     const [me, one] = [await premium(), await signUpMember()];
     await visit(one, me);
     clock.advance(7 * 24 * HOUR_MS);
-    await forgetOldVisits(app);
+    await purgeOldVisits(app);
     expect(await db.selectFrom('visits').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { centreOf } from '#contract/cells';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import type { Place } from '../../profiles/cells/cells-around.ts';
-import { knownCells } from '../../profiles/cells/known-cells.ts';
+import type { DistanceOrigin } from '../../profiles/cells/cells-around.ts';
+import { loadOccupiedCells } from '../../profiles/cells/occupied-cells.ts';
 import { nearestTown } from '../../site/places/nearest-place.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Asked } from '../similar.ts';
@@ -10,7 +10,7 @@ import { selectOwnHome } from './queries.ts';
 
 /** Where a search begins, as finely as it is known: a cell, a province, a country, or nothing of them. */
 export type Home = {
-  place: Place | null;
+  place: DistanceOrigin | null;
   region: string | null;
   country: string | null;
   /** The searcher learns who is online. */
@@ -32,7 +32,7 @@ export async function homeOf(
   const { member, site } = caller;
   const [own, known] = await Promise.all([
     member ? selectOwnHome(app.db, { profileId: member.profileId }) : undefined,
-    member || near !== undefined ? knownCells(app, site.id) : null,
+    member || near !== undefined ? loadOccupiedCells(app, site.id) : null,
   ]);
   const { seesPresence, ...home } = own ?? { ...NOWHERE, country: selectedCountry(caller) };
   const { cell, region, country } = near === undefined ? home : { cell: near, ...surroundingsOf(near) };

@@ -3,7 +3,7 @@ import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
-import { forgetEmptyCells } from '../../profiles/cells/forget-empty-cells.ts';
+import { purgeEmptyCells } from '../../profiles/cells/purge-empty-cells.ts';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -120,7 +120,7 @@ test('cells where nobody lives any more are forgotten, and those of whoever hide
     .call(changeProfile, { body: { invisible: true } });
   await mover.call(changeProfile, { body: { cell: amsterdam } });
   expect(await cells()).toEqual(expect.arrayContaining([left, hidden, amsterdam]));
-  await forgetEmptyCells(server.app);
+  await purgeEmptyCells(server.app);
   expect(await cells()).toEqual(expect.arrayContaining([hidden, amsterdam]));
   expect(await cells()).not.toContain(left);
 });

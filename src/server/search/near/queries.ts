@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { prepared, statement } from '../../platform/prepared.ts';
-import type { Around } from '../../profiles/cells/cells-around.ts';
+import type { OccupiedCell } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { inOrder, matching } from '../queries.ts';
@@ -31,7 +31,7 @@ export async function selectAround(
   db: Db,
   viewer: Viewer,
   filters: Filters,
-  { cells, limit }: { cells: readonly Around[]; limit: number },
+  { cells, limit }: { cells: readonly OccupiedCell[]; limit: number },
 ): Promise<string[]> {
   const inCell = inOrder(matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell')))
     .select(['id', 'activity_rank'])

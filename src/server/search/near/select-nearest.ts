@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
-import { looksAround, type Place } from '../../profiles/cells/cells-around.ts';
+import { cellBatchesByDistance, type DistanceOrigin } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { selectMatches } from '../queries.ts';
@@ -13,12 +13,12 @@ export async function selectNearest(
   db: Db,
   viewer: Viewer,
   { cells: _, below, ...filters }: Filters,
-  place: Place,
+  place: DistanceOrigin,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
   const found: string[] = [];
   const { country, region } = filters;
-  for (const cells of looksAround(place, { country, region, below })) {
+  for (const cells of cellBatchesByDistance(place, { country, region, below })) {
     const missing = offset + limit - found.length;
     if (missing <= 0) break;
     found.push(...(await selectAround(db, viewer, filters, { cells, limit: missing })));

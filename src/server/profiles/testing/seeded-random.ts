@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 (mulberry32) that are the same each time for the same name. */
-export function chanceOf(name: string): () => number {
+/** A random generator from 0 to 1 (mulberry32), seeded by a name. */
+export function seededRandom(name: string): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,

@@ -1,9 +1,9 @@
 import { type Interest, isInterest } from '#contract/interests';
 import type { MemberProfile, OwnProfile } from '#contract/profiles';
 import type { Site } from '../site/sites.ts';
-import type { FactsRow } from './queries.ts';
+import type { ProfileDetailsRow } from './queries.ts';
 
-type Facts = Pick<
+type ProfileDetails = Pick<
   MemberProfile,
   | 'sexuality'
   | 'region'
@@ -19,9 +19,9 @@ type Facts = Pick<
   | 'interests'
 >;
 
-/** What a member tells of himself. The columns are checked by the database to hold these values and no others. */
-export function presentFacts(row: FactsRow): Facts {
-  const facts = {
+/** The profile details of a row. CHECK constraints guarantee that the columns hold only these values. */
+export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
+  const details = {
     sexuality: row.sexuality,
     region: row.region,
     city: row.city,
@@ -34,22 +34,31 @@ export function presentFacts(row: FactsRow): Facts {
     reason: row.reason,
     about_me: row.about_me,
   };
-  return { ...(facts as Omit<Facts, 'interests'>), interests: interestsOf(row) };
+  return { ...(details as Omit<ProfileDetails, 'interests'>), interests: interestsOf(row) };
 }
 
-/** The same for others: only the fields the site shows (setting `visible_profile_fields`). */
-export function presentShownFacts(row: FactsRow, { settings }: Pick<Site, 'settings'>): Facts {
-  const facts = presentFacts(row);
-  const hidden = (Object.keys(facts) as (keyof Facts)[]).filter(
+/**
+ * The same for other members: only the fields that the site shows (setting `visible_profile_fields`).
+ * @spec 3.2 3.5
+ */
+export function presentVisibleDetails(
+  row: ProfileDetailsRow,
+  { settings }: Pick<Site, 'settings'>,
+): ProfileDetails {
+  const details = presentDetails(row);
+  const hidden = (Object.keys(details) as (keyof ProfileDetails)[]).filter(
     field => !settings.visible_profile_fields.includes(field),
   );
-  return { ...facts, ...Object.fromEntries(hidden.map(field => [field, field === 'interests' ? [] : null])) };
+  return {
+    ...details,
+    ...Object.fromEntries(hidden.map(field => [field, field === 'interests' ? [] : null])),
+  };
 }
 
-export type OwnFacts = Omit<OwnProfile, 'photos' | 'main_image'>;
+export type OwnProfileDetails = Omit<OwnProfile, 'photos' | 'main_image'>;
 
-/** One's own profile without its photos. */
-export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
+/** The member's own profile without photos. */
+export const presentOwnDetails = (row: ProfileDetailsRow): OwnProfileDetails => ({
   id: row.id,
   name: row.name,
   gender: row.gender as OwnProfile['gender'],
@@ -66,7 +75,7 @@ export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
   shows_gifts: row.shows_gifts,
   place_id: row.place_id,
   cell: row.cell,
-  ...presentFacts(row),
+  ...presentDetails(row),
 });
 
-const interestsOf = ({ interests }: FactsRow): Interest[] => interests.filter(isInterest);
+const interestsOf = ({ interests }: ProfileDetailsRow): Interest[] => interests.filter(isInterest);

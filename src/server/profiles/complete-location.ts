@@ -4,15 +4,16 @@ import type { Town } from '../site/places/gazetteer.ts';
 import { townById } from '../site/places/town-by-id.ts';
 import type { ProfileChange } from './queries.ts';
 
-/** Where the member was before. */
-type Before = { country: string; city: string | null; place_id: number | null };
+type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * Completes a change of where a member is. A town he chooses brings its name, its region and its cell, or none where it has no
- * region; a region, told or untold, or a cell given beside it counts more; whoever types another city, or gives up his town, has none. Without a cell of his own he has his
- * town's. Throws `place_unknown` at `place_id` for a town of another country.
+ * Completes a change of location. A chosen town sets name, region (possibly none) and cell; a region or cell
+ * given with it takes precedence. Typing another city, or clearing the town, clears all of them. Without a cell
+ * of their own the member gets the town's.
+ * @throws place_unknown at `place_id` for a town of another country
+ * @spec 3.2 D1.5
  */
-export function whereaboutsOf(change: ProfileChange, before: Before): ProfileChange {
+export function completeLocation(change: ProfileChange, before: PreviousLocation): ProfileChange {
   const { place_id: chosen, city, cell, region } = change;
   const retyped = city !== undefined && city !== before.city;
   if (chosen) {

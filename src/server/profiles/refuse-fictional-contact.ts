@@ -3,10 +3,11 @@ import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 
 /**
- * A fictional profile never writes or likes first (decisions, section 1): whoever answers for one may like back and answer, and is
- * refused anything else. @throws forbidden
+ * A fictional profile never writes or likes first: its staff may only answer and like back.
+ * @throws forbidden
+ * @spec 1.4 D1.10
  */
-export async function refuseFirstStep(db: Db, profileId: string): Promise<void> {
+export async function refuseFictionalContact(db: Db, profileId: string): Promise<void> {
   const { fictional } = await db
     .selectFrom('profiles')
     .select('fictional')

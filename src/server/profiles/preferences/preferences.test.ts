@@ -5,14 +5,14 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const server = await startTestServer();
 const member = server.as(await server.signUpMember({ birthDate: '1996-05-17' }));
 
-describe('wishes for age and distance (decisions, Search order)', () => {
-  test('are twelve years younger to twelve years older until a member says otherwise, within the ages there are', async () => {
+describe('preferences of age and distance (spec D2.39)', () => {
+  test('are twelve years younger to twelve years older until the member sets them, within the allowed ages', async () => {
     expect((await member.call(getPreferences)).wishes).toEqual({ min_age: 18, max_age: 41, distance: 50 });
     expect(defaultPreferences(40)).toEqual({ min_age: 28, max_age: 52, distance: 50 });
     expect(defaultPreferences(95)).toEqual({ min_age: 83, max_age: 99, distance: 50 });
   });
 
-  test('are kept, and are one’s own alone', async () => {
+  test('are stored and visible to their member only', async () => {
     const body = { min_age: 30, max_age: 30, distance: null };
     expect((await member.call(changePreferences, { body })).wishes).toEqual(body);
     expect((await member.call(getPreferences)).wishes).toEqual(body);

@@ -1,0 +1,33 @@
+import { defaultPreferences, type Preferences } from '#contract/preferences';
+import { ageOn } from '#contract/profiles';
+import type { App, MemberCaller } from '../../app.ts';
+import { dayIn } from '../../platform/clock.ts';
+import { getOwnDetails } from '../get-profile-details.ts';
+import { selectPreferences, upsertPreferences } from './queries.ts';
+
+/**
+ * The stored preferences, else the defaults for the member's age today on the site's calendar.
+ * @spec D2.39
+ */
+export async function preferencesOf(
+  app: Pick<App, 'db' | 'clock'>,
+  caller: MemberCaller,
+): Promise<Preferences> {
+  const stored = await selectPreferences(app.db, caller.member.profileId);
+  if (stored) return stored;
+  const { date_of_birth } = await getOwnDetails(app, caller);
+  return defaultPreferences(ageOn(date_of_birth, dayIn(caller.site.timeZone, app.clock.now())));
+}
+
+/**
+ * Stores a member's preferences as a whole.
+ * @spec D2.39
+ */
+export async function changePreferences(
+  { db }: Pick<App, 'db'>,
+  { member }: MemberCaller,
+  preferences: Preferences,
+): Promise<Preferences> {
+  await upsertPreferences(db, member.profileId, preferences);
+  return preferences;
+}

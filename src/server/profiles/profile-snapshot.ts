@@ -1,0 +1,28 @@
+import type { Db } from '../platform/db.ts';
+import { presentDetails } from './profile-details.ts';
+import { selectProfileDetails } from './queries.ts';
+
+/**
+ * Everything that a member shows to others at this moment, whoever views it: evidence for a report. Without
+ * location and visibility settings; the date of birth is separate. Null when the member is gone.
+ * @spec D2.27
+ */
+export async function profileSnapshot(db: Db, profileId: string) {
+  const row = await selectProfileDetails(db, profileId);
+  if (!row) return null;
+  const {
+    account_id: accountId,
+    birth_date: birthDate,
+    id,
+    name,
+    gender,
+    country,
+    fictional,
+    created_at,
+  } = row;
+  return {
+    accountId,
+    birthDate,
+    facts: { id, name, gender, country, ...presentDetails(row), fictional, created_at },
+  };
+}

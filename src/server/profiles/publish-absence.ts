@@ -1,0 +1,42 @@
+import type { App } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { selectIsOnline } from './presence-queries.ts';
+
+export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
+
+/** When each member is seen as offline, by profile id. */
+const pendingAbsences = new WeakMap<PresenceApp, Map<string, Date>>();
+/** Allowance for the clocks of other processes. */
+const SLACK_MS = 100;
+
+/**
+ * Publishes that a member left at the moment from which others see it. If a crash loses it, the next fetch
+ * shows it.
+ * @spec D4.8 D5.6
+ */
+export function publishAbsenceLater(app: PresenceApp, profileId: string, at: Date): void {
+  const pending = pendingAbsences.get(app) ?? new Map<string, Date>();
+  const scheduled = pending.get(profileId);
+  // With two devices the later one decides.
+  pendingAbsences.set(app, pending.set(profileId, scheduled && scheduled > at ? scheduled : at));
+  const delayMs = at.getTime() - app.clock.now().getTime() + SLACK_MS;
+  setTimeout(() => void publishDueAbsences(app), delayMs).unref();
+}
+
+const logFailure = ({ log }: PresenceApp, error: unknown) =>
+  log.warn({ err: error }, 'an absence was not published');
+
+/** Publishes the absence of all members whose time has come and who are not back. */
+export async function publishDueAbsences(app: PresenceApp): Promise<void> {
+  const now = app.clock.now();
+  const pending = pendingAbsences.get(app) ?? new Map<string, Date>();
+  const due = [...pending].filter(([, at]) => at <= now);
+  for (const [profileId] of due) pending.delete(profileId);
+  for (const [profileId] of due)
+    await publishAbsence(app, profileId, now).catch(error => logFailure(app, error));
+}
+
+const publishAbsence = (app: PresenceApp, profileId: string, now: Date): Promise<void> =>
+  transact(app, async tx => {
+    if (!(await selectIsOnline(tx.db, profileId, now))) await app.hooks.onPresence.run(tx, { profileId });
+  });

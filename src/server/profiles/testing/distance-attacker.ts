@@ -1,0 +1,87 @@
+import { type GeoPoint, kilometresApart } from '#contract/cells';
+import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
+
+/** A query from a spoofed position: how far away is the victim, and are they nearer than an accomplice? */
+export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
+export type KilometreRange = { least: number; most: number };
+/**
+ * One way in which a site discloses distance: `keep` is what it stores of a position, `read` what it discloses
+ * when the victim and the accomplice are so far away. The attacker knows both.
+ */
+export type DistanceDisclosure = {
+  keep: (at: GeoPoint) => GeoPoint;
+  read: (victimKm: number, accompliceKm: number) => KilometreRange;
+};
+/** What one query discloses: a range for each disclosure. */
+export type DisclosedRanges = KilometreRange[];
+
+/** `doubt`: kilometres by which what he reads may be off from how he reckons it. */
+type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
+type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
+type Candidate = { at: GeoPoint; kept: GeoPoint[] };
+
+const EDGES = [5, 10, 25, 50];
+/** After so many answers in a row that rule nothing out, the attacker gives up. */
+const MAX_IDLE_QUERIES = 80;
+const FOUND_KM = 0.005;
+
+/**
+ * Estimates a victim's position with a limited number of queries. The attacker knows how distances are
+ * disclosed: it covers the area with candidate squares, queries from where a band edge or an accomplice equally
+ * far away divides them, drops the squares that contradict the answer, and covers the rest with smaller ones.
+ * The estimate is the centroid of what is left.
+ */
+export async function locateVictim(
+  readings: readonly DistanceDisclosure[],
+  ask: (question: AttackQuery) => DisclosedRanges | Promise<DisclosedRanges>,
+  { area, questions, chance, doubt = 0 }: Attack,
+): Promise<GeoPoint> {
+  const heard: Observation[] = [];
+  const suppose = (at: GeoPoint): Candidate => ({ at, kept: readings.map(({ keep }) => keep(at)) });
+  let slack = 0;
+  const fits = ({ kept }: Candidate, { from, interval, reading }: Observation) => {
+    const km = kilometresApart(kept[reading] as GeoPoint, from);
+    return km >= interval.least - slack && km <= interval.most + slack;
+  };
+  let left: Candidate[] = [];
+  let covered = 0;
+  const coverAnew = (square: Square) => {
+    const { points, step } = coverSquare(square);
+    slack = Math.max(0.75 * step, doubt);
+    covered = points.length;
+    left = points.map(suppose).filter(one => heard.every(answer => fits(one, answer)));
+  };
+  coverAnew(area);
+  for (let [asked, idle] = [0, 0]; asked < questions && idle < MAX_IDLE_QUERIES; asked += 1, idle += 1) {
+    const question = nextQuery(left, chance);
+    const told = await ask(question);
+    const answers = told.map((interval, reading) => ({
+      from: (readings[reading] as DistanceDisclosure).keep(question.from),
+      interval,
+      reading,
+    }));
+    const fitting = left.filter(one => answers.every(answer => fits(one, answer)));
+    if (fitting.length === left.length || fitting.length === 0) continue;
+    idle = 0;
+    heard.push(...answers);
+    left = fitting;
+    const points = left.map(({ at }) => at);
+    const reach = halfExtent(points);
+    if (reach < FOUND_KM && left.length > 1) break;
+    if (left.length < covered / 4) coverAnew({ middle: centroid(points), km: reach + slack / 0.75 });
+  }
+  return centroid(left.map(({ at }) => at));
+}
+
+/**
+ * A query from a band edge away, with the accomplice equally far in another direction, both jittered by the
+ * present uncertainty.
+ */
+function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
+  const points = left.map(({ at }) => at);
+  const middle = centroid(points);
+  const aside = () => (2 * chance() - 1) * Math.max(halfExtent(points), 0.001);
+  const edge = EDGES[Math.floor(chance() * EDGES.length)] ?? 5;
+  const from = offsetPoint(middle, edge + aside(), chance() * 360);
+  return { from, accomplice: offsetPoint(from, kilometresApart(from, middle) + aside(), chance() * 360) };
+}

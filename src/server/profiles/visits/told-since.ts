@@ -1,6 +1,0 @@
-import { VISITS } from '#contract/constants';
-
-const DAY_MS = 86_400_000;
-
-/** Visits up to this moment are told of no longer. */
-export const firstTold = (now: Date): Date => new Date(now.getTime() - VISITS.days * DAY_MS);
