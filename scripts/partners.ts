@@ -1,4 +1,8 @@
-import { makePartner, partnersOf, revoke } from '../src/server/accounts/partners/manage-partners.ts';
+import {
+  makePartner,
+  partnersOf,
+  revokePartnerKey,
+} from '../src/server/accounts/partners/manage-partners.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { readArguments } from './operator/arguments.ts';
@@ -37,7 +41,7 @@ async function createPartner(db: Db, site: Site, name: string): Promise<void> {
 }
 
 async function revokePartner(db: Db, site: Site, name: string): Promise<void> {
-  if (!(await revoke(db, site, name, new Date())))
+  if (!(await revokePartnerKey(db, site, name, new Date())))
     throw new UsageError(`${site.key} has no partner ${name}.`);
   console.log(`The key of ${name} no longer works.`);
 }

@@ -7,7 +7,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { referralOf } from './accounts/entry/arrival.ts';
 import { knownBrowserOf } from './accounts/login/known-browser.ts';
 import { memberBySession } from './accounts/login/member-by-session.ts';
-import { partnerOf } from './accounts/partners/partner-of.ts';
+import { authenticatePartner } from './accounts/partners/partner-of.ts';
 import type { App, Caller, Member } from './app.ts';
 import { alongTheWay } from './platform/database-away.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
@@ -55,7 +55,7 @@ export async function identify(
     // One that is nobody's here may be somebody's on another site: nothing may end it from here.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
-    partnerId: await partnerOf(app, site, request),
+    partnerId: await authenticatePartner(app, site, request),
     accountId: member?.accountId ?? null,
     member,
     isStaff: false,

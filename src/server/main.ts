@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
-import { startRequestDesk } from './accounts/requests/request-desk.ts';
+import { startAccountRequestWorker } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
@@ -89,7 +89,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
     ? smtpTransport(smtpUrl, senderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
   const postman = startPostman({ ...app, transport });
-  const desk = startRequestDesk(app);
+  const desk = startAccountRequestWorker(app);
   const returns = startReturnDesk(app);
   const payments = startPaymentDesk(app);
   const sandbox = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;

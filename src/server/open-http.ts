@@ -6,7 +6,7 @@ import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { serveExports } from './accounts/export/serve-exports.ts';
-import { standingLogins } from './accounts/login/standing-logins.ts';
+import { activeSessions } from './accounts/login/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import { serveGifs } from './chats/gifs/serve-gifs.ts';
@@ -111,7 +111,7 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
       const { member } = await identify(app, request, null);
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
-    standing: hashes => standingLogins(app, hashes),
+    standing: hashes => activeSessions(app, hashes),
     hearing: createTypingReceiver(app),
     confirmed: messageAcknowledgements(app),
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,

@@ -8,7 +8,7 @@ import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { loginRoutes } from './logins/routes.ts';
+import { sessionRoutes } from './logins/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 
@@ -17,7 +17,7 @@ export const accountRoutes: AppRoute[] = [
   ...invitationRoutes,
   ...partnerRoutes,
   ...exportRoutes,
-  ...loginRoutes,
+  ...sessionRoutes,
   ...credentialRoutes,
   ...passkeyRoutes,
   ...discretionRoutes,

@@ -12,10 +12,10 @@ import { queuePasswordChangedEmail } from '../accounts/credentials/password-chan
 import { queueResetEmail } from '../accounts/credentials/reset-letter.ts';
 import { queueDeletionEmail } from '../accounts/deletion/deletion-letter.ts';
 import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-letters.ts';
-import { postNewLogin } from '../accounts/logins/new-login-letter.ts';
-import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passkey-letters.ts';
+import { queueNewLoginEmail } from '../accounts/logins/new-login-letter.ts';
+import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-letters.ts';
 import { selectRecipient } from '../accounts/queries.ts';
-import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
+import { queueAccountExistsEmail } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
 import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';
@@ -50,15 +50,15 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
   await as(member).call(sendReport, { body: report });
   await transact(app, async tx => {
     await queueActivationEmail(app, tx, site, addressee);
-    await postAccountExists(app, tx, site, addressee);
+    await queueAccountExistsEmail(app, tx, site, addressee);
     await queueResetEmail(app, tx, site, addressee);
     await queuePasswordChangedEmail(app, tx, site, addressee);
     await queueConfirmAddressEmail(app, tx, site, addressee);
     await queueAddressChangeRequestedEmail(app, tx, site, addressee, 'ruben.new@mail.example');
     await queueAddressChangedEmail(app, tx, site, addressee, { to: 'ruben.new@mail.example' });
-    await postNewLogin(app, tx, caller, accountId);
-    await postPasskeyAdded(app, tx, caller, 'Phone');
-    await postPasskeyRemoved(app, tx, caller, 'Phone');
+    await queueNewLoginEmail(app, tx, caller, accountId);
+    await queuePasskeyAddedEmail(app, tx, caller, 'Phone');
+    await queuePasskeyRemovedEmail(app, tx, caller, 'Phone');
     await queueExportReadyEmail(app, tx, site, addressee);
     await queueExportFailedEmail(app, tx, site, addressee);
     await queueExportReadyEmail(app, tx, site, { ...addressee, discreet: true });

@@ -1,4 +1,4 @@
-import { answerRequests } from '../accounts/requests/answer-requests.ts';
+import { processAccountRequests } from '../accounts/requests/answer-requests.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** A letter in the outbox, as its receiver would read it. */
@@ -6,7 +6,7 @@ export type PostedLetter = { to: string; subject: string; text: string; html: st
 
 /** Has a worker answer what was asked, and reads the letters to an address, oldest first; those to everybody without one. */
 export async function lettersTo({ app, db }: TestServer, email?: string): Promise<PostedLetter[]> {
-  await answerRequests(app);
+  await processAccountRequests(app);
   return db
     .selectFrom('mail_outbox')
     .select(['recipient as to', 'subject', 'text_body as text', 'html_body as html'])

@@ -29,7 +29,7 @@ import { eraseDueAccounts } from '../accounts/deletion/erase-due.ts';
 import { encodeSourceCookie } from '../accounts/entry/source-cookie.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { purgeExpiredLoginData } from '../accounts/forget-expired.ts';
-import { answerRequests } from '../accounts/requests/answer-requests.ts';
+import { processAccountRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { letCollect, newIban } from '../credits/direct-debit/testing/debiting.ts';
 import { openTelephone } from '../credits/direct-debit/testing/telephone.ts';
@@ -197,9 +197,9 @@ async function live() {
   await report(browser, other.profileId, canary('report'));
   await report(server.as(other), profileId, canary('report of him'));
   await browser.call(requestEmailChange, { body: { email: wanted, password } });
-  await answerRequests(app);
+  await processAccountRequests(app);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
-  await answerRequests(app);
+  await processAccountRequests(app);
   canary('reset token', await letterTokenTo(db, email, 'reset-password/do'));
   for (const typed of [email, `${secret('another address at the login')}@mail.example`])
     await server

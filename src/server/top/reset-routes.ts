@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { resetPassword } from '../accounts/credentials/reset-password.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
-import { type Proven, provenBy } from '../accounts/proof/proven.ts';
+import { recheckPassword, type VerifiedCredential } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
@@ -24,7 +24,7 @@ export const resetRoutes: AppRoute[] = [
       remember: ({ user }) => user.profile.id,
       recall: async ({ app, caller, body, reply }, remembered) => {
         const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), remembered));
-        const proven = accountId && (await provenBy(app, accountId, body.password));
+        const proven = accountId && (await recheckPassword(app, accountId, body.password));
         if (!proven) throw new ApiError('link_expired');
         return { user: await enter(app, caller, proven, reply) };
       },
@@ -32,7 +32,12 @@ export const resetRoutes: AppRoute[] = [
   ),
 ];
 
-async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+async function enter(
+  app: App,
+  caller: Caller,
+  proven: VerifiedCredential,
+  reply: FastifyReply,
+): Promise<User> {
   const { member, ...rest } = await beginLogin(app, caller, proven, reply, { isTold: true });
   await markPresence(app, member);
   return presentUser(app, { ...rest, member });

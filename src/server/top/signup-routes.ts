@@ -8,7 +8,7 @@ import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { clearReferralCookies } from '../accounts/entry/arrival.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
 import { completeSignup } from '../accounts/partners/complete-signup.ts';
-import { type Proven, provenBy } from '../accounts/proof/proven.ts';
+import { recheckPassword, type VerifiedCredential } from '../accounts/proof/proven.ts';
 import { checkSignup } from '../accounts/signup/check-signup.ts';
 import { signUp } from '../accounts/signup/sign-up.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';
@@ -25,7 +25,7 @@ const loggingInAnew = {
     const profileId = z.nullable(z.uuid()).parse(remembered);
     if (profileId === null) return { user: null };
     const accountId = await accountOfProfile(app.db, profileId);
-    const proven = accountId && (await provenBy(app, accountId, body.password));
+    const proven = accountId && (await recheckPassword(app, accountId, body.password));
     if (!proven) throw fieldError('email', 'email_taken');
     return { user: await welcome(app, caller, proven, reply) };
   },
@@ -60,7 +60,12 @@ export const signupRoutes: AppRoute[] = [
   ),
 ];
 
-async function welcome(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+async function welcome(
+  app: App,
+  caller: Caller,
+  proven: VerifiedCredential,
+  reply: FastifyReply,
+): Promise<User> {
   const member = await beginLogin(app, caller, proven, reply);
   clearReferralCookies(reply, app.secure);
   await markPresence(app, member.member);

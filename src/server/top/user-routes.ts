@@ -3,10 +3,10 @@ import { changeUser, getUser, login, logout, type User } from '#contract/account
 import { passkeyLogin } from '#contract/passkeys';
 import { changeLanguage } from '../accounts/change-language.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
-import { logIn } from '../accounts/login/log-in.ts';
+import { authenticateByPassword } from '../accounts/login/log-in.ts';
 import { logOut } from '../accounts/login/log-out.ts';
-import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
-import type { Proven } from '../accounts/proof/proven.ts';
+import { authenticateByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
+import type { VerifiedCredential } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
@@ -20,14 +20,14 @@ export const userRoutes: AppRoute[] = [
   route(
     login,
     async ({ app, caller, body, reply }) => {
-      return { user: await enter(app, caller, await logIn(app, caller, body), reply) };
+      return { user: await enter(app, caller, await authenticateByPassword(app, caller, body), reply) };
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
   route(
     passkeyLogin,
     async ({ app, caller, body, reply }) => {
-      return { user: await enter(app, caller, await logInByPasskey(app, caller, body.signed), reply) };
+      return { user: await enter(app, caller, await authenticateByPasskey(app, caller, body.signed), reply) };
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
@@ -42,7 +42,12 @@ export const userRoutes: AppRoute[] = [
 ];
 
 /** Begins the login of an account whose owner proved himself, and answers him to himself. */
-async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+async function enter(
+  app: App,
+  caller: Caller,
+  proven: VerifiedCredential,
+  reply: FastifyReply,
+): Promise<User> {
   const member = await beginLogin(app, caller, proven, reply);
   await markPresence(app, member.member);
   return presentUser(app, member);

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { isAddressTaken, selectAddressOwner, selectRecipient } from '../queries.ts';
-import { postAccountExists } from '../signup/account-exists-letter.ts';
+import { queueAccountExistsEmail } from '../signup/account-exists-letter.ts';
 import { queueAddressChangeRequestedEmail, queueConfirmAddressEmail } from './email-change-letters.ts';
 import { lockEmailChange } from './queries.ts';
 
@@ -36,5 +36,5 @@ export async function handleEmailChangeRequest(
   });
   if (!isTaken) return queueConfirmAddressEmail(app, tx, site, { ...member, email });
   const owner = await selectAddressOwner(tx.db, site.id, email, tx.now);
-  if (owner) await postAccountExists(app, tx, site, owner);
+  if (owner) await queueAccountExistsEmail(app, tx, site, owner);
 }

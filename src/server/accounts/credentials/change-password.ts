@@ -6,8 +6,8 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { renewSession, setSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
-import { endWaysIn } from '../logins/end-ways-in.ts';
-import { holdLogin } from '../logins/hold-login.ts';
+import { revokeAccess } from '../logins/end-ways-in.ts';
+import { lockActiveSession } from '../logins/hold-login.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
@@ -31,11 +31,11 @@ export async function changePassword(
   await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
   const secret = await transact(app, async tx => {
-    await holdLogin(tx, caller);
+    await lockActiveSession(tx, caller);
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const newSessionSecret = await renewSession(tx.db, member.sessionHash);
-    await endWaysIn(app, tx, accountId, {
-      login: { from: member.sessionHash, to: hashSecret(newSessionSecret) },
+    await revokeAccess(app, tx, accountId, {
+      session: { from: member.sessionHash, to: hashSecret(newSessionSecret) },
       browser: knownBrowser,
       passkeys: true,
     });

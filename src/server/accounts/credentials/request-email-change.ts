@@ -3,10 +3,10 @@ import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { type EmailLimit, enforceEmailLimit } from '../count-mail.ts';
-import { holdLogin } from '../logins/hold-login.ts';
+import { lockActiveSession } from '../logins/hold-login.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
 import { passwordRefusal } from '../proof/password-strength.ts';
-import { fileRequest } from '../requests/file-request.ts';
+import { queueAccountRequest } from '../requests/file-request.ts';
 import { probeAddress, revealsAccounts } from '../signup/probe-address.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { newEmailRefusal } from './new-email.ts';
@@ -61,12 +61,12 @@ async function storeAndQueueChange(
   email: string,
   how?: 'again',
 ): Promise<void> {
-  await holdLogin(tx, caller);
+  await lockActiveSession(tx, caller);
   const { accountId, site } = caller;
   const expiresAt = new Date(tx.now.getTime() + EMAIL_CHANGE_TOKEN_HOURS * HOUR_MS);
   await upsertEmailChange(tx.db, { accountId, email, now: tx.now, expiresAt });
   if (!how) await invalidateTokens(tx.db, accountId, ['email_change'], { now: tx.now });
-  await fileRequest(tx, {
+  await queueAccountRequest(tx, {
     siteId: site.id,
     kind: 'email_change',
     email,

@@ -2,8 +2,8 @@ import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { type EmailLimit, enforceEmailLimit } from '../count-mail.ts';
-import { fileRequest } from '../requests/file-request.ts';
-import { probeFromHere, revealsAccounts } from '../signup/probe-address.ts';
+import { queueAccountRequest } from '../requests/file-request.ts';
+import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
 
 /** How often a mailbox may be sent one, and asked about, whether it has an account or not. */
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
@@ -17,7 +17,9 @@ export async function requestReset(app: App, caller: Caller, typed: string): Pro
   const email = typed.toLowerCase();
   const { id: siteId } = caller.site;
   await enforceEmailLimit(app, siteId, email, RESET_EMAIL_LIMIT);
-  if (revealsAccounts(caller) && !(await probeFromHere(app, caller, email)))
+  if (revealsAccounts(caller) && !(await probeAddressPerNetwork(app, caller, email)))
     throw fieldError('email', 'email_unknown');
-  await transact(app, tx => fileRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }));
+  await transact(app, tx =>
+    queueAccountRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }),
+  );
 }

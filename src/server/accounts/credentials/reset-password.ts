@@ -3,12 +3,12 @@ import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../login/log-in.ts';
-import { loginAddress } from '../login/login-address.ts';
-import { selectKnownBrowsers, unlockAddress, updatePasswordHash } from '../login/login-queries.ts';
-import { endWaysIn } from '../logins/end-ways-in.ts';
-import { ownPasswordAddress } from '../proof/confirm-password.ts';
+import { loginLockoutKey } from '../login/login-address.ts';
+import { liftLockout, selectKnownBrowsers, updatePasswordHash } from '../login/login-queries.ts';
+import { revokeAccess } from '../logins/end-ways-in.ts';
+import { reauthenticationLockoutKey } from '../proof/confirm-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import type { Proven } from '../proof/proven.ts';
+import type { VerifiedCredential } from '../proof/proven.ts';
 import { selectRecipient } from '../queries.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';
 import { queuePasswordChangedEmail } from './password-changed-letter.ts';
@@ -33,7 +33,7 @@ export async function resetPassword(
   app: App,
   caller: Pick<Caller, 'site' | 'knownBrowser'>,
   { token, password }: { token: string; password: string },
-): Promise<Proven> {
+): Promise<VerifiedCredential> {
   const { site, knownBrowser } = caller;
   const accountId = await checkReset(app, caller, token);
   await assertPasswordAllowed(app.db, site, accountId, password);
@@ -44,7 +44,7 @@ export async function resetPassword(
     const owner = await selectCredentialOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const revoked = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
+    const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
     // What was guessed at is the old password: its owner may come in by any browser again, and is asked for the new one.
     if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });
@@ -62,6 +62,6 @@ async function liftLockouts(
 ): Promise<void> {
   const browsers = await selectKnownBrowsers(db, accountId);
   for (const browser of [null, ...browsers])
-    await unlockAddress(db, loginAddress(app, siteId, email, browser));
-  await unlockAddress(db, ownPasswordAddress(app, siteId, accountId));
+    await liftLockout(db, loginLockoutKey(app, siteId, email, browser));
+  await liftLockout(db, reauthenticationLockoutKey(app, siteId, accountId));
 }

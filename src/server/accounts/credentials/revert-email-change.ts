@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { forgetPassword } from '../login/login-queries.ts';
-import { endWaysIn } from '../logins/end-ways-in.ts';
+import { clearPassword } from '../login/login-queries.ts';
+import { revokeAccess } from '../logins/end-ways-in.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemTokenDetails } from '../tokens.ts';
 import { handleResetRequest } from './answer-reset.ts';
@@ -19,8 +19,8 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
     await assignEmail(tx, site, accountId, email);
-    await endWaysIn(app, tx, accountId, {});
-    await forgetPassword(tx.db, accountId);
+    await revokeAccess(app, tx, accountId, {});
+    await clearPassword(tx.db, accountId);
     // Those of changes before this one stay: the first owner outlasts whoever came later.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });

@@ -2,9 +2,9 @@ import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
 import { loginsEnded } from '../../platform/live/login-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { loginAddress } from '../login/login-address.ts';
-import { ownPasswordAddress } from '../proof/confirm-password.ts';
-import { deleteRequestsAbout } from '../requests/queries.ts';
+import { loginLockoutKey } from '../login/login-address.ts';
+import { reauthenticationLockoutKey } from '../proof/confirm-password.ts';
+import { deleteAccountRequestsForEmail } from '../requests/queries.ts';
 import { recordErasure, writeErasureMark } from './erasure-marks.ts';
 import { gracePeriodCutoff } from './grace.ts';
 import {
@@ -37,9 +37,9 @@ async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: D
   const { profileId, exportId, siteId, email } = account;
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
-    await deleteLoginFailures(tx.db, loginAddress(app, siteId, email, browserId));
-  await deleteLoginFailures(tx.db, ownPasswordAddress(app, siteId, accountId));
-  await deleteRequestsAbout(tx.db, siteId, email);
+    await deleteLoginFailures(tx.db, loginLockoutKey(app, siteId, email, browserId));
+  await deleteLoginFailures(tx.db, reauthenticationLockoutKey(app, siteId, accountId));
+  await deleteAccountRequestsForEmail(tx.db, siteId, email);
   const ids = [accountId, profileId, exportId].filter(id => id !== null);
   await forgetAbout(tx, { accountId, ids, siteId, email });
   await deleteAccountRow(tx.db, accountId);

@@ -1,13 +1,13 @@
 import type { Output } from '#contract/call';
 import type { getDeletion as call } from '#contract/deletion';
 import type { App, MemberCaller } from '../../app.ts';
-import { hasFreshLogin } from '../proof/prove-owner.ts';
+import { hasRecentLogin } from '../proof/prove-owner.ts';
 import { reactivableUntil } from './grace.ts';
 
 /** What deleting the account at this moment would mean (section 4). */
 export async function getDeletion(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   return {
     until: reactivableUntil(app.clock.now()).toISOString(),
-    needs_password: !(await hasFreshLogin(app, caller, 'passkey')),
+    needs_password: !(await hasRecentLogin(app, caller, 'passkey')),
   };
 }

@@ -8,8 +8,8 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { clearKnownBrowserCookie } from '../login/known-browser.ts';
-import { endWaysIn } from '../logins/end-ways-in.ts';
-import { proveOwner } from '../proof/prove-owner.ts';
+import { revokeAccess } from '../logins/end-ways-in.ts';
+import { reauthenticate } from '../proof/prove-owner.ts';
 import { selectRecipient } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { queueDeletionEmail } from './deletion-letter.ts';
@@ -38,7 +38,7 @@ export async function deleteOwnAccount(
 }
 
 async function beginAccountDeletion(app: App, caller: MemberCaller, form: DeletionForm): Promise<Date> {
-  await proveOwner(app, caller, form.password, 'passkey');
+  await reauthenticate(app, caller, form.password, 'passkey');
   const deletedAt = await transact(app, tx => storeDeletion(app, tx, caller, form));
   app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', form.reason ?? 'unsaid');
   return deletedAt;
@@ -61,7 +61,7 @@ async function storeDeletion(
     sessionHash: member.sessionHash,
   });
   // Passkeys stay, as the password does: whoever comes back finds everything as it was.
-  await endWaysIn(app, tx, accountId, { passkeys: true });
+  await revokeAccess(app, tx, accountId, { passkeys: true });
   await invalidateTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
   await queueDeletionEmail(app, tx, site, recipient, now);

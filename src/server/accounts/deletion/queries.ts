@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
-import type { LoginAddress } from '../login/login-queries.ts';
+import type { LockoutKey } from '../login/login-queries.ts';
 
 /** How an account stands that may be erased: its owner left, or never came. */
 export type ErasableStatus = 'deleting' | 'not_confirmed';
@@ -59,7 +59,7 @@ export async function deleteAccountRow(db: Trx, accountId: string): Promise<void
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: LoginAddress): Promise<void> {
+export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .deleteFrom('login_failures')
     .where('site_id', '=', siteId)

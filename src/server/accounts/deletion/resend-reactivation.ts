@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
-import { proveByPassword } from '../login/log-in.ts';
+import { findAccountByPassword } from '../login/log-in.ts';
 import { selectRecipient } from '../queries.ts';
 import { queueDeletionEmail } from './deletion-letter.ts';
 import { gracePeriodCutoff } from './grace.ts';
@@ -22,7 +22,7 @@ export async function resendReactivation(
   caller: Caller,
   credentials: { email: string; password: string },
 ): Promise<void> {
-  const { id } = await proveByPassword(app, caller, credentials);
+  const { id } = await findAccountByPassword(app, caller, credentials);
   const now = app.clock.now();
   const deletedAt = await selectDeletedAt(app.db, id, gracePeriodCutoff(now));
   if (!deletedAt) throw new ApiError('login_failed');

@@ -4,7 +4,7 @@ import type { SignupRefusal } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { selectInvitation, useInvitation } from '../invitations/queries.ts';
+import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 
 /** What the door goes by. */
 type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
@@ -43,7 +43,7 @@ export async function redeemInvitation(
 ): Promise<void> {
   if (visitor.invitation === null) return;
   const secretHash = hashSecret(visitor.invitation);
-  const used = await useInvitation(db, { siteId: visitor.site.id, secretHash, now });
+  const used = await consumeInvitation(db, { siteId: visitor.site.id, secretHash, now });
   const refusal = used ? null : await signupRefusal({ db, clock }, visitor);
   if (refusal) throw new ApiError(refusal);
 }

@@ -2,7 +2,7 @@ import type { Output } from '#contract/call';
 import type { getExport as call } from '#contract/export';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectPasswordHash } from '../login/login-queries.ts';
-import { hasFreshLogin } from '../proof/prove-owner.ts';
+import { hasRecentLogin } from '../proof/prove-owner.ts';
 import { nextExportAt } from './ask-for-export.ts';
 import { type ExportRow, selectExport } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function getExport(app: App, caller: MemberCaller): Promise<Answer>
   const row = await selectExport(app.db, caller.accountId, app.clock.now());
   return {
     export: row ? presentExport(row) : null,
-    needs_password: !(await hasFreshLogin(app, caller, 'any')),
+    needs_password: !(await hasRecentLogin(app, caller, 'any')),
     has_password: (await selectPasswordHash(app.db, caller.accountId)) !== null,
   };
 }

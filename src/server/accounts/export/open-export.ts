@@ -2,7 +2,7 @@ import { EXPORT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { isSigned, sign } from '../../platform/secrets.ts';
-import { proveOwner } from '../proof/prove-owner.ts';
+import { reauthenticate } from '../proof/prove-owner.ts';
 import { selectExport } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openExport(
   const now = app.clock.now();
   const row = await selectExport(app.db, caller.accountId, now);
   if (row?.status !== 'ready') throw new ApiError('not_found');
-  await proveOwner(app, caller, password, 'any');
+  await reauthenticate(app, caller, password, 'any');
   const ends = Math.floor(now.getTime() / 1_000) + EXPORT.downloadMinutes * 60;
   const ticket = sign(app.config.secret, ticketText(row.id, caller, ends));
   return { address: `/export/${row.id}.zip?ends=${ends}&for=${ticket}` };

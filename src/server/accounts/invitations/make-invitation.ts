@@ -8,7 +8,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { lockAccount } from '../queries.ts';
-import { countOpen, insertInvitation } from './queries.ts';
+import { countOpenInvitations, insertInvitation } from './queries.ts';
 
 /**
  * Makes an invitation of a confirmed member, single use, good for 14 days. At most 5 of his wait for somebody at the same time.
@@ -19,7 +19,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   if (member.status !== 'active') throw new ApiError('unconfirmed');
   return transact(app, async tx => {
     await lockAccount(tx.db, member.accountId);
-    const open = await countOpen(tx.db, member.accountId, tx.now);
+    const open = await countOpenInvitations(tx.db, member.accountId, tx.now);
     if (open >= INVITATIONS.maxOpen) throw new ApiError('invitation_limit');
     return issueInvitation(app.config, tx, site, member.accountId);
   });

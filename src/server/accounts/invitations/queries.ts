@@ -10,7 +10,7 @@ export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
     .executeTakeFirst();
 
 /** Uses an invitation up; false when it is unknown, used, withdrawn or expired. One of two at once gets it. */
-export async function useInvitation(
+export async function consumeInvitation(
   db: Db,
   { siteId, secretHash, now }: { siteId: number; secretHash: Buffer; now: Date },
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>
     .execute();
 
 /** How many of his invitations wait for somebody. */
-export async function countOpen(db: Db, inviterId: string, now: Date): Promise<number> {
+export async function countOpenInvitations(db: Db, inviterId: string, now: Date): Promise<number> {
   const { open } = await db
     .selectFrom('invitations')
     .where('inviter_id', '=', inviterId)
@@ -76,7 +76,12 @@ export async function countOpen(db: Db, inviterId: string, now: Date): Promise<n
 }
 
 /** Withdraws an invitation that nobody used. @returns whether it is his */
-export async function withdraw(db: Db, inviterId: string, id: string, now: Date): Promise<boolean> {
+export async function withdrawUnusedInvitation(
+  db: Db,
+  inviterId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   await db
     .updateTable('invitations')
     .set({ withdrawn_at: now })

@@ -7,29 +7,33 @@ import {
 } from '#contract/invitations';
 import { type App, type AppRoute, type MemberCaller, route } from '../../app.ts';
 import { invitationLink, makeInvitation } from './make-invitation.ts';
-import { ownInvitation, ownInvitations, withdrawInvitation } from './own-invitations.ts';
+import { findInvitation, listInvitations, withdrawInvitation } from './own-invitations.ts';
 
 export const invitationRoutes: AppRoute[] = [
-  route(getInvitations, async ({ app, caller }) => ({ invitations: await ownInvitations(app, caller) })),
-  route(makeCall, async ({ app, caller }) => told(app, caller, await makeInvitation(app, caller)), {
-    limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
-    // The answer holds a secret, so only the invitation's id is kept; a repeat is told the same link.
-    remember: ({ invitation }) => invitation.id,
-    recall: ({ app, caller }, id) => told(app, caller, z.uuid().parse(id)),
-  }),
+  route(getInvitations, async ({ app, caller }) => ({ invitations: await listInvitations(app, caller) })),
+  route(
+    makeCall,
+    async ({ app, caller }) => invitationWithLink(app, caller, await makeInvitation(app, caller)),
+    {
+      limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
+      // The answer holds a secret, so only the invitation's id is kept; a repeat is told the same link.
+      remember: ({ invitation }) => invitation.id,
+      recall: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),
+    },
+  ),
   route(withdrawCall, async ({ app, caller, body }) => {
     await withdrawInvitation(app, caller, body.id);
     return null;
   }),
 ];
 
-async function told(
+async function invitationWithLink(
   app: App,
   caller: MemberCaller,
   id: string,
 ): Promise<{ invitation: Invitation; link: string }> {
   return {
-    invitation: await ownInvitation(app, caller, id),
+    invitation: await findInvitation(app, caller, id),
     link: invitationLink(app.config, caller.site, id),
   };
 }

@@ -5,9 +5,9 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { setDiscreetCookie } from '../discretion/discreet-cookie.ts';
-import { endThisLogin } from '../logins/end-sessions.ts';
-import { postNewLogin } from '../logins/new-login-letter.ts';
-import { type Proven, stillProves } from '../proof/proven.ts';
+import { closeCurrentSession } from '../logins/end-sessions.ts';
+import { queueNewLoginEmail } from '../logins/new-login-letter.ts';
+import { lockAndRecheckCredential, type VerifiedCredential } from '../proof/proven.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
 import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
@@ -22,7 +22,7 @@ import { memberBySession } from './member-by-session.ts';
 export async function beginLogin(
   app: App,
   caller: Caller,
-  proven: Proven,
+  proven: VerifiedCredential,
   reply: FastifyReply,
   { isTold = false } = {},
 ): Promise<MemberCaller> {
@@ -30,7 +30,7 @@ export async function beginLogin(
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
     const { db, now } = tx;
-    if (!(await stillProves(db, proven))) throw new ApiError('login_failed');
+    if (!(await lockAndRecheckCredential(db, proven))) throw new ApiError('login_failed');
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     const browser = await renewKnownBrowser(db, {
       oldHash,
@@ -40,12 +40,12 @@ export async function beginLogin(
     });
     const { userAgent, networkCountry: country } = caller;
     const byPasskey = 'passkeyId' in proven;
-    const begun = { accountId, byPasskey, userAgent, country, browserId: browser.id, now };
-    const secret = await beginSession(db, begun);
+    const sessionStart = { accountId, byPasskey, userAgent, country, browserId: browser.id, now };
+    const secret = await beginSession(db, sessionStart);
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('login_failed');
-    if (!browser.wasKnown && !isTold) await postNewLogin(app, tx, caller, accountId);
-    if (caller.member) await endReplaced(app, tx, caller.member, member);
+    if (!browser.wasKnown && !isTold) await queueNewLoginEmail(app, tx, caller, accountId);
+    if (caller.member) await endReplacedSession(app, tx, caller.member, member);
     return { member, secret };
   });
   setDiscreetCookie(reply, session.member, app.secure);
@@ -55,5 +55,10 @@ export async function beginLogin(
 }
 
 /** The login this browser had before. A member who goes on as himself is here by the new one. */
-const endReplaced = (app: App, tx: Tx, before: Member, { profileId, sessionHash }: Member): Promise<void> =>
-  endThisLogin(app, tx, before, before.profileId === profileId ? sessionHash : undefined);
+const endReplacedSession = (
+  app: App,
+  tx: Tx,
+  replaced: Member,
+  { profileId, sessionHash }: Member,
+): Promise<void> =>
+  closeCurrentSession(app, tx, replaced, replaced.profileId === profileId ? sessionHash : undefined);

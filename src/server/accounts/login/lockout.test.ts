@@ -9,7 +9,7 @@ const { app, clock } = await startTestServer();
 /** Minutes a failed attempt is told to wait; 0 where it may go on. */
 const fail = (emailHash: Buffer): Promise<number> =>
   beginAttempt(app, { siteId: 1, emailHash })
-    .then(attempt => attempt.failed())
+    .then(attempt => attempt.recordFailure())
     .then(
       () => 0,
       error => (isApiError(error) ? Number(error.params.minutes) : Promise.reject(error)),
@@ -36,7 +36,7 @@ test('failures of the day before no longer count', async () => {
 
 test('attempts whose password was never looked at do not count', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'busy@mail.example') };
-  for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address)).withdrawn();
+  for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address)).discard();
   expect(await fail(address.emailHash)).toBe(0);
 });
 

@@ -1,17 +1,17 @@
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
-import { claimAttempt, type LoginAddress, lockAddress, unclaimAttempt } from './login-queries.ts';
+import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
 /** An attempt that may go on to the password. Afterwards it either failed or did not count. */
-export type Attempt = {
+export type LoginAttempt = {
   /** The password was wrong. @throws login_blocked when that locked the address */
-  failed(): Promise<void>;
+  recordFailure(): Promise<void>;
   /**
    * The password was right, or was never looked at. What failed before stays counted: whoever guesses must not begin anew each
    * time the member himself logs in.
    */
-  withdrawn(): Promise<void>;
+  discard(): Promise<void>;
 };
 
 /**
@@ -19,26 +19,27 @@ export type Attempt = {
  * Addresses without an account lock alike.
  * @throws login_blocked with the minutes left (section 8)
  */
-export async function beginAttempt(app: App, address: LoginAddress): Promise<Attempt> {
+export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAttempt> {
   const now = app.clock.now();
-  const claim = await claimAttempt(app.db, address, now);
-  if (claim.locked_until && claim.locked_until > now) throw blocked(claim.locked_until, now);
+  const counted = await countAttempt(app.db, key, now);
+  if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
   // More failures than allowed and no lock: they are being checked at this moment, or their process died.
-  if (claim.failures > LOGIN_LOCKOUT.failures) throw blocked(await lock(app, address, now), now);
+  if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
-    async failed() {
-      if (claim.failures >= LOGIN_LOCKOUT.failures) throw blocked(await lock(app, address, now), now);
+    async recordFailure() {
+      if (counted.failures >= LOGIN_LOCKOUT.failures)
+        throw loginBlockedError(await lockOut(app, key, now), now);
     },
-    withdrawn: () => unclaimAttempt(app.db, address),
+    discard: () => uncountAttempt(app.db, key),
   };
 }
 
-async function lock(app: App, address: LoginAddress, now: Date): Promise<Date> {
-  const until = await lockAddress(app.db, address, now);
+async function lockOut(app: App, key: LockoutKey, now: Date): Promise<Date> {
+  const until = await startLockout(app.db, key, now);
   return until ?? new Date(now.getTime() + LOGIN_LOCKOUT.minutes * 60_000);
 }
 
-const blocked = (until: Date, now: Date): ApiError =>
+const loginBlockedError = (until: Date, now: Date): ApiError =>
   new ApiError('login_blocked', {
     params: { minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000) },
   });

@@ -2,11 +2,11 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { hashPassword, verifyPassword } from '../proof/passwords.ts';
-import type { Proven } from '../proof/proven.ts';
+import type { VerifiedCredential } from '../proof/proven.ts';
 import { revealsAccounts } from '../signup/probe-address.ts';
 import { beginAttempt } from './lockout.ts';
-import { loginAddress } from './login-address.ts';
-import { refreshPasswordHash, selectLogin } from './login-queries.ts';
+import { loginLockoutKey } from './login-address.ts';
+import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
  * Checks an address and its password (section 7) and answers whose they are; the login itself begins with `beginLogin`.
@@ -14,17 +14,22 @@ import { refreshPasswordHash, selectLogin } from './login-queries.ts';
  * counted by itself: no stranger's failures keep it out, and its own lock only itself.
  * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
  */
-export async function logIn(
+export async function authenticateByPassword(
   app: App,
   caller: Caller,
   credentials: { email: string; password: string },
-): Promise<Proven> {
-  const { id: accountId, status, stale, passwordHash } = await proveByPassword(app, caller, credentials);
+): Promise<VerifiedCredential> {
+  const {
+    id: accountId,
+    status,
+    stale,
+    passwordHash,
+  } = await findAccountByPassword(app, caller, credentials);
   assertMayLogIn(status);
   if (!stale) return { accountId, passwordHash };
-  const fresh = await hashPassword(credentials.password);
-  await refreshPasswordHash(app.db, accountId, { old: passwordHash, fresh });
-  return { accountId, passwordHash: fresh };
+  const newHash = await hashPassword(credentials.password);
+  await refreshPasswordHash(app.db, accountId, { old: passwordHash, fresh: newHash });
+  return { accountId, passwordHash: newHash };
 }
 
 /**
@@ -32,7 +37,7 @@ export async function logIn(
  * nobody confirmed is none yet: whoever signed up with a stranger's address would be told by his own password that it was free.
  * @throws login_failed, login_blocked (with `minutes`), unavailable
  */
-export async function proveByPassword(
+export async function findAccountByPassword(
   app: App,
   caller: Pick<Caller, 'site' | 'knownBrowser'>,
   credentials: { email: string; password: string },
@@ -40,21 +45,21 @@ export async function proveByPassword(
   const siteId = caller.site.id;
   const email = credentials.email.trim().toLowerCase();
   const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
-  const account = await selectLogin(app.db, siteId, email, browserHash);
-  const address = loginAddress(app, siteId, email, account?.browserId ?? null);
-  const attempt = await beginAttempt(app, address);
+  const account = await selectLoginAccount(app.db, siteId, email, browserHash);
+  const lockoutKey = loginLockoutKey(app, siteId, email, account?.browserId ?? null);
+  const attempt = await beginAttempt(app, lockoutKey);
   const { right, stale } = await verifyPassword(account?.password_hash ?? null, credentials.password).catch(
     async (error: unknown) => {
-      await attempt.withdrawn();
+      await attempt.discard();
       throw error;
     },
   );
   const isHidden = account?.status === 'not_confirmed' && !revealsAccounts(caller);
   if (!account?.password_hash || !right || isHidden) {
-    await attempt.failed();
+    await attempt.recordFailure();
     throw new ApiError('login_failed');
   }
-  await attempt.withdrawn();
+  await attempt.discard();
   return { id: account.id, status: account.status, stale, passwordHash: account.password_hash };
 }
 

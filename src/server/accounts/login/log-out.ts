@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 import type { App, Caller } from '../../app.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
-import { endThisLogin } from '../logins/end-sessions.ts';
+import { closeCurrentSession } from '../logins/end-sessions.ts';
 
 /** Ends this browser's login (section 7, logout.php); harmless without one. The browser stays known. */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {
   const { member } = caller;
-  if (member) await transact(app, tx => endThisLogin(app, tx, member));
+  if (member) await transact(app, tx => closeCurrentSession(app, tx, member));
   clearSessionCookie(reply, app.secure);
 }

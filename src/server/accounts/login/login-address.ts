@@ -1,15 +1,15 @@
 import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
-import type { LoginAddress } from './login-queries.ts';
+import type { LockoutKey } from './login-queries.ts';
 
 /** An address as its failed logins are kept; those from a browser that logged in to it before are kept by themselves. */
-export function loginAddress(
+export function loginLockoutKey(
   { config }: Pick<App, 'config'>,
   siteId: number,
   email: string,
   browserId: string | null,
-): LoginAddress {
+): LockoutKey {
   const address = email.trim().toLowerCase();
-  const who = browserId === null ? address : `${address} in ${browserId}`;
-  return { siteId, emailHash: keyedHash(config.secret, `login ${who}`) };
+  const subject = browserId === null ? address : `${address} in ${browserId}`;
+  return { siteId, emailHash: keyedHash(config.secret, `login ${subject}`) };
 }

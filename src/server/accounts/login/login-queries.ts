@@ -3,10 +3,10 @@ import { LOGIN_LOCKOUT } from '#contract/constants';
 import type { Db } from '../../platform/db.ts';
 
 /** An address on one site, as failed logins are kept: hashed, so that unknown addresses are not collected. */
-export type LoginAddress = { siteId: number; emailHash: Buffer };
+export type LockoutKey = { siteId: number; emailHash: Buffer };
 
 /** The account an address logs in to, and whether that browser logged in to it before. */
-export const selectLogin = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
+export const selectLoginAccount = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
   db
     .selectFrom('accounts')
     .leftJoin('known_browsers', join =>
@@ -23,7 +23,7 @@ export const selectLogin = (db: Db, siteId: number, email: string, browserHash: 
  * Counts an attempt before its password is looked at, so that parallel guesses cannot outrun the lock. What is a day old no
  * longer counts, nor does anything while the lock stands.
  */
-export const claimAttempt = (db: Db, { siteId, emailHash }: LoginAddress, now: Date) =>
+export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
   db
     .insertInto('login_failures')
     .values({ site_id: siteId, email_hash: emailHash, failures: 1, updated_at: now })
@@ -44,7 +44,7 @@ export const claimAttempt = (db: Db, { siteId, emailHash }: LoginAddress, now: D
     .executeTakeFirstOrThrow();
 
 /** Takes a counted attempt back. */
-export async function unclaimAttempt(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
+export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
     .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -54,9 +54,9 @@ export async function unclaimAttempt(db: Db, { siteId, emailHash }: LoginAddress
 }
 
 /** Locks an address, each time twice as long; one that is locked stays as it is. @returns until when */
-export async function lockAddress(
+export async function startLockout(
   db: Db,
-  { siteId, emailHash }: LoginAddress,
+  { siteId, emailHash }: LockoutKey,
   now: Date,
 ): Promise<Date | null> {
   const { minutes, maxMinutes } = LOGIN_LOCKOUT;
@@ -78,7 +78,7 @@ export async function lockAddress(
 }
 
 /** Lifts the lock of an address and forgets its failures; how often it was locked stays, so that the next lock is longer still. */
-export async function unlockAddress(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
+export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
     .set({ failures: 0, locked_until: null })
@@ -125,7 +125,7 @@ export async function refreshPasswordHash(
 }
 
 /** An account without a password is entered by none; a new one is set by a mailed link. */
-export async function forgetPassword(db: Db, accountId: string): Promise<void> {
+export async function clearPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 

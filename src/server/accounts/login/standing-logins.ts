@@ -2,11 +2,11 @@ import type { App } from '../../app.ts';
 import { selectActiveSessions } from '../queries.ts';
 
 /** Which of these logins have not ended. They are told by the hash of their secret, in hexadecimal. */
-export async function standingLogins(
+export async function activeSessions(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   hashes: string[],
 ): Promise<Set<string>> {
   const secretHashes = hashes.map(hash => Buffer.from(hash, 'hex'));
-  const standing = await selectActiveSessions(db, secretHashes, clock.now());
-  return new Set(standing.map(hash => hash.toString('hex')));
+  const active = await selectActiveSessions(db, secretHashes, clock.now());
+  return new Set(active.map(hash => hash.toString('hex')));
 }

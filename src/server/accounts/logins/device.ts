@@ -3,7 +3,7 @@ import type { DeviceKind, SessionEntry } from '#contract/logins';
 
 export type Device = Pick<SessionEntry, 'browser' | 'system' | 'kind'>;
 
-const nameless: Device = { browser: null, system: null, kind: 'unknown' };
+const unknownDevice: Device = { browser: null, system: null, kind: 'unknown' };
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
@@ -13,7 +13,7 @@ const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', d
  * nobody gets words of his own into a page or a letter.
  */
 export function deviceOf(userAgent: string): Device {
-  if (userAgent.trim() === '') return nameless;
+  if (userAgent.trim() === '') return unknownDevice;
   try {
     const { browser, os, platform } = Bowser.parse(userAgent);
     return {
@@ -22,7 +22,7 @@ export function deviceOf(userAgent: string): Device {
       kind: kinds[platform.type ?? ''] ?? 'unknown',
     };
   } catch {
-    return nameless;
+    return unknownDevice;
   }
 }
 

@@ -3,8 +3,8 @@ import type { App, MemberCaller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
-import { endSessions } from './end-sessions.ts';
-import { deleteKnownBrowsers, lockLogins } from './queries.ts';
+import { closeSessions } from './end-sessions.ts';
+import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
  * Ends the member's other logins, or all of them, with their sockets, and forgets every browser but the one at hand: the
@@ -18,8 +18,8 @@ export async function endLogins(
 ): Promise<void> {
   const { accountId, member, knownBrowser } = caller;
   await transact(app, async tx => {
-    const sessionIds = await lockLogins(tx.db, accountId, thisToo ? null : member.sessionHash);
-    await endSessions(app, tx, { profileId: member.profileId, sessionIds });
+    const sessionIds = await lockSessions(tx.db, accountId, thisToo ? null : member.sessionHash);
+    await closeSessions(app, tx, { profileId: member.profileId, sessionIds });
     await deleteKnownBrowsers(tx.db, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
   });
   if (thisToo) clearSessionCookie(reply, app.secure);

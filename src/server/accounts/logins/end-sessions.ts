@@ -1,9 +1,9 @@
 import type { App, Member } from '../../app.ts';
 import { loginsEnded } from '../../platform/live/login-check.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { deleteSessions, lockSession } from './queries.ts';
+import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
-type Ending = {
+type SessionsToClose = {
   profileId: string;
   /** Locked, so that none of them gives another sign of life. */
   sessionIds: string[];
@@ -14,10 +14,10 @@ type Ending = {
 };
 
 /** The one way in which logins of a member end: he is gone from them in the same transaction (ADR 0114), and their sockets are closed. */
-export async function endSessions(
+export async function closeSessions(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
-  { profileId, sessionIds, next, renewed }: Ending,
+  { profileId, sessionIds, next, renewed }: SessionsToClose,
 ): Promise<void> {
   if (sessionIds.length > 0)
     await hooks.onLoginsEnding.run(tx, { profileId, sessionIds, ...(next && { next }) });
@@ -26,12 +26,12 @@ export async function endSessions(
 }
 
 /** Ends the login a member calls with. `next`: the hash of his own that takes its place. */
-export async function endThisLogin(
+export async function closeCurrentSession(
   app: Pick<App, 'hooks'>,
   tx: Tx,
   { profileId, sessionHash }: Member,
   next?: Buffer,
 ): Promise<void> {
-  const sessionIds = await lockSession(tx.db, sessionHash);
-  await endSessions(app, tx, { profileId, sessionIds, next });
+  const sessionIds = await lockSessionBySecret(tx.db, sessionHash);
+  await closeSessions(app, tx, { profileId, sessionIds, next });
 }

@@ -1,19 +1,19 @@
 import type { SessionEntry } from '#contract/logins';
 import type { App, MemberCaller } from '../../app.ts';
 import { deviceOf } from './device.ts';
-import { type LoginRow, selectLogins } from './queries.ts';
+import { type SessionRow, selectSessions } from './queries.ts';
 
 /** The logins of the member's account that stand (decisions, section 2), the one that asks first. */
-export async function getLogins(
+export async function getSessions(
   app: Pick<App, 'db' | 'clock'>,
   { accountId, member }: Pick<MemberCaller, 'accountId' | 'member'>,
 ): Promise<SessionEntry[]> {
-  const rows = await selectLogins(app.db, accountId, app.clock.now());
-  const logins = rows.map(row => present(row, member.sessionHash));
-  return [...logins.filter(({ current }) => current), ...logins.filter(({ current }) => !current)];
+  const rows = await selectSessions(app.db, accountId, app.clock.now());
+  const sessions = rows.map(row => presentSession(row, member.sessionHash));
+  return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
-const present = (row: LoginRow, ownHash: Buffer): SessionEntry => ({
+const presentSession = (row: SessionRow, ownHash: Buffer): SessionEntry => ({
   id: row.id,
   ...deviceOf(row.user_agent),
   country: row.country,

@@ -8,8 +8,8 @@ import { lockAccount, selectActiveSessions } from '../queries.ts';
  * A call that began before a reset must not leave a password, a passkey or another address behind after it.
  * @throws authentication_required
  */
-export async function holdLogin({ db, now }: Tx, { accountId, member }: MemberCaller): Promise<void> {
+export async function lockActiveSession({ db, now }: Tx, { accountId, member }: MemberCaller): Promise<void> {
   await lockAccount(db, accountId);
-  const [standing] = await selectActiveSessions(db, [member.sessionHash], now);
-  if (!standing) throw new ApiError('authentication_required');
+  const [active] = await selectActiveSessions(db, [member.sessionHash], now);
+  if (!active) throw new ApiError('authentication_required');
 }

@@ -11,11 +11,11 @@ import { deviceOf } from './device.ts';
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /** Tells the owner of an account older than a day that a browser not known before logged in to it. */
-export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
+export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
-  const letter = await composeEmail(caller.site, owner, (t, locale) => ({
+  const email = await composeEmail(caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
     greeting: t('new_login_mail.greeting', { name: owner.name }),
@@ -37,5 +37,5 @@ export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: 
     },
     small: [t('new_login_mail.you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

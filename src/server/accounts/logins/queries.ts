@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 
 /** The logins of an account that stand, the last used first. */
-export const selectLogins = (db: Db, accountId: string, now: Date) =>
+export const selectSessions = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('sessions')
     .select(['id', 'secret_hash', 'user_agent', 'country', 'created_at', 'used_at'])
@@ -11,10 +11,10 @@ export const selectLogins = (db: Db, accountId: string, now: Date) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-export type LoginRow = Awaited<ReturnType<typeof selectLogins>>[number];
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
 /** Holds one login until the transaction ends; undefined where the account has none by that name. */
-export const lockLogin = (db: Db, login: { id: string; accountId: string; now: Date }) =>
+export const lockSessionById = (db: Db, login: { id: string; accountId: string; now: Date }) =>
   db
     .selectFrom('sessions')
     .select(['id', 'secret_hash as secretHash', 'browser_id as browserId'])
@@ -25,12 +25,12 @@ export const lockLogin = (db: Db, login: { id: string; accountId: string; now: D
     .executeTakeFirst();
 
 /** Holds the logins of an account, all but the one to keep. @returns their ids */
-export async function lockLogins(db: Db, accountId: string, kept: Buffer | null): Promise<string[]> {
+export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', accountId)
-    .$if(kept !== null, others => others.where('secret_hash', '!=', kept ?? Buffer.alloc(0)))
+    .$if(keptHash !== null, others => others.where('secret_hash', '!=', keptHash ?? Buffer.alloc(0)))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -38,7 +38,7 @@ export async function lockLogins(db: Db, accountId: string, kept: Buffer | null)
 }
 
 /** Holds the login with this secret. @returns its id, or nothing where it has ended */
-export async function lockSession(db: Db, secretHash: Buffer): Promise<string[]> {
+export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
     .select('id')
@@ -59,10 +59,10 @@ export async function deleteKnownBrowser(db: Db, browserId: string): Promise<voi
 }
 
 /** Forgets the browsers an account logged in with, all but the one with this secret. */
-export async function deleteKnownBrowsers(db: Db, accountId: string, kept: Buffer | null): Promise<void> {
+export async function deleteKnownBrowsers(db: Db, accountId: string, keptHash: Buffer | null): Promise<void> {
   await db
     .deleteFrom('known_browsers')
     .where('account_id', '=', accountId)
-    .$if(kept !== null, others => others.where('secret_hash', '!=', kept ?? Buffer.alloc(0)))
+    .$if(keptHash !== null, others => others.where('secret_hash', '!=', keptHash ?? Buffer.alloc(0)))
     .execute();
 }

@@ -8,13 +8,13 @@ import type { App, PartnerCaller } from '../../app.ts';
 import { hashSecret, secretOf } from '../../platform/secrets.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { isAddressTaken } from '../queries.ts';
-import { assertNone } from '../signup/check-signup.ts';
+import { assertNoFieldErrors } from '../signup/check-signup.ts';
 import { revealsAccounts } from '../signup/probe-address.ts';
-import { genderOf, refusedFields } from '../signup/signup-rules.ts';
+import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
 /** What is kept until somebody consents, and what its link is made of. */
-export type Announced = { id: string; expires: Date };
+export type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
  * Keeps what a partner's server tells of somebody, after the rules of the form (section 5), until he consents: no account, nothing
@@ -22,49 +22,49 @@ export type Announced = { id: string; expires: Date };
  * account, a known address is kept like any other; its owner is told when somebody goes on with it.
  * @throws too_many_requests, invalid_input with the refused fields
  */
-export async function announceSignup(
+export async function beginPartnerSignup(
   app: App,
   caller: PartnerCaller,
-  told: PartnerSignupForm,
-): Promise<Announced> {
-  const { network, ref, sub1, sub2, sub3, ...form } = told;
-  await assertGood(app, caller, form);
+  submitted: PartnerSignupForm,
+): Promise<PendingPartnerSignup> {
+  const { network, ref, sub1, sub2, sub3, ...form } = submitted;
+  await assertFormAllowed(app, caller, form);
   const now = app.clock.now();
   const id = randomUUID();
   const expires = new Date(now.getTime() + PARTNER_SIGNUP_DAYS * 86_400_000);
-  const saidOf = { network, ref, sub1, sub2, sub3 };
+  const trackingParams = { network, ref, sub1, sub2, sub3 };
   await insertPartnerSignup(app.db, {
     id,
     partnerId: caller.partnerId,
-    secretHash: hashSecret(secretOfSignup(app, id)),
+    secretHash: hashSecret(partnerSignupSecret(app, id)),
     form,
-    source: trafficSourceFrom(field => saidOf[field] ?? ''),
+    source: trafficSourceFrom(field => trackingParams[field] ?? ''),
     now,
     expiresAt: expires,
   });
   return { id, expires };
 }
 
-async function assertGood(
+async function assertFormAllowed(
   app: App,
   caller: PartnerCaller,
   form: Omit<PartnerSignupForm, 'network' | 'ref' | 'sub1' | 'sub2' | 'sub3'>,
 ): Promise<void> {
   const { site } = caller;
   const refused = refusedFields(app, site, form.country, form);
-  if (!genderOf(site, form)) refused.gender = { code: 'field_required' };
-  assertNone(refused);
+  if (!signupGender(site, form)) refused.gender = { code: 'field_required' };
+  assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
   // Counted by the partner and not by his network, which is one and the same for all he sends.
-  const asked = { siteId: site.id, email: form.email.toLowerCase(), own: null, now: app.clock.now() };
-  if (revealsAccounts(caller) && (await isAddressTaken(app.db, asked)))
+  const address = { siteId: site.id, email: form.email.toLowerCase(), own: null, now: app.clock.now() };
+  if (revealsAccounts(caller) && (await isAddressTaken(app.db, address)))
     throw fieldError('email', 'email_taken');
 }
 
 /** The one-time link of an announced sign-up, as it is told to the partner, and again when he asks again. */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
-  addressAt(app.config, site, `/complete-signup?token=${secretOfSignup(app, id)}`);
+  addressAt(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 
-const secretOfSignup = ({ config }: App, id: string): string =>
+const partnerSignupSecret = ({ config }: App, id: string): string =>
   secretOf(config.secret, `partner signup ${id}`);

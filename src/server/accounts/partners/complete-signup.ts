@@ -6,19 +6,19 @@ import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import type { Proven } from '../proof/proven.ts';
-import { assertNone, refusedIfTaken } from '../signup/check-signup.ts';
-import { completed, createAccount } from '../signup/create-account.ts';
+import type { VerifiedCredential } from '../proof/proven.ts';
+import { assertNoFieldErrors, takenAddressError } from '../signup/check-signup.ts';
+import { completeForm, createAccount } from '../signup/create-account.ts';
 import { revealsAccounts } from '../signup/probe-address.ts';
-import { selectPartnerSignup, takePartnerSignup } from './queries.ts';
+import { consumePartnerSignup, selectPartnerSignup } from './queries.ts';
 
 /** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */
-export async function waitingSignup(
+export async function getPartnerSignup(
   app: App,
   caller: Caller,
   token: string,
 ): Promise<{ name: string; email: string }> {
-  const { name, email } = (await waiting(app, caller, token)).form;
+  const { name, email } = (await loadPendingSignup(app, caller, token)).form;
   return { name, email };
 }
 
@@ -32,14 +32,14 @@ export async function completeSignup(
   app: App,
   caller: Caller,
   { token, ...answers }: BodyOut<typeof completeCall>,
-): Promise<Proven | null> {
-  const { id, partnerId, form, trafficSource } = await waiting(app, caller, token);
+): Promise<VerifiedCredential | null> {
+  const { id, partnerId, form, trafficSource } = await loadPendingSignup(app, caller, token);
   const { language = caller.language, ...told } = form;
-  const complete = completed(app, caller, { ...told, ...answers });
-  if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
+  const complete = completeForm(app, caller, { ...told, ...answers });
+  if (revealsAccounts(caller)) assertNoFieldErrors(await takenAddressError(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
-    if (!(await takePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
+    if (!(await consumePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
     const came = { trafficSource, partnerId };
     const signup = { form: complete, passwordHash, came };
     const accountId = await createAccount(app, { site: caller.site, language }, tx, signup);
@@ -48,9 +48,9 @@ export async function completeSignup(
 }
 
 /** @throws link_expired */
-async function waiting({ db, clock }: App, { site }: Caller, token: string) {
-  const asked = { siteId: site.id, secretHash: hashSecret(token), now: clock.now() };
-  const signup = await selectPartnerSignup(db, asked);
+async function loadPendingSignup({ db, clock }: App, { site }: Caller, token: string) {
+  const lookup = { siteId: site.id, secretHash: hashSecret(token), now: clock.now() };
+  const signup = await selectPartnerSignup(db, lookup);
   if (!signup) throw new ApiError('link_expired');
   const source = signup.source as TrafficSource | null;
   return {

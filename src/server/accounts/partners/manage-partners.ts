@@ -30,5 +30,5 @@ export async function partnersOf(
 }
 
 /** From now on his key counts no longer, and whom he announced is forgotten. @returns whether there is such a partner */
-export const revoke = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
+export const revokePartnerKey = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
   db.transaction().execute(trx => revokePartner(trx, site.id, name, now));

@@ -5,7 +5,7 @@ import type { Site } from '../../site/sites.ts';
 import { selectPartnerByKey } from './queries.ts';
 
 /** The partner of this site whose key a request carries, as `Authorization: Bearer <key>`; null where it carries none that counts. */
-export async function partnerOf(
+export async function authenticatePartner(
   { db }: Pick<App, 'db'>,
   site: Site,
   { headers }: Pick<FastifyRequest, 'headers'>,

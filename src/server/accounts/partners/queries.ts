@@ -62,11 +62,17 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
 }
 
 /** What a partner told of somebody: his answers, and how he came. */
-export type Told = { form: object; source: TrafficSource | null };
+export type PartnerSubmission = { form: object; source: TrafficSource | null };
 
 export async function insertPartnerSignup(
   db: Db,
-  signup: Told & { id: string; partnerId: string; secretHash: Buffer; now: Date; expiresAt: Date },
+  signup: PartnerSubmission & {
+    id: string;
+    partnerId: string;
+    secretHash: Buffer;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('partner_signups')
@@ -82,10 +88,10 @@ export async function insertPartnerSignup(
     .execute();
 }
 
-type Asked = { siteId: number; secretHash: Buffer; now: Date };
+type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };
 
 /** A sign-up that waits for its person's consent; undefined when it is unknown, completed or expired. */
-export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Asked) =>
+export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: PartnerSignupLookup) =>
   db
     .selectFrom('partner_signups')
     .innerJoin('partners', 'partners.id', 'partner_signups.partner_id')
@@ -96,7 +102,7 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Asked) 
     .executeTakeFirst();
 
 /** Takes it away, once: one of two at once gets it. */
-export async function takePartnerSignup(db: Db, id: string): Promise<boolean> {
+export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { partnerSignup, getPartnerSignup as waitingCall } from '#contract/partners';
 import { type AppRoute, route } from '../../app.ts';
-import { announceSignup, completionLink } from './announce-signup.ts';
-import { waitingSignup } from './complete-signup.ts';
+import { beginPartnerSignup, completionLink } from './announce-signup.ts';
+import { getPartnerSignup } from './complete-signup.ts';
 
 const remembered = z.object({ id: z.uuid(), expires: z.iso.datetime() });
 
@@ -10,7 +10,7 @@ export const partnerRoutes: AppRoute[] = [
   route(
     partnerSignup,
     async ({ app, caller, body }) => {
-      const { id, expires } = await announceSignup(app, caller, body);
+      const { id, expires } = await beginPartnerSignup(app, caller, body);
       return { id, link: completionLink(app, caller, id), expires: expires.toISOString() };
     },
     {
@@ -23,7 +23,7 @@ export const partnerRoutes: AppRoute[] = [
       },
     },
   ),
-  route(waitingCall, ({ app, caller, query }) => waitingSignup(app, caller, query.token), {
+  route(waitingCall, ({ app, caller, query }) => getPartnerSignup(app, caller, query.token), {
     limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
   }),
 ];

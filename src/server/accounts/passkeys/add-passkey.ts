@@ -6,14 +6,14 @@ import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { deviceOf } from '../logins/device.ts';
-import { holdLogin } from '../logins/hold-login.ts';
+import { lockActiveSession } from '../logins/hold-login.ts';
 import { redeemChallenge } from './challenges.ts';
-import { postPasskeyAdded } from './passkey-letters.ts';
+import { queuePasskeyAddedEmail } from './passkey-letters.ts';
 import { presentPasskey } from './present.ts';
 import { insertPasskey, selectPasskeys } from './queries.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
-type Made = BodyOut<typeof call>['made'];
+type RegistrationResponse = BodyOut<typeof call>['made'];
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
@@ -22,31 +22,35 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
  * made on until he names it.
  * @throws passkey_refused for whatever was not made here, now and for him; passkey_limit
  */
-export async function addPasskey(app: App, caller: MemberCaller, made: Made): Promise<PasskeyEntry> {
+export async function addPasskey(
+  app: App,
+  caller: MemberCaller,
+  response: RegistrationResponse,
+): Promise<PasskeyEntry> {
   const { rpId } = relyingParty(app, caller);
-  const { credential } = await verified(app, caller, made);
+  const { credential } = await verifyRegistration(app, caller, response);
   const row = await transact(app, async tx => {
-    await holdLogin(tx, caller);
-    const known = await selectPasskeys(tx.db, caller.accountId);
-    if (known.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
+    await lockActiveSession(tx, caller);
+    const existing = await selectPasskeys(tx.db, caller.accountId);
+    if (existing.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
     const added = await insertPasskey(tx.db, {
       accountId: caller.accountId,
       rpId,
       credentialId: Buffer.from(credential.id, 'base64url'),
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
-      transports: TRANSPORTS.filter(transport => made.response.transports?.includes(transport)),
-      name: nameFrom(caller),
+      transports: TRANSPORTS.filter(transport => response.response.transports?.includes(transport)),
+      name: defaultPasskeyName(caller),
       now: tx.now,
     });
     if (!added) throw new ApiError('passkey_refused');
-    await postPasskeyAdded(app, tx, caller, added.name);
+    await queuePasskeyAddedEmail(app, tx, caller, added.name);
     return added;
   });
   return presentPasskey(row);
 }
 
-async function verified(app: App, caller: MemberCaller, made: Made) {
+async function verifyRegistration(app: App, caller: MemberCaller, made: RegistrationResponse) {
   const { rpId, origin } = relyingParty(app, caller);
   const purpose = { siteId: caller.site.id, accountId: caller.accountId };
   const challenge = await redeemChallenge(app, made.response.clientDataJSON, purpose);
@@ -67,7 +71,7 @@ async function verified(app: App, caller: MemberCaller, made: Made) {
 }
 
 /** `Chrome, Windows`: the same in every language. */
-function nameFrom({ userAgent }: MemberCaller): string {
+function defaultPasskeyName({ userAgent }: MemberCaller): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';
 }

@@ -3,10 +3,10 @@ import { PASSKEYS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { beginPasskey as call } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
-import { proveOwner } from '../proof/prove-owner.ts';
+import { reauthenticate } from '../proof/prove-owner.ts';
 import { selectRecipient } from '../queries.ts';
 import { issueChallenge } from './challenges.ts';
-import { handleOf } from './handle.ts';
+import { userHandleOf } from './handle.ts';
 import { selectPasskeys } from './queries.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
@@ -20,19 +20,19 @@ export async function beginPasskey(
   caller: MemberCaller,
   password: string | undefined,
 ): Promise<Output<typeof call>> {
-  await proveOwner(app, caller, password, 'any');
+  await reauthenticate(app, caller, password, 'any');
   const { accountId, site } = caller;
-  const known = await selectPasskeys(app.db, accountId);
-  if (known.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
+  const existing = await selectPasskeys(app.db, accountId);
+  if (existing.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
   const name = (await selectRecipient(app.db, { id: accountId }))?.name ?? '';
   return {
     options: {
       challenge: await issueChallenge(app, { siteId: site.id, accountId }),
       rp: { id: relyingParty(app, caller).rpId, name: site.settings.name },
-      user: { id: handleOf(accountId), name, displayName: name },
+      user: { id: userHandleOf(accountId), name, displayName: name },
       pubKeyCredParams: ALGORITHMS.map(alg => ({ type: 'public-key' as const, alg })),
       timeout: PASSKEYS.challengeSeconds * 1_000,
-      excludeCredentials: known.map(row => ({
+      excludeCredentials: existing.map(row => ({
         id: row.credential_id.toString('base64url'),
         type: 'public-key' as const,
       })),

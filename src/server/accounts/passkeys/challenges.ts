@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { PASSKEYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
-import { insertChallenge, takeChallenge } from './queries.ts';
+import { consumeChallenge, insertChallenge } from './queries.ts';
 
 /** For what a challenge is good: a site and, for adding a passkey, an account. */
-export type ChallengeFor = { siteId: number; accountId: string | null };
+export type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /** Makes what an authenticator has to sign within 5 minutes; only its hash is stored. */
-export async function issueChallenge({ db, clock }: App, purpose: ChallengeFor): Promise<string> {
+export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpose): Promise<string> {
   const challenge = newSecret();
   const expiresAt = new Date(clock.now().getTime() + PASSKEYS.challengeSeconds * 1_000);
   await insertChallenge(db, { ...purpose, hash: hashSecret(challenge), expiresAt });
@@ -22,17 +22,17 @@ export async function issueChallenge({ db, clock }: App, purpose: ChallengeFor):
 export async function redeemChallenge(
   { db, clock }: App,
   clientDataJSON: string,
-  purpose: ChallengeFor,
+  purpose: ChallengePurpose,
 ): Promise<string | null> {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = parseChallenge(clientDataJSON);
   if (challenge === null) return null;
-  const taken = await takeChallenge(db, { ...purpose, hash: hashSecret(challenge), now: clock.now() });
+  const taken = await consumeChallenge(db, { ...purpose, hash: hashSecret(challenge), now: clock.now() });
   return taken ? challenge : null;
 }
 
 const clientData = z.object({ challenge: z.string() });
 
-function challengeIn(clientDataJSON: string): string | null {
+function parseChallenge(clientDataJSON: string): string | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
     return clientData.parse(parsed).challenge;

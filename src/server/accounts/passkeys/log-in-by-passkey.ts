@@ -5,14 +5,14 @@ import type { passkeyLogin } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { assertMayLogIn } from '../login/log-in.ts';
-import type { Proven } from '../proof/proven.ts';
+import type { VerifiedCredential } from '../proof/proven.ts';
 import { redeemChallenge } from './challenges.ts';
-import { handleOf } from './handle.ts';
-import { lockPasskey, notePasskeyUse } from './queries.ts';
+import { userHandleOf } from './handle.ts';
+import { lockPasskey, updatePasskeyUse } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Signed = BodyOut<typeof passkeyLogin>['signed'];
-type Passkey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
+type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
+type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
 
 /**
  * Checks what a passkey signed and answers its account (section 7); the login itself begins with `beginLogin`. There is nothing
@@ -20,7 +20,11 @@ type Passkey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
  * @throws passkey_unknown for a key that opens nothing at this host, login_failed for all that is wrong with what was signed,
  *   account_deleting, account_banned
  */
-export async function logInByPasskey(app: App, caller: Caller, signed: Signed): Promise<Proven> {
+export async function authenticateByPasskey(
+  app: App,
+  caller: Caller,
+  signed: AuthenticationResponse,
+): Promise<VerifiedCredential> {
   const { id: siteId } = caller.site;
   const challenge = await redeemChallenge(app, signed.response.clientDataJSON, { siteId, accountId: null });
   if (challenge === null) throw new ApiError('login_failed');
@@ -29,22 +33,26 @@ export async function logInByPasskey(app: App, caller: Caller, signed: Signed): 
     const credentialId = Buffer.from(signed.id, 'base64url');
     const passkey = await lockPasskey(db, { siteId, rpId, credentialId });
     if (!passkey) throw new ApiError('passkey_unknown');
-    const counter = await newCounter(app, caller, { passkey, signed, challenge });
+    const counter = await verifySignature(app, caller, { passkey, signed, challenge });
     assertMayLogIn(passkey.status);
-    await notePasskeyUse(db, passkey.id, counter, now);
+    await updatePasskeyUse(db, passkey.id, counter, now);
     return { accountId: passkey.accountId, passkeyId: passkey.id };
   });
 }
 
 /** The key's counter after it signed this challenge, for this account, at this origin. @throws login_failed */
-async function newCounter(
+async function verifySignature(
   app: App,
   caller: Caller,
-  { passkey, signed, challenge }: { passkey: Passkey; signed: Signed; challenge: string },
+  {
+    passkey,
+    signed,
+    challenge,
+  }: { passkey: LockedPasskey; signed: AuthenticationResponse; challenge: string },
 ): Promise<number> {
   const { rpId, origin } = relyingParty(app, caller);
   const { userHandle, ...response } = signed.response;
-  if (userHandle !== handleOf(passkey.accountId)) throw new ApiError('login_failed');
+  if (userHandle !== userHandleOf(passkey.accountId)) throw new ApiError('login_failed');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...signed, response: { ...response, userHandle }, clientExtensionResults: {} },
     expectedChallenge: challenge,

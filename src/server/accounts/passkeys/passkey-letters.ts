@@ -6,14 +6,22 @@ import { composeEmail } from '../letter.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 
 /** Tells the owner that his account has a passkey more, and what to do when that was not him. */
-export const postPasskeyAdded = (app: App, tx: Tx, caller: MemberCaller, passkey: string): Promise<void> =>
-  post(app, tx, caller, 'added', passkey);
+export const queuePasskeyAddedEmail = (
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  passkey: string,
+): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
 
 /** Tells the owner that his account has a passkey less, and what to do when that was not him. */
-export const postPasskeyRemoved = (app: App, tx: Tx, caller: MemberCaller, passkey: string): Promise<void> =>
-  post(app, tx, caller, 'removed', passkey);
+export const queuePasskeyRemovedEmail = (
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  passkey: string,
+): Promise<void> => queuePasskeyEmail(app, tx, caller, 'removed', passkey);
 
-async function post(
+async function queuePasskeyEmail(
   app: App,
   tx: Tx,
   { accountId, site }: MemberCaller,
@@ -23,7 +31,7 @@ async function post(
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
   const address = addressAt(app.config, site, '/reset-password');
-  const letter = await composeEmail(site, owner, t => ({
+  const email = await composeEmail(site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
     greeting: t('passkey_mail.greeting', { name: owner.name }),
@@ -38,5 +46,5 @@ async function post(
     },
     small: [t('passkey_mail.you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

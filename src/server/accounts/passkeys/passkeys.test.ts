@@ -17,7 +17,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { MemberFacts } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { handleOf } from './handle.ts';
+import { userHandleOf } from './handle.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;
@@ -202,7 +202,7 @@ describe('logging in with a passkey (section 7)', () => {
     ['at another port', { origin: 'http://localhost:81' }],
     ['for another host', { rpId: 'evil.example' }],
     ['without checking who holds it', { verified: false }],
-    ['for another account', { handle: handleOf(randomUUID()) }],
+    ['for another account', { handle: userHandleOf(randomUUID()) }],
     ['with a counter that did not move', { counter: 1 }],
   ])('refuses what was signed %s', async (_, forgery) => {
     const anna = await member();

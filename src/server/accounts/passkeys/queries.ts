@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db.ts';
 
-const entry = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
+const passkeyColumns = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
 
 /** The passkeys of an account, the newest first. */
 export const selectPasskeys = (db: Db, accountId: string) =>
   db
     .selectFrom('passkeys')
-    .select(entry)
+    .select(passkeyColumns)
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -41,7 +41,7 @@ export const insertPasskey = (
       created_at: passkey.now,
     })
     .onConflict(conflict => conflict.columns(['rp_id', 'credential_id']).doNothing())
-    .returning(entry)
+    .returning(passkeyColumns)
     .executeTakeFirst();
 
 /** Renames a passkey; undefined where the account has none by that id. */
@@ -51,7 +51,7 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .set({ name: passkey.name })
     .where('id', '=', passkey.id)
     .where('account_id', '=', passkey.accountId)
-    .returning(entry)
+    .returning(passkeyColumns)
     .executeTakeFirst();
 
 /** Removes every passkey of an account. @returns whether there were any */
@@ -91,7 +91,7 @@ export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credent
     .forUpdate('passkeys')
     .executeTakeFirst();
 
-export async function notePasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<void> {
+export async function updatePasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<void> {
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
 }
 
@@ -111,7 +111,7 @@ export async function insertChallenge(
 }
 
 /** Uses a challenge up; one of two at once gets it. */
-export const takeChallenge = (
+export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },
 ) =>

@@ -1,8 +1,8 @@
 /** Endings that are read as such even with blanks around the dot. */
-const COMMON =
+const COMMON_ENDINGS =
   'com|net|org|info|biz|eu|nl|be|fr|it|es|pl|uk|ie|at|ch|us|ca|au|nz|io|me|co|app|chat|gay|dating|xyz|online|site|club|shop|live|link|tv|ly|gg';
 /** Those of the other countries and the newer ones in use; ones that are rather a word of a nickname (cool, amsterdam) are left out. */
-const OTHERS =
+const OTHER_ENDINGS =
   'ac|ae|af|ag|ao|aq|ar|as|aw|ax|az|ba|bb|bd|bf|bg|bh|bi|bj|bm|bn|br|bs|bt|bw|by|bz|cc|cd|cf|cg|ci|ck|cl|cm|cn|cr|cu|cv|cw|cx|cz|' +
   'dj|dk|dm|dz|ec|ee|eg|er|et|fi|fj|fk|fm|fo|ga|gd|ge|gf|gh|gi|gl|gm|gn|gp|gq|gr|gs|gt|gu|gw|gy|hk|hm|hn|hr|ht|hu|id|il|im|iq|ir|' +
   'je|jm|jp|ke|kg|kh|ki|km|kn|kp|kr|kw|ky|kz|lb|lc|lk|lr|ls|lt|lv|mc|md|mg|mh|mk|ml|mm|mn|mp|mq|mt|mu|mv|mw|mx|mz|' +
@@ -11,12 +11,13 @@ const OTHERS =
   'top|xxx|sex|sexy|porn|adult|dev|cam|webcam|singles|date|web|website|page|blog|store|email|mail|mobi|tel|cloud|tech|space|asia|host|' +
   'press|click|digital|icu|wtf|lol|lgbt|frl|nyc|bzh|social|fans|wiki|buzz|cfd|sbs|cyou';
 /** Endings that are names or titles too count where they begin with a small letter: "Marie.Jo" is a name. */
-const NAMES = '(?-i:a[dilm]|bo|cy|jo|l[iu]|m[aory]|ms|no|pa|ro|s[rt]|v[ai]|fun|life|love|one|pro|vip|world)';
+const NAME_LIKE_ENDINGS =
+  '(?-i:a[dilm]|bo|cy|jo|l[iu]|m[aory]|ms|no|pa|ro|s[rt]|v[ai]|fun|life|love|one|pro|vip|world)';
 /** Endings that are words where a blank follows: "Jan.la Rue". */
-const PARTICLES = '(?:la|do|in|is)(?!\\s)';
+const PARTICLE_ENDINGS = '(?:la|do|in|is)(?!\\s)';
 
-const DOTS = 'dot|punt|punkt|point|punto|kropka';
-const SPELLED_DOT = String.raw`[([]\s*(?:${DOTS})\s*[)\]]|\s(?:${DOTS})\s`;
+const DOT_WORDS = 'dot|punt|punkt|point|punto|kropka';
+const SPELLED_DOT = String.raw`[([]\s*(?:${DOT_WORDS})\s*[)\]]|\s(?:${DOT_WORDS})\s`;
 /** A dot, or the word for it in brackets or between blanks. */
 export const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
 
@@ -29,8 +30,8 @@ const END = `(?!${WORD}|['’]|\\.${WORD})`;
 /** Links: with a scheme, known short ones, and otherwise a word, a dot and an ending. */
 export const LINKS = [
   'https?:|www\\.|\\b(?:t|m|wa|fb)\\.me\\b',
-  `${WORD}{2,}\\s*${DOT}\\s*(?:${COMMON}|de(?!\\s))${END}`,
-  `${HOST}(?:\\s+\\.\\s*|\\.|\\s*(?:${SPELLED_DOT})\\s*)${NOT_TWICE}(?:${OTHERS}|${NAMES}|${PARTICLES})${END}`,
+  `${WORD}{2,}\\s*${DOT}\\s*(?:${COMMON_ENDINGS}|de(?!\\s))${END}`,
+  `${HOST}(?:\\s+\\.\\s*|\\.|\\s*(?:${SPELLED_DOT})\\s*)${NOT_TWICE}(?:${OTHER_ENDINGS}|${NAME_LIKE_ENDINGS}|${PARTICLE_ENDINGS})${END}`,
   `(?<![\\p{L}\\p{N}.&])[\\p{L}\\p{N}]\\.(?:com|net|org|nl|me|co|app)${END}`,
   `[\\p{L}\\p{N}]{2}\\s?(?:dot|punt|punkt|punto|kropka)(?:com|net|org|info|nl|be|eu|fr|pl|uk)${END}`,
 ];

@@ -1,82 +1,86 @@
-import { isNear } from './near-spelling.ts';
+import { isNearSpelling } from './near-spelling.ts';
 import { plainLetters } from './plain-letters.ts';
-import { comparable } from './skeleton.ts';
-import { ALONE_WORDS, FILLERS, JOINED_FILLERS, STAFF_WORDS } from './staff-words.ts';
+import { comparableForm } from './skeleton.ts';
+import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
 /** From so many letters on a word of the staff, or the name of a site, is refused inside of other words too. */
-const STANDS_OUT = 8;
-const OWNER_STANDS_OUT = 6;
+const MIN_SUBSTRING_LENGTH = 8;
+const MIN_OWNER_SUBSTRING_LENGTH = 6;
 
-const comparables = (words: readonly string[]) => new Set(words.map(comparable));
-const staff = comparables(STAFF_WORDS);
-const alone = comparables(ALONE_WORDS);
-const fillers = comparables([...FILLERS, ...JOINED_FILLERS]);
-const joinedFillers = comparables(JOINED_FILLERS);
-const standingOut = [...staff].filter(word => word.length >= STANDS_OUT);
+const comparableSet = (words: readonly string[]) => new Set(words.map(comparableForm));
+const staff = comparableSet(STAFF_WORDS);
+const standalone = comparableSet(STANDALONE_STAFF_WORDS);
+const fillers = comparableSet([...FILLERS, ...JOINED_FILLERS]);
+const joinedFillers = comparableSet(JOINED_FILLERS);
+const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
  * True when a name poses as staff, as the site or as its company: by a word of the site's staff, or by the name of one of `owners`,
  * however it is spelled (`Adm1n`, `S u p p o r t`, `LavenderTeam`).
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
-  const owned = owners.map(ownerName).filter(owner => owner.length >= 3);
-  const forbidden = new Set([...staff, ...owned]);
-  const inside = [...standingOut, ...owned.filter(owner => owner.length >= OWNER_STANDS_OUT)];
+  const ownerNames = owners.map(ownerName).filter(owner => owner.length >= 3);
+  const forbidden = new Set([...staff, ...ownerNames]);
+  const substrings = [
+    ...staffSubstrings,
+    ...ownerNames.filter(owner => owner.length >= MIN_OWNER_SUBSTRING_LENGTH),
+  ];
   const words = wordsOf(name);
-  const whole = comparable(name);
+  const whole = comparableForm(name);
   return (
-    inside.some(word => whole.includes(word)) ||
+    substrings.some(word => whole.includes(word)) ||
     words.some(spellings => spellings.some(word => forbidden.has(word) || isAdmin(word))) ||
-    saysNothingElse(words, forbidden) ||
-    isJoinedOf(whole, forbidden) ||
-    isJoinedOf(comparable(withoutNumber(name)), forbidden) ||
-    isMisspelled(
+    hasOnlyStaffWords(words, forbidden) ||
+    isConcatenation(whole, forbidden) ||
+    isConcatenation(comparableForm(withoutNumber(name)), forbidden) ||
+    isMisspelledOwner(
       words,
       whole,
-      owned.filter(owner => owner.length >= OWNER_STANDS_OUT),
+      ownerNames.filter(owner => owner.length >= MIN_OWNER_SUBSTRING_LENGTH),
     )
   );
 }
 
 /** A company's name without its legal form. */
 const ownerName = (owner: string): string =>
-  comparable(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
+  comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
-const ADMINS = ['admin', 'админ'].map(comparable);
+const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
 /** No given name begins or ends so. */
 const isAdmin = (word: string): boolean =>
-  ADMINS.some(admin => word.startsWith(admin) || word.endsWith(admin));
+  ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
 /** The words of a name, those written together as in `SupportJan` too, each with and without its number. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
     .filter(word => /\p{L}/u.test(word))
-    .map(word => [comparable(word), comparable(withoutNumber(word))]);
+    .map(word => [comparableForm(word), comparableForm(withoutNumber(word))]);
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
 /** True for `The Help Team`: a word that poses as staff where nothing else stands beside it, and only such words. */
-function saysNothingElse(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
-  const poses = (spellings: string[]) => spellings.some(word => forbidden.has(word) || alone.has(word));
+function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
+  const poses = (spellings: string[]) => spellings.some(word => forbidden.has(word) || standalone.has(word));
   const fills = (spellings: string[]) => spellings.some(word => fillers.has(word));
   return words.some(poses) && words.every(word => poses(word) || fills(word));
 }
 
 /** True for `The Lavendel Team`: nearly the name of an owner, beside a word that poses as staff and nothing else. */
-function isMisspelled(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
-  const misspells = (text: string) => owners.some(owner => isNear(text, owner));
+function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
+  const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
   const beside = (word: string) =>
     (whole.startsWith(word) && misspells(whole.slice(word.length))) ||
     (whole.endsWith(word) && misspells(whole.slice(0, -word.length)));
   return (
-    (others.length < words.length && saysNothingElse(others, staff)) || [...staff, ...alone].some(beside)
+    (others.length < words.length && hasOnlyStaffWords(others, staff)) ||
+    [...staff, ...standalone].some(beside)
   );
 }
 
 /** True for `supportteamnl`: a forbidden word with nothing but such words around it, written together or in single letters. */
-function isJoinedOf(text: string, forbidden: ReadonlySet<string>): boolean {
+function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
   /** For each beginning of the text: made of such words only, with a forbidden one among them, or neither. */
   const beginnings: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
@@ -86,7 +90,7 @@ function isJoinedOf(text: string, forbidden: ReadonlySet<string>): boolean {
       if (before === null) continue;
       const word = text.slice(start, end);
       if (forbidden.has(word)) made = true;
-      else if (joinedFillers.has(word) || alone.has(word)) made = before;
+      else if (joinedFillers.has(word) || standalone.has(word)) made = before;
     }
     beginnings.push(made);
   }

@@ -28,12 +28,12 @@ const SCRIPTS = [
   'Khmer',
 ];
 /** Writings of several scripts, with the Latin letters that stand among them (UTS 39, highly restrictive). */
-const COMBINED = [
+const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
   ['Latin', 'Han', 'Hangul'],
 ];
-const WRITINGS = [...SCRIPTS.map(script => [script]), ...COMBINED].map(scripts => {
+const WRITING_SYSTEMS = [...SCRIPTS.map(script => [script]), ...COMBINED_SCRIPTS].map(scripts => {
   const classes = ['Common', 'Inherited', ...scripts].map(script => `\\p{scx=${script}}`);
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
 });
@@ -41,7 +41,7 @@ const WRITINGS = [...SCRIPTS.map(script => [script]), ...COMBINED].map(scripts =
 /** True when a name mixes scripts that no writing mixes. */
 export const mixesScripts = (name: string): boolean => {
   const normalized = name.normalize('NFKC');
-  return !WRITINGS.some(writing => writing.test(normalized));
+  return !WRITING_SYSTEMS.some(writing => writing.test(normalized));
 };
 
 /** True when a name of another script has only letters that pass for Latin ones, as аррӏе does. */

@@ -12,7 +12,7 @@ export const skeletonOf = (text: string): string =>
     .toLowerCase();
 
 /** A word as it is compared with a forbidden one: its skeleton without regard to digits and signs that stand for letters. */
-export const comparable = (word: string): string =>
+export const comparableForm = (word: string): string =>
   skeletonOf(word)
     .replaceAll('rn', 'm')
     .replace(/[l1|!]/g, 'i')

@@ -105,7 +105,7 @@ export const STAFF_WORDS = [
 ] as const;
 
 /** Words that pose as staff only where a name has nothing else: `Team`, `Help Service`; not `Team Jan`. */
-export const ALONE_WORDS = [
+export const STANDALONE_STAFF_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
   ...['safety', 'owner', 'eigenaar', 'veiligheid', 'команда', 'помощь'],

@@ -2,12 +2,12 @@ const DUTCH =
   'nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig';
 const ENGLISH =
   'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty';
-const MORE = '(?:(?:dubbele?|double|triple|maal|keer|times|en|and)[^\\p{L}\\p{N}]{0,4})?';
-const NUMBER = `${MORE}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
-const BETWEEN = '[^\\p{L}\\p{N}]{0,4}';
+const MULTIPLIER = '(?:(?:dubbele?|double|triple|maal|keer|times|en|and)[^\\p{L}\\p{N}]{0,4})?';
+const NUMBER = `${MULTIPLIER}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
+const SEPARATOR = '[^\\p{L}\\p{N}]{0,4}';
 
 /** Telephone numbers: seven digits of any writing or their words, however they are spaced; digits with a letter between each two as well. */
 export const TELEPHONE_NUMBERS = [
-  `${NUMBER}(?:${BETWEEN}${NUMBER}){6}`,
-  `\\p{Nd}(?:${BETWEEN}(?:\\p{L}${BETWEEN})?\\p{Nd}){6}`,
+  `${NUMBER}(?:${SEPARATOR}${NUMBER}){6}`,
+  `\\p{Nd}(?:${SEPARATOR}(?:\\p{L}${SEPARATOR})?\\p{Nd}){6}`,
 ];

@@ -3,12 +3,12 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD } from '#contract/constants';
 import type { ErrorCode } from '#contract/errors';
 
-const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const strengthEstimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** What follows adds strength only, and judging it all would hold up every other request. */
 const JUDGED_LENGTH = 40;
 /** Parts of a name shorter than this stand in too many good passwords. */
-const TELLING_LENGTH = 3;
+const MIN_PERSONAL_PART_LENGTH = 3;
 
 /** What is known of the one who chooses a password. */
 export type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
@@ -18,15 +18,18 @@ export function passwordRefusal(
   password: string,
   owner: PasswordOwner,
 ): Extract<ErrorCode, 'password_contains_name' | 'password_weak'> | null {
-  const telling = tellingParts(owner);
+  const personal = personalParts(owner);
   const folded = password.toLowerCase();
-  if (telling.some(part => folded.includes(part))) return 'password_contains_name';
-  const { score } = judge.check(password.slice(0, JUDGED_LENGTH), [...telling, owner.siteName.toLowerCase()]);
+  if (personal.some(part => folded.includes(part))) return 'password_contains_name';
+  const { score } = strengthEstimator.check(password.slice(0, JUDGED_LENGTH), [
+    ...personal,
+    owner.siteName.toLowerCase(),
+  ]);
   return score < PASSWORD.minScore ? 'password_weak' : null;
 }
 
 /** The name, the address and the part of it before the @, in lower case. */
-function tellingParts({ name = '', email = '' }: PasswordOwner): string[] {
+function personalParts({ name = '', email = '' }: PasswordOwner): string[] {
   const parts = [name, email, email.split('@')[0] ?? ''].map(part => part.trim().toLowerCase());
-  return parts.filter(part => part.length >= TELLING_LENGTH);
+  return parts.filter(part => part.length >= MIN_PERSONAL_PART_LENGTH);
 }

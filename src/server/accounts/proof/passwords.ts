@@ -11,7 +11,8 @@ const queue = createBoundedQueue({ running: 2, waiting: 200 });
 export const passwordLoad = queue.load;
 
 /** Hashes a password with argon2id. @throws unavailable when too many are waiting */
-export const hashPassword = (password: string): Promise<string> => queue(() => hash(typed(password), COST));
+export const hashPassword = (password: string): Promise<string> =>
+  queue(() => hash(normalizePassword(password), COST));
 
 /**
  * Whether the password is the one that was hashed; `stale` asks for a new hash, made with today's cost.
@@ -22,20 +23,20 @@ export async function verifyPassword(
   passwordHash: string | null,
   password: string,
 ): Promise<{ right: boolean; stale: boolean }> {
-  const known = passwordHash ?? (await nobodysHash());
-  const right = await queue(() => verify(known, typed(password)));
+  const known = passwordHash ?? (await dummyHash());
+  const right = await queue(() => verify(known, normalizePassword(password)));
   return passwordHash === null
     ? { right: false, stale: false }
     : { right, stale: right && needsRehash(known, COST) };
 }
 
 /** Keyboards write the same letter in several ways; the password is what was meant. */
-const typed = (password: string): string => password.normalize('NFKC');
+const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-let nobodys: Promise<string> | undefined;
+let dummyHashPromise: Promise<string> | undefined;
 
 /** A hash of a password nobody has. */
-function nobodysHash(): Promise<string> {
-  nobodys ??= hashPassword(newSecret());
-  return nobodys;
+function dummyHash(): Promise<string> {
+  dummyHashPromise ??= hashPassword(newSecret());
+  return dummyHashPromise;
 }

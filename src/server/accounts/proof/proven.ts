@@ -6,18 +6,18 @@ import { verifyPassword } from './passwords.ts';
 import { hasPasskey } from './queries.ts';
 
 /** Whose account it is, and what its owner proved that by. */
-export type Proven = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
+export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
 /**
  * Whether what proved an owner still proves him, from now until the transaction ends. Between the proof and what it is for lies time:
  * whoever is shut out meanwhile, by a reset in another process, must not slip in after it.
  */
-export async function stillProves(db: Trx, proven: Proven): Promise<boolean> {
-  const { accountId } = proven;
+export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
+  const { accountId } = credential;
   await lockAccount(db, accountId);
-  return 'passkeyId' in proven
-    ? hasPasskey(db, { id: proven.passkeyId, accountId })
-    : (await selectPasswordHash(db, accountId)) === proven.passwordHash;
+  return 'passkeyId' in credential
+    ? hasPasskey(db, { id: credential.passkeyId, accountId })
+    : (await selectPasswordHash(db, accountId)) === credential.passwordHash;
 }
 
 /**
@@ -26,11 +26,11 @@ export async function stillProves(db: Trx, proven: Proven): Promise<boolean> {
  * @returns null when the account has another password by now, or is gone
  * @throws unavailable
  */
-export async function provenBy(
+export async function recheckPassword(
   { db }: Pick<App, 'db'>,
   accountId: string,
   password: string,
-): Promise<Proven | null> {
+): Promise<VerifiedCredential | null> {
   const passwordHash = await selectPasswordHash(db, accountId);
   const { right } = await verifyPassword(passwordHash, password);
   return right && passwordHash !== null ? { accountId, passwordHash } : null;

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** When a login began, and whether by passkey; undefined for one that has ended. */
-export const selectLoginBegin = (db: Db, sessionHash: Buffer) =>
+export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
   db
     .selectFrom('sessions')
     .where('secret_hash', '=', sessionHash)

@@ -77,7 +77,7 @@ type Preparations = Record<string, (thief: Thief) => Promise<() => Promise<Answe
 type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
 
 /** What a thief may have under way while the owner resets: made ready, then sent. */
-const loggingIn: Preparations = {
+const loginAttempts: Preparations = {
   'a login by the old password': async ({ sam }) => {
     const body = { email: sam.email, password: OLD };
     return () => server.visitor().send(login, { body });
@@ -110,7 +110,10 @@ const loggedIn: Preparations = {
 describe('what a thief has under way leaves no way in behind a reset', () => {
   const refused = (preparations: Preparations, code: string) =>
     Object.entries(preparations).map(([what, prepare]) => [what, prepare, code] as const);
-  const underWay = [...refused(loggingIn, 'login_failed'), ...refused(loggedIn, 'authentication_required')];
+  const underWay = [
+    ...refused(loginAttempts, 'login_failed'),
+    ...refused(loggedIn, 'authentication_required'),
+  ];
   test.each(underWay)('%s', async (_, prepare, code) => {
     const sam = await server.signUpMember({ password: OLD });
     const browser = server.as(sam);

@@ -4,16 +4,21 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { handleEmailChangeRequest } from '../credentials/answer-email-change.ts';
 import { handleResetRequest } from '../credentials/answer-reset.ts';
-import { answerSignup } from '../signup/answer-signup.ts';
-import { claimRequest, deleteRequest, postponeRequest, type Request } from './queries.ts';
+import { handleSignupRequest } from '../signup/answer-signup.ts';
+import {
+  type AccountRequest,
+  claimAccountRequest,
+  deleteAccountRequest,
+  postponeAccountRequest,
+} from './queries.ts';
 
 const MINUTE_MS = 60_000;
 /** Tries, the first after no time, the later ones after 1, 2, 4 ... minutes. */
 const MAX_ATTEMPTS = 10;
 
-type Answer = (app: App, tx: Tx, site: Site, request: Request) => Promise<void>;
-const answers: Record<string, Answer> = {
-  sign_up: answerSignup,
+type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
+const handlers: Record<string, RequestHandler> = {
+  sign_up: handleSignupRequest,
   password_reset: handleResetRequest,
   email_change: handleEmailChangeRequest,
 };
@@ -22,34 +27,34 @@ const answers: Record<string, Answer> = {
  * Answers what was asked about addresses, one after the other, each in one transaction that also removes it: a process that dies
  * loses none and answers none twice. Resolves when nothing is due, or when `isStopping` says so.
  */
-export async function answerRequests(app: App, isStopping = () => false): Promise<void> {
-  while (!isStopping() && (await answerNext(app)));
+export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
+  while (!isStopping() && (await processNext(app)));
 }
 
-async function answerNext(app: App): Promise<boolean> {
-  const at: { request?: Request } = {};
+async function processNext(app: App): Promise<boolean> {
+  const claimed: { request?: AccountRequest } = {};
   try {
     return await transact(app, async tx => {
-      const request = await claimRequest(tx.db, tx.now);
+      const request = await claimAccountRequest(tx.db, tx.now);
       if (!request) return false;
-      at.request = request;
+      claimed.request = request;
       const site = app.sites.byId(request.site_id);
-      if (site) await answers[request.kind]?.(app, tx, site, request);
-      await deleteRequest(tx.db, request.id);
+      if (site) await handlers[request.kind]?.(app, tx, site, request);
+      await deleteAccountRequest(tx.db, request.id);
       return true;
     });
   } catch (error) {
-    if (!at.request || error instanceof DatabaseAway) throw error;
-    await postpone(app, at.request, error);
+    if (!claimed.request || error instanceof DatabaseAway) throw error;
+    await postpone(app, claimed.request, error);
     return true;
   }
 }
 
 /** What fails is tried again; what fails for hours is given up, since it holds personal data. */
-async function postpone(app: App, { id, kind, attempts }: Request, error: unknown): Promise<void> {
+async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');
-  if (isLast) return deleteRequest(app.db, id);
+  if (isLast) return deleteAccountRequest(app.db, id);
   const delay = 2 ** attempts * MINUTE_MS;
-  await postponeRequest(app.db, id, new Date(app.clock.now().getTime() + delay));
+  await postponeAccountRequest(app.db, id, new Date(app.clock.now().getTime() + delay));
 }

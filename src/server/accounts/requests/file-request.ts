@@ -1,14 +1,14 @@
 import type { Tx } from '../../platform/transact.ts';
-import { insertRequest, type NewRequest } from './queries.ts';
+import { insertAccountRequest, type NewAccountRequest } from './queries.ts';
 
 /** The notice that wakes whoever answers requests, in whichever process he is. */
-export const REQUEST_FILED = 'request_filed';
+export const ACCOUNT_REQUEST_QUEUED = 'request_filed';
 
 /**
  * Notes what was asked about an address. It is one small row whether the address has an account or not, so that neither the answer
  * nor its time tells; a worker does the rest right after the commit. Never hand over a clear password.
  */
-export async function fileRequest(tx: Tx, request: NewRequest): Promise<void> {
-  await insertRequest(tx.db, request, tx.now);
-  tx.notify({ to: [], type: REQUEST_FILED, ids: {} });
+export async function queueAccountRequest(tx: Tx, request: NewAccountRequest): Promise<void> {
+  await insertAccountRequest(tx.db, request, tx.now);
+  tx.notify({ to: [], type: ACCOUNT_REQUEST_QUEUED, ids: {} });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-export type NewRequest = {
+export type NewAccountRequest = {
   siteId: number;
   kind: 'sign_up' | 'password_reset' | 'email_change';
   email: string;
@@ -10,7 +10,7 @@ export type NewRequest = {
   details?: unknown;
 };
 
-export async function insertRequest(db: Db, request: NewRequest, now: Date): Promise<void> {
+export async function insertAccountRequest(db: Db, request: NewAccountRequest, now: Date): Promise<void> {
   await db
     .insertInto('account_requests')
     .values({
@@ -26,7 +26,7 @@ export async function insertRequest(db: Db, request: NewRequest, now: Date): Pro
 }
 
 /** Claims the request that has waited longest of those due, for as long as the transaction lasts. */
-export const claimRequest = (db: Db, now: Date) =>
+export const claimAccountRequest = (db: Db, now: Date) =>
   db
     .selectFrom('account_requests')
     .selectAll()
@@ -37,13 +37,13 @@ export const claimRequest = (db: Db, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-export type Request = NonNullable<Awaited<ReturnType<typeof claimRequest>>>;
+export type AccountRequest = NonNullable<Awaited<ReturnType<typeof claimAccountRequest>>>;
 
-export async function deleteRequest(db: Db, id: string): Promise<void> {
+export async function deleteAccountRequest(db: Db, id: string): Promise<void> {
   await db.deleteFrom('account_requests').where('id', '=', id).execute();
 }
 
-export async function postponeRequest(db: Db, id: string, nextAttempt: Date): Promise<void> {
+export async function postponeAccountRequest(db: Db, id: string, nextAttempt: Date): Promise<void> {
   await db
     .updateTable('account_requests')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: nextAttempt })
@@ -52,6 +52,6 @@ export async function postponeRequest(db: Db, id: string, nextAttempt: Date): Pr
 }
 
 /** Forgets what was asked about an address and has not been answered yet. */
-export async function deleteRequestsAbout(db: Db, siteId: number, email: string): Promise<void> {
+export async function deleteAccountRequestsForEmail(db: Db, siteId: number, email: string): Promise<void> {
   await db.deleteFrom('account_requests').where('site_id', '=', siteId).where('email', '=', email).execute();
 }

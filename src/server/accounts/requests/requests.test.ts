@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { requestReset } from '#contract/credentials';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { answerRequests } from './answer-requests.ts';
-import { startRequestDesk } from './request-desk.ts';
+import { processAccountRequests } from './answer-requests.ts';
+import { startAccountRequestWorker } from './request-desk.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
@@ -32,22 +32,22 @@ async function withoutOutbox(work: () => Promise<void>): Promise<void> {
 
 test('a request is answered right after its call, in whichever process, and leaves nothing behind', async () => {
   const { email } = await server.signUpMember();
-  const desk = startRequestDesk(app);
+  const worker = startAccountRequestWorker(app);
   await ask(email);
   await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), { timeout: 60_000 });
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
-  await desk.close();
+  await worker.close();
 });
 
 test('one that could not be answered is lost by no failure: it is tried again a minute later, and answered once', async () => {
   const { email } = await server.signUpMember();
   await ask(email);
-  await withoutOutbox(() => answerRequests(app));
+  await withoutOutbox(() => processAccountRequests(app));
   expect(await waiting()).toMatchObject([{ attempts: 1 }]);
-  await answerRequests(app);
+  await processAccountRequests(app);
   expect(await lettersTo(email)).toEqual([]);
   clock.advance(60_000);
-  await answerRequests(app);
+  await processAccountRequests(app);
   expect(await lettersTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('one that could not be answered is lost by no failure: it is tried again a 
 test('many workers at once answer each request once', async () => {
   const { email } = await server.signUpMember();
   for (let time = 0; time < 3; time++) await ask(email);
-  await Promise.all(Array.from({ length: 6 }, () => answerRequests(app)));
+  await Promise.all(Array.from({ length: 6 }, () => processAccountRequests(app)));
   expect(await lettersTo(email)).toHaveLength(3);
 });
 
@@ -64,7 +64,7 @@ test('what fails for hours is given up, since it holds an address', async () => 
   await ask(email);
   await withoutOutbox(async () => {
     for (let time = 0; time < 10; time++) {
-      await answerRequests(app);
+      await processAccountRequests(app);
       clock.advance(24 * 3_600_000);
     }
   });

@@ -8,22 +8,22 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../letter.ts';
 
 /** A stranger who signs up again and again must not fill the owner's mailbox. */
-const LETTERS = { hits: 3, seconds: 86_400 } as const;
+const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /** Tells the owner, and nobody else, that someone signed up with an address that has an account; at most 3 times a day. */
-export async function postAccountExists(
+export async function queueAccountExistsEmail(
   app: App,
   tx: Tx,
   site: Site,
   addressee: AccountRecipient,
 ): Promise<void> {
   const key = `account exists ${addressee.accountId}`;
-  const isEnough = await takeHit(tx.db, key, LETTERS.hits, LETTERS.seconds, tx.now).then(
+  const limitReached = await takeHit(tx.db, key, EMAIL_LIMIT.hits, EMAIL_LIMIT.seconds, tx.now).then(
     () => false,
     (error: unknown) => isApiError(error) || Promise.reject(error),
   );
-  if (isEnough) return;
-  const letter = await composeEmail(site, addressee, t => ({
+  if (limitReached) return;
+  const email = await composeEmail(site, addressee, t => ({
     subject: t('account_exists_mail.subject', { site: site.settings.name }),
     preview: t('account_exists_mail.preview'),
     greeting: t('account_exists_mail.greeting', { name: addressee.name }),
@@ -35,5 +35,5 @@ export async function postAccountExists(
     },
     small: [t('account_exists_mail.not_you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

@@ -4,7 +4,7 @@ import type { App, Caller } from '../../app.ts';
 import { assertSignupAllowed } from '../entry/signup-door.ts';
 import { suggestedEmail } from './email-addresses.ts';
 import { probeAddress, revealsAccounts } from './probe-address.ts';
-import { countryOf, refusedFields } from './signup-rules.ts';
+import { refusedFields, signupCountry } from './signup-rules.ts';
 
 /**
  * Checks what there is of a sign-up form (section 4, step 1); creates and stores nothing.
@@ -18,22 +18,22 @@ export async function checkSignup(
 ): Promise<{ email_suggestion: string | null }> {
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
-  const refused = refusedFields(app, caller.site, countryOf(caller, form), form);
+  const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
   // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
-    Object.assign(refused, await refusedIfTaken(app, caller, form.email));
+    Object.assign(refused, await takenAddressError(app, caller, form.email));
   }
-  assertNone(refused);
+  assertNoFieldErrors(refused);
   return { email_suggestion: suggestion };
 }
 
 /** @throws invalid_input with these fields, where there are any */
-export function assertNone(refused: FieldErrors): void {
+export function assertNoFieldErrors(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }
 
 /** The refusal of an address that has an account on this site; none when it is free. @throws too_many_requests */
-export async function refusedIfTaken(app: App, caller: Caller, email: string): Promise<FieldErrors> {
+export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {
   return (await probeAddress(app, caller, email)) ? { email: { code: 'email_taken' } } : {};
 }

@@ -7,26 +7,26 @@ import type { Tx } from '../../platform/transact.ts';
 import { queueActivationEmail } from '../activation/activation-letter.ts';
 import { insertTrafficSource } from '../entry/queries.ts';
 import { insertAccount, isAddressTaken, undoInsertAccount } from '../queries.ts';
-import { fileRequest } from '../requests/file-request.ts';
-import { assertNone } from './check-signup.ts';
+import { queueAccountRequest } from '../requests/file-request.ts';
+import { assertNoFieldErrors } from './check-signup.ts';
 import { revealsAccounts } from './probe-address.ts';
-import { type CompleteForm, countryOf, genderOf, refusedFields } from './signup-rules.ts';
+import { type CompleteForm, refusedFields, signupCountry, signupGender } from './signup-rules.ts';
 
 /** How the account's owner came: who sent him, by whose server. */
-type Came = { trafficSource: TrafficSource | null; partnerId: string | null };
+type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null };
 
 /** The form as it is stored. @throws invalid_input with the refused fields */
-export function completed(app: App, caller: Caller, form: SignupForm): CompleteForm {
-  const country = countryOf(caller, form);
-  const gender = genderOf(caller.site, form);
+export function completeForm(app: App, caller: Caller, form: SignupForm): CompleteForm {
+  const country = signupCountry(caller, form);
+  const gender = signupGender(caller.site, form);
   const refused = refusedFields(app, caller.site, country, form);
   if (!gender) refused.gender = { code: 'field_required' };
-  assertNone(refused);
+  assertNoFieldErrors(refused);
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
 /** A sign-up that every rule lets pass. */
-export type Signup = { form: CompleteForm; passwordHash: string; came: Came };
+export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
  * Makes an account, in the caller's transaction: later domains add their part, the activation mail is posted. Its owner agreed to
@@ -39,25 +39,25 @@ export async function createAccount(
   app: App,
   caller: Pick<Caller, 'site' | 'language'>,
   tx: Tx,
-  signup: Signup,
+  signup: AcceptedSignup,
 ): Promise<string | null> {
   const { site, language } = caller;
   await app.hooks.onSigningUp.run(tx, { site, form: signup.form });
   if (!revealsAccounts(caller)) {
-    await fileSignup(tx, site.id, language, signup);
+    await queueSignup(tx, site.id, language, signup);
     return null;
   }
-  const accountId = await makeAccount(app, caller, tx, signup);
+  const accountId = await createAccountNow(app, caller, tx, signup);
   if (!accountId) throw fieldError('email', 'email_taken');
   return accountId;
 }
 
 /** Makes the account itself. @returns null where the address is another account's, or can still be had back by one */
-export async function makeAccount(
+export async function createAccountNow(
   app: App,
   { site, language }: Pick<Caller, 'site' | 'language'>,
   tx: Tx,
-  { form, passwordHash, came }: Signup,
+  { form, passwordHash, came }: AcceptedSignup,
 ): Promise<string | null> {
   const { email, country, name } = form;
   const accountId = await insertAccount(tx.db, {
@@ -81,13 +81,13 @@ export async function makeAccount(
 }
 
 /** The form without its password, which is there as a hash only. */
-const fileSignup = (
+const queueSignup = (
   tx: Tx,
   siteId: number,
   language: LanguageCode,
-  { form: { password: _, ...form }, passwordHash, came }: Signup,
+  { form: { password: _, ...form }, passwordHash, came }: AcceptedSignup,
 ): Promise<void> =>
-  fileRequest(tx, {
+  queueAccountRequest(tx, {
     siteId,
     kind: 'sign_up',
     email: form.email,

@@ -4,9 +4,9 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
 /** How often one address may be asked for, so that nobody watches whether someone joins. */
-const PROBES = { hits: 30, seconds: 3_600 } as const;
+const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
 /** Different addresses one network may ask for, so that nobody goes through a list of them. */
-const ADDRESSES = { hits: 40, seconds: 3_600 } as const;
+const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /** Whether the site says that an address has an account (setting `reveal_account_existence`). */
 export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
@@ -21,11 +21,11 @@ export async function probeAddress(
   app: App,
   caller: Pick<Caller, 'site' | 'address'>,
   email: string,
-  own: string | null = null,
+  exceptAccountId: string | null = null,
 ): Promise<boolean> {
-  const probe = probeOf(app, caller, email);
-  await takeHit(app.db, probe, PROBES.hits, PROBES.seconds, app.clock.now());
-  return probeFromHere(app, caller, email, own);
+  const probe = probeKey(app, caller, email);
+  await takeHit(app.db, probe, PROBE_LIMIT.hits, PROBE_LIMIT.seconds, app.clock.now());
+  return probeAddressPerNetwork(app, caller, email, exceptAccountId);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function probeAddress(
  * close the owner's way to a new password.
  * @throws too_many_requests
  */
-export async function probeFromHere(
+export async function probeAddressPerNetwork(
   app: App,
   caller: Pick<Caller, 'site' | 'address'>,
   email: string,
@@ -42,14 +42,14 @@ export async function probeFromHere(
   const { site, address: network } = caller;
   const address = email.toLowerCase();
   const now = app.clock.now();
-  const probe = probeOf(app, caller, email);
-  const fromHere = `${probe} ${network}`;
-  if (!(await hasHit(app.db, fromHere, now))) {
-    await takeHit(app.db, `probes ${site.key} ${network}`, ADDRESSES.hits, ADDRESSES.seconds, now);
-    await countHit(app.db, fromHere, ADDRESSES.seconds, now);
+  const probe = probeKey(app, caller, email);
+  const networkProbe = `${probe} ${network}`;
+  if (!(await hasHit(app.db, networkProbe, now))) {
+    await takeHit(app.db, `probes ${site.key} ${network}`, NETWORK_LIMIT.hits, NETWORK_LIMIT.seconds, now);
+    await countHit(app.db, networkProbe, NETWORK_LIMIT.seconds, now);
   }
   return isAddressTaken(app.db, { siteId: site.id, email: address, exceptAccountId: own, now });
 }
 
-const probeOf = ({ config }: App, { site }: Pick<Caller, 'site'>, email: string): string =>
+const probeKey = ({ config }: App, { site }: Pick<Caller, 'site'>, email: string): string =>
   `probe ${keyedHash(config.secret, `probe ${site.id} ${email.toLowerCase()}`).toString('hex')}`;

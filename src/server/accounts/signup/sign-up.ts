@@ -4,9 +4,9 @@ import { transact } from '../../platform/transact.ts';
 import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../count-mail.ts';
 import { assertSignupAllowed, redeemInvitation } from '../entry/signup-door.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import type { Proven } from '../proof/proven.ts';
-import { assertNone, refusedIfTaken } from './check-signup.ts';
-import { completed, createAccount } from './create-account.ts';
+import type { VerifiedCredential } from '../proof/proven.ts';
+import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
+import { completeForm, createAccount } from './create-account.ts';
 import { revealsAccounts } from './probe-address.ts';
 
 /**
@@ -16,10 +16,10 @@ import { revealsAccounts } from './probe-address.ts';
  * @returns the new account; null where a worker makes it
  * @throws what the door throws, too_many_requests, unavailable, invalid_input with the refused fields (section 5)
  */
-export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<Proven | null> {
+export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<VerifiedCredential | null> {
   await assertSignupAllowed(app, caller);
-  const complete = completed(app, caller, form);
-  if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
+  const complete = completeForm(app, caller, form);
+  if (revealsAccounts(caller)) assertNoFieldErrors(await takenAddressError(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
     await redeemInvitation(app, tx, caller);

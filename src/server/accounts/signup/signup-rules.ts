@@ -57,9 +57,9 @@ function refusedPassword(password: string, owner: Parameters<typeof passwordRefu
 const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
 
 /** What the audience decides instead of the form: a site for men seeking men asks no gender. Null where the form must tell. */
-export const genderOf = (site: Site, form: Partial<SignupForm>): Gender | null =>
+export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | null =>
   site.audience === 'men_seeking_men' ? 'male' : (form.gender ?? null);
 
 /** The country of the form, else the one forms begin with. */
-export const countryOf = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
+export const signupCountry = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
   form.country ?? selectedCountry(caller);

@@ -10,7 +10,7 @@ import { activate, signup } from '#contract/signup';
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
-import { answerRequests } from '../../accounts/requests/answer-requests.ts';
+import { processAccountRequests } from '../../accounts/requests/answer-requests.ts';
 import { letterTokenTo } from '../../testing/letter-token.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { signupForm } from '../../testing/signup-form.ts';
@@ -276,7 +276,7 @@ const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
 /** Changes his address and presses the button of the letter to the new one. */
 async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
   await browser.call(requestEmailChange, { body: { email, password } });
-  await answerRequests(app);
+  await processAccountRequests(app);
   const token = await letterTokenTo(db, email, 'mail-change/do');
   await visitor().call(confirmEmailChange, { body: { token } });
 }
