@@ -234,7 +234,7 @@ describe('a refund through PAY.', () => {
   });
 });
 
-describe('an exchange (PAY.'s webhook)', () => {
+describe('an exchange (the webhook of PAY.)', () => {
   const bodyOf = (at: FakeOrder) =>
     Buffer.from(JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: at }));
   const signed = (body: Buffer, change: Record<string, string> = {}, secret = options.apiToken) => ({

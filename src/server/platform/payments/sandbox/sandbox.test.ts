@@ -59,8 +59,8 @@ const pressAt = (url: string, outcome: string, ticks: Record<string, string> = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-describe('the sandbox's payment page', () => {
-  test('is on the buyer's site, shows amount and recipient, and leads back to the shop', async () => {
+describe('the payment page of the sandbox', () => {
+  test('is on the site of the buyer, shows amount and recipient, and leads back to the shop', async () => {
     const { leave_for, press, payment } = await buyer();
     expect(leave_for).toMatch(/^http:\/\/localhost:\d+\/sandbox\/pay\/[0-9a-f]{32}$/);
     const { body, headers } = await server.visitor().request({ url: new URL(leave_for).pathname });
@@ -89,7 +89,7 @@ describe('the sandbox's payment page', () => {
   });
 });
 
-describe('the sandbox's API', () => {
+describe('the API of the sandbox', () => {
   test('starts one payment for one id of the shop, however often it is requested', async () => {
     const order = orderOf();
     const [one, two] = await Promise.all([bank.start(order), bank.start(order)]);
@@ -189,7 +189,7 @@ describe('a stored card (spec D2.15)', () => {
   });
 });
 
-describe('the sandbox's webhooks (spec 4.9)', () => {
+describe('the webhooks of the sandbox (spec 4.9)', () => {
   const due = () => db.selectFrom('sandbox_news').selectAll().where('due_at', 'is not', null).execute();
   beforeEach(() => db.deleteFrom('sandbox_news').execute());
 
