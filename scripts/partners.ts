@@ -1,6 +1,6 @@
 import {
   makePartner,
-  partnersOf,
+  partnerOverviews,
   revokePartnerKey,
 } from '../src/server/accounts/partners/manage-partners.ts';
 import type { Db } from '../src/server/platform/db.ts';
@@ -47,7 +47,7 @@ async function revokePartner(db: Db, site: Site, name: string): Promise<void> {
 }
 
 async function listPartners(db: Db, site: Site): Promise<void> {
-  const partners = await partnersOf(db, site);
+  const partners = await partnerOverviews(db, site);
   if (partners.length === 0) console.log(`${site.key} has no partners.`);
   for (const { name, since, revoked, members } of partners) {
     const state = revoked ? `revoked ${revoked}` : 'may call';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { ONLINE_MINUTES } from '#contract/constants';
 import type { DB } from '#db/schema';
-import { hashPassword } from '../../src/server/accounts/proof/passwords.ts';
+import { hashPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
 import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';

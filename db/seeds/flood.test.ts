@@ -5,7 +5,7 @@ import { getChat, getChats } from '#contract/chats';
 import { getLikes } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
-import { hashPassword } from '../../src/server/accounts/proof/passwords.ts';
+import { hashPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
 import { reconcile } from './flood/reconcile.ts';

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../src/server/accounts/proof/passwords.ts';
+import { verifyPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
 import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacPeople } from './lilac.ts';

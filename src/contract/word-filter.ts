@@ -1,4 +1,4 @@
-import { foldName } from './folded.ts';
+import { foldName } from './fold-name.ts';
 
 /** Every emoji or flag is a word of its own, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;

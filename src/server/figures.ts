@@ -1,4 +1,4 @@
-import { passwordLoad } from './accounts/proof/passwords.ts';
+import { passwordLoad } from './accounts/reauthentication/passwords.ts';
 import type { App } from './app.ts';
 import { readBookFigures } from './credits/books/figures.ts';
 import { refundLoad } from './credits/refunds/send-refunds.ts';

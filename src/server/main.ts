@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { startAccountRequestWorker } from './accounts/account-requests/account-request-worker.ts';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
-import { startAccountRequestWorker } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';

@@ -6,7 +6,7 @@ import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { serveExports } from './accounts/export/serve-exports.ts';
-import { activeSessions } from './accounts/login/standing-logins.ts';
+import { activeSessions } from './accounts/login/active-sessions.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import { serveGifs } from './chats/gifs/serve-gifs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeSourceCookie } from './accounts/entry/source-cookie.ts';
+import { encodeSourceCookie } from './accounts/referral/source-cookie.ts';
 import { servePages } from './platform/http/pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 import { identifyReader, traitsOf } from './web.ts';

@@ -1,10 +1,10 @@
 import type { AppJob } from '../app.ts';
-import { eraseUnconfirmedAccounts } from './activation/forget-unconfirmed.ts';
-import { eraseDueAccounts } from './deletion/erase-due.ts';
-import { purgeOldErasures } from './deletion/forget-old-erasures.ts';
+import { eraseUnconfirmedAccounts } from './activation/erase-unconfirmed.ts';
+import { eraseDueAccounts } from './deletion/erase-due-accounts.ts';
+import { purgeOldErasures } from './deletion/purge-old-erasures.ts';
 import { replayErasures } from './deletion/replay-erasures.ts';
 import { exportJobs } from './export/jobs.ts';
-import { purgeExpiredLoginData } from './forget-expired.ts';
+import { purgeExpiredLoginData } from './purge-expired.ts';
 
 export const accountJobs: AppJob[] = [
   ...exportJobs,

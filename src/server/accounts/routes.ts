@@ -5,12 +5,12 @@ import { credentialRoutes } from './credentials/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { discretionRoutes } from './discretion/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
-import { entryRoutes } from './entry/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { sessionRoutes } from './logins/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { entryRoutes } from './signup/routes.ts';
 
 export const accountRoutes: AppRoute[] = [
   ...entryRoutes,

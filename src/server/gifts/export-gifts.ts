@@ -1,5 +1,5 @@
 import { giftIds } from '#contract/gift-catalogue';
-import { collapsibleList } from '../accounts/export/blocks.ts';
+import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectOwn } from './queries.ts';

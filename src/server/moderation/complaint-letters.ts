@@ -1,5 +1,5 @@
 import { isApiError } from '#contract/errors';
-import { composeEmail } from '../accounts/letter.ts';
+import { composeEmail } from '../accounts/compose-email.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { postLetter } from '../platform/mail/outbox.ts';

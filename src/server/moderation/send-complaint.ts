@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { BodyOut, Output } from '#contract/call';
 import { fieldError } from '#contract/errors';
 import { type sendComplaint as call, referenceOf } from '#contract/moderation';
-import { requireAccount } from '../accounts/own-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';

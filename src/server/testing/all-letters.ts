@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
 import { sendReport } from '#contract/reports';
-import { queueActivationEmail } from '../accounts/activation/activation-letter.ts';
+import { queueActivationEmail } from '../accounts/activation/activation-email.ts';
 import {
   queueAddressChangedEmail,
   queueAddressChangeRequestedEmail,
   queueConfirmAddressEmail,
-} from '../accounts/credentials/email-change-letters.ts';
-import { queuePasswordChangedEmail } from '../accounts/credentials/password-changed-letter.ts';
-import { queueResetEmail } from '../accounts/credentials/reset-letter.ts';
-import { queueDeletionEmail } from '../accounts/deletion/deletion-letter.ts';
-import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-letters.ts';
-import { queueNewLoginEmail } from '../accounts/logins/new-login-letter.ts';
-import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-letters.ts';
+} from '../accounts/credentials/email-change-emails.ts';
+import { queuePasswordChangedEmail } from '../accounts/credentials/password-changed-email.ts';
+import { queueResetEmail } from '../accounts/credentials/reset-email.ts';
+import { queueDeletionEmail } from '../accounts/deletion/deletion-email.ts';
+import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-emails.ts';
+import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-emails.ts';
 import { selectRecipient } from '../accounts/queries.ts';
-import { queueAccountExistsEmail } from '../accounts/signup/account-exists-letter.ts';
+import { queueNewLoginEmail } from '../accounts/sessions/new-login-email.ts';
+import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
 import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';

@@ -1,4 +1,4 @@
-import { processAccountRequests } from '../accounts/requests/answer-requests.ts';
+import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** A letter in the outbox, as its receiver would read it. */

@@ -13,7 +13,7 @@ import { getLikes, like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { activate } from '#contract/signup';
-import { eraseDueAccounts } from '../accounts/deletion/erase-due.ts';
+import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { transact } from '../platform/transact.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../accounts/proof/passwords.ts';
+import { hashPassword } from '../accounts/reauthentication/passwords.ts';
 import { ASKER_PASSWORD, addressCalls } from '../testing/address-calls.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -6,7 +6,10 @@ import { ApiError } from '#contract/errors';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { resetPassword } from '../accounts/credentials/reset-password.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
-import { recheckPassword, type VerifiedCredential } from '../accounts/proof/proven.ts';
+import {
+  recheckPassword,
+  type VerifiedCredential,
+} from '../accounts/reauthentication/verified-credential.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';

@@ -5,10 +5,13 @@ import { fieldError } from '#contract/errors';
 import { completeSignup as completeCall } from '#contract/partners';
 import { checkSignup as checkCall, signup } from '#contract/signup';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
-import { clearReferralCookies } from '../accounts/entry/arrival.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
 import { completeSignup } from '../accounts/partners/complete-signup.ts';
-import { recheckPassword, type VerifiedCredential } from '../accounts/proof/proven.ts';
+import {
+  recheckPassword,
+  type VerifiedCredential,
+} from '../accounts/reauthentication/verified-credential.ts';
+import { clearReferralCookies } from '../accounts/referral/referral.ts';
 import { checkSignup } from '../accounts/signup/check-signup.ts';
 import { signUp } from '../accounts/signup/sign-up.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';

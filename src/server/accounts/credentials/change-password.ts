@@ -6,13 +6,13 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { renewSession, setSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
-import { revokeAccess } from '../logins/end-ways-in.ts';
-import { lockActiveSession } from '../logins/hold-login.ts';
-import { confirmPassword } from '../proof/confirm-password.ts';
-import { hashPassword } from '../proof/passwords.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
-import { queuePasswordChangedEmail } from './password-changed-letter.ts';
-import { assertPasswordAllowed } from './refuse-weak.ts';
+import { confirmPassword } from '../reauthentication/confirm-password.ts';
+import { hashPassword } from '../reauthentication/passwords.ts';
+import { lockActiveSession } from '../sessions/lock-active-session.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
+import { assertPasswordAllowed } from './assert-password-allowed.ts';
+import { queuePasswordChangedEmail } from './password-changed-email.ts';
 
 /**
  * Changes a member's password (section 5). Every other login ends with its sockets and its browser is forgotten, mailed links and a

@@ -7,9 +7,9 @@ import { confirmAddress } from '../activation/activate.ts';
 import { selectRecipient } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemTokenDetails } from '../tokens.ts';
-import { queueAddressChangedEmail } from './email-change-letters.ts';
+import { assignEmail } from './assign-email.ts';
+import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { deleteEmailChange, lockEmailChange } from './queries.ts';
-import { assignEmail } from './take-address.ts';
 
 /**
  * Takes a wanted address over with the token mailed to it (section 5). The former address gets a link that undoes it, and can be nobody

@@ -1,8 +1,8 @@
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { type EmailLimit, enforceEmailLimit } from '../count-mail.ts';
-import { queueAccountRequest } from '../requests/file-request.ts';
+import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
+import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
 import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
 
 /** How often a mailbox may be sent one, and asked about, whether it has an account or not. */

@@ -2,18 +2,18 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
-import { assertMayLogIn } from '../login/log-in.ts';
-import { loginLockoutKey } from '../login/login-address.ts';
+import { assertMayLogIn } from '../login/authenticate-by-password.ts';
+import { loginLockoutKey } from '../login/lockout-key.ts';
 import { liftLockout, selectKnownBrowsers, updatePasswordHash } from '../login/login-queries.ts';
-import { revokeAccess } from '../logins/end-ways-in.ts';
-import { reauthenticationLockoutKey } from '../proof/confirm-password.ts';
-import { hashPassword } from '../proof/passwords.ts';
-import type { VerifiedCredential } from '../proof/proven.ts';
 import { selectRecipient } from '../queries.ts';
+import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
+import { hashPassword } from '../reauthentication/passwords.ts';
+import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';
-import { queuePasswordChangedEmail } from './password-changed-letter.ts';
+import { assertPasswordAllowed } from './assert-password-allowed.ts';
+import { queuePasswordChangedEmail } from './password-changed-email.ts';
 import { selectCredentialOwner } from './queries.ts';
-import { assertPasswordAllowed } from './refuse-weak.ts';
 
 /** Whether a mailed link still leads to a new password; uses nothing up. @throws link_expired */
 export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<string> {

@@ -2,11 +2,11 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { clearPassword } from '../login/login-queries.ts';
-import { revokeAccess } from '../logins/end-ways-in.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemTokenDetails } from '../tokens.ts';
-import { handleResetRequest } from './answer-reset.ts';
-import { assignEmail } from './take-address.ts';
+import { assignEmail } from './assign-email.ts';
+import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
  * Restores the address of before a change with the token mailed to it. Whoever changed it may have taken the account over: every login

@@ -10,8 +10,8 @@ import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { issueToken } from '../tokens.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseDueAccounts } from './erase-due.ts';
-import { purgeOldErasures } from './forget-old-erasures.ts';
+import { eraseDueAccounts } from './erase-due-accounts.ts';
+import { purgeOldErasures } from './purge-old-erasures.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });

@@ -2,11 +2,11 @@ import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
 import { loginsEnded } from '../../platform/live/login-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { loginLockoutKey } from '../login/login-address.ts';
-import { reauthenticationLockoutKey } from '../proof/confirm-password.ts';
-import { deleteAccountRequestsForEmail } from '../requests/queries.ts';
+import { deleteAccountRequestsForEmail } from '../account-requests/queries.ts';
+import { loginLockoutKey } from '../login/lockout-key.ts';
+import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
 import { recordErasure, writeErasureMark } from './erasure-marks.ts';
-import { gracePeriodCutoff } from './grace.ts';
+import { gracePeriodCutoff } from './grace-period.ts';
 import {
   deleteAccountRow,
   deleteLoginFailures,

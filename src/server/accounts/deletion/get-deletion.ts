@@ -1,8 +1,8 @@
 import type { Output } from '#contract/call';
 import type { getDeletion as call } from '#contract/deletion';
 import type { App, MemberCaller } from '../../app.ts';
-import { hasRecentLogin } from '../proof/prove-owner.ts';
-import { reactivableUntil } from './grace.ts';
+import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
+import { reactivableUntil } from './grace-period.ts';
 
 /** What deleting the account at this moment would mean (section 4). */
 export async function getDeletion(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemToken } from '../tokens.ts';
-import { gracePeriodCutoff } from './grace.ts';
-import { cancelDeletion, deleteDeletionRecord } from './leave-queries.ts';
+import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queries.ts';
+import { gracePeriodCutoff } from './grace-period.ts';
 
 /**
  * Takes a deletion back with its mailed token (section 4): everything is there as before. Logs nobody in: whoever reads the mailbox

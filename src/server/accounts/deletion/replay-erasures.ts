@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { eraseDueAccounts } from './erase-due.ts';
+import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { erasurePseudonym, listErasedPseudonyms } from './erasure-marks.ts';
 import {
   insertErasure,
@@ -8,7 +8,7 @@ import {
   selectAccountIds,
   selectUnrecordedPseudonyms,
 } from './erasure-queries.ts';
-import { gracePeriodCutoff } from './grace.ts';
+import { gracePeriodCutoff } from './grace-period.ts';
 
 /** Accounts looked at in one query. */
 const BATCH_SIZE = 5_000;

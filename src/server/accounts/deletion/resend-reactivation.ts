@@ -2,11 +2,11 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
-import { findAccountByPassword } from '../login/log-in.ts';
+import { findAccountByPassword } from '../login/authenticate-by-password.ts';
 import { selectRecipient } from '../queries.ts';
-import { queueDeletionEmail } from './deletion-letter.ts';
-import { gracePeriodCutoff } from './grace.ts';
-import { selectDeletedAt } from './leave-queries.ts';
+import { selectDeletedAt } from './delete-own-account-queries.ts';
+import { queueDeletionEmail } from './deletion-email.ts';
+import { gracePeriodCutoff } from './grace-period.ts';
 
 /** Letters to one account: a pause between two of them, and so many a day. */
 const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;

@@ -5,8 +5,8 @@ import {
   resendReactivation as resendCall,
 } from '#contract/deletion';
 import { type AppRoute, route } from '../../app.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { getDeletion } from './get-deletion.ts';
-import { deleteOwnAccount } from './leave.ts';
 import { reactivate } from './reactivate.ts';
 import { resendReactivation } from './resend-reactivation.ts';
 

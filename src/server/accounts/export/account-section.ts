@@ -1,8 +1,8 @@
 import type { mailedLinkPurposes } from '#contract/export';
 import type { Tx } from '../../platform/transact.ts';
-import { deviceOf } from '../logins/device.ts';
-import { collapsibleList } from './blocks.ts';
-import { type AccountData, selectAccountData } from './own-queries.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { type AccountData, selectAccountData } from './account-data-queries.ts';
+import { collapsibleList } from './collapsible-list.ts';
 import type { ExportBlock, ExportContext } from './section.ts';
 
 /** The account itself: what it is called by, its logins and devices, mailed links without what opens them, letters. */

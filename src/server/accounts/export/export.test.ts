@@ -6,8 +6,8 @@ import { removeLooseFiles } from '../../platform/loose-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { maintainExports } from './maintain-exports.ts';
 import { makeExport } from './make-export.ts';
-import { maintainExports } from './tend-exports.ts';
 import { archiveKey } from './write-archive.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });

@@ -2,9 +2,9 @@ import type { Output } from '#contract/call';
 import type { getExport as call } from '#contract/export';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectPasswordHash } from '../login/login-queries.ts';
-import { hasRecentLogin } from '../proof/prove-owner.ts';
-import { nextExportAt } from './ask-for-export.ts';
+import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
 import { type ExportRow, selectExport } from './queries.ts';
+import { nextExportAt } from './request-export.ts';
 
 type Answer = Output<typeof call>;
 

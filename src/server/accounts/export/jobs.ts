@@ -1,6 +1,6 @@
 import type { AppJob } from '../../app.ts';
+import { maintainExports } from './maintain-exports.ts';
 import { makeExport } from './make-export.ts';
-import { maintainExports } from './tend-exports.ts';
 
 export const exportJobs: AppJob[] = [
   { name: 'make-export', run: (app, data) => makeExport(app, (data as { id: string }).id) },

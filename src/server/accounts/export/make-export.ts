@@ -5,7 +5,7 @@ import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { selectProfileIdOf, selectRecipient } from '../queries.ts';
 import { EXPORT_CHANGED } from './events.ts';
-import { queueExportFailedEmail, queueExportReadyEmail } from './export-letters.ts';
+import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.ts';
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 

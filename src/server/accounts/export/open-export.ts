@@ -2,7 +2,7 @@ import { EXPORT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { isSigned, sign } from '../../platform/secrets.ts';
-import { reauthenticate } from '../proof/prove-owner.ts';
+import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { selectExport } from './queries.ts';
 
 /**

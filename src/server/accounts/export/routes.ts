@@ -1,8 +1,8 @@
 import * as calls from '#contract/export';
 import { type AppRoute, route } from '../../app.ts';
-import { requestExport } from './ask-for-export.ts';
 import { getExport } from './get-export.ts';
 import { openExport } from './open-export.ts';
+import { requestExport } from './request-export.ts';
 
 export const exportRoutes: AppRoute[] = [
   route(calls.getExport, ({ app, caller }) => getExport(app, caller)),

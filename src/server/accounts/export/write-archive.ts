@@ -5,11 +5,11 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { encoded, type ZipFile, zipped } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
-import type { AccountRecipient } from '../letter.ts';
+import type { AccountRecipient } from '../compose-email.ts';
 import { exportAccount } from './account-section.ts';
-import { streamJson } from './json-text.ts';
 import { type ExportPageTexts, exportPageHtml } from './page.ts';
 import type { ExportContext, ExportSection } from './section.ts';
+import { streamJson } from './stream-json.ts';
 
 export type ExportedMember = AccountRecipient & { profileId: string };
 

@@ -6,8 +6,8 @@ import {
   withdrawInvitation as withdrawCall,
 } from '#contract/invitations';
 import { type App, type AppRoute, type MemberCaller, route } from '../../app.ts';
+import { findInvitation, listInvitations, withdrawInvitation } from './list-invitations.ts';
 import { invitationLink, makeInvitation } from './make-invitation.ts';
-import { findInvitation, listInvitations, withdrawInvitation } from './own-invitations.ts';
 
 export const invitationRoutes: AppRoute[] = [
   route(getInvitations, async ({ app, caller }) => ({ invitations: await listInvitations(app, caller) })),

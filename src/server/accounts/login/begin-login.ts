@@ -5,9 +5,12 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { setDiscreetCookie } from '../discretion/discreet-cookie.ts';
-import { closeCurrentSession } from '../logins/end-sessions.ts';
-import { queueNewLoginEmail } from '../logins/new-login-letter.ts';
-import { lockAndRecheckCredential, type VerifiedCredential } from '../proof/proven.ts';
+import {
+  lockAndRecheckCredential,
+  type VerifiedCredential,
+} from '../reauthentication/verified-credential.ts';
+import { closeCurrentSession } from '../sessions/close-sessions.ts';
+import { queueNewLoginEmail } from '../sessions/new-login-email.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
 import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { App, Caller } from '../../app.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
-import { closeCurrentSession } from '../logins/end-sessions.ts';
+import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
 /** Ends this browser's login (section 7, logout.php); harmless without one. The browser stays known. */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {

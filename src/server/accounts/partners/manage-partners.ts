@@ -16,7 +16,7 @@ export async function makePartner(
 }
 
 /** A site's partners by name, with the days (UTC) they came and went and how many members came by them. */
-export async function partnersOf(
+export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,
 ): Promise<{ name: string; since: string; revoked: string | null; members: number }[]> {

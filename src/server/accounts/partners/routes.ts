@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { partnerSignup, getPartnerSignup as waitingCall } from '#contract/partners';
 import { type AppRoute, route } from '../../app.ts';
-import { beginPartnerSignup, completionLink } from './announce-signup.ts';
+import { beginPartnerSignup, completionLink } from './begin-partner-signup.ts';
 import { getPartnerSignup } from './complete-signup.ts';
 
 const remembered = z.object({ id: z.uuid(), expires: z.iso.datetime() });

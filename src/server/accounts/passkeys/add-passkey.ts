@@ -5,11 +5,11 @@ import { ApiError } from '#contract/errors';
 import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { deviceOf } from '../logins/device.ts';
-import { lockActiveSession } from '../logins/hold-login.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { lockActiveSession } from '../sessions/lock-active-session.ts';
 import { redeemChallenge } from './challenges.ts';
-import { queuePasskeyAddedEmail } from './passkey-letters.ts';
-import { presentPasskey } from './present.ts';
+import { queuePasskeyAddedEmail } from './passkey-emails.ts';
+import { presentPasskey } from './present-passkey.ts';
 import { insertPasskey, selectPasskeys } from './queries.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 

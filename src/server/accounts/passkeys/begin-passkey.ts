@@ -3,12 +3,12 @@ import { PASSKEYS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { beginPasskey as call } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
-import { reauthenticate } from '../proof/prove-owner.ts';
 import { selectRecipient } from '../queries.ts';
+import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { issueChallenge } from './challenges.ts';
-import { userHandleOf } from './handle.ts';
 import { selectPasskeys } from './queries.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
+import { userHandleOf } from './user-handle.ts';
 
 /**
  * Begins to add a passkey: what the browser hands to the authenticator. It has to check who holds it (user verification) and to keep

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { getDeletion } from '#contract/deletion';
-import { getSessions } from '#contract/logins';
 import {
   addPasskey,
   beginPasskey,
@@ -12,12 +11,13 @@ import {
   removePasskey,
   renamePasskey,
 } from '#contract/passkeys';
+import { getSessions } from '#contract/sessions';
 import { type Authenticator, createAuthenticator, type Forgery } from '../../testing/authenticator.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { MemberFacts } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { userHandleOf } from './handle.ts';
+import { userHandleOf } from './user-handle.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { queuePasskeyRemovedEmail } from './passkey-letters.ts';
+import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
-import { presentPasskey } from './present.ts';
+import { presentPasskey } from './present-passkey.ts';
 import { updatePasskeyName } from './queries.ts';
 
 /** Gives one of the member's passkeys another name. @throws not_found for one that is not his */

@@ -10,7 +10,7 @@ import { type AppRoute, route } from '../../app.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey } from './begin-passkey.ts';
 import { beginPasskeyLogin } from './begin-passkey-login.ts';
-import { presentPasskey } from './present.ts';
+import { presentPasskey } from './present-passkey.ts';
 import { selectPasskeys } from './queries.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';

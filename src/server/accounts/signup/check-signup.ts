@@ -1,9 +1,9 @@
 import { ApiError, type FieldErrors } from '#contract/errors';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
-import { assertSignupAllowed } from '../entry/signup-door.ts';
 import { suggestedEmail } from './email-addresses.ts';
 import { probeAddress, revealsAccounts } from './probe-address.ts';
+import { assertSignupAllowed } from './signup-policy.ts';
 import { refusedFields, signupCountry } from './signup-rules.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../count-mail.ts';
-import { assertSignupAllowed, redeemInvitation } from '../entry/signup-door.ts';
-import { hashPassword } from '../proof/passwords.ts';
-import type { VerifiedCredential } from '../proof/proven.ts';
+import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../email-limit.ts';
+import { hashPassword } from '../reauthentication/passwords.ts';
+import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
 import { completeForm, createAccount } from './create-account.ts';
 import { revealsAccounts } from './probe-address.ts';
+import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
  * Makes an account from a sign-up form (section 4, step 2): later domains add their part, an invitation is used up and the

@@ -9,7 +9,7 @@ import { dayIn } from '../../platform/clock.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
 import { nameRefusalFor } from '../profile-name/name-refusal.ts';
-import { passwordRefusal } from '../proof/password-strength.ts';
+import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
 /** The form with what the site's audience and the request fill in. */

@@ -1,4 +1,4 @@
-import { reactivableUntil } from '../../accounts/deletion/grace.ts';
+import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { Blocking } from '../../app.ts';
 import { oweReturns } from '../../credits/returns/owe-returns.ts';
 import type { Tx } from '../../platform/transact.ts';

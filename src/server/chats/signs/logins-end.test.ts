@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getUser, login, logout } from '#contract/accounts';
 import { changePassword } from '#contract/credentials';
-import { endSession, getSessions } from '#contract/logins';
+import { endSession, getSessions } from '#contract/sessions';
 import { sessionCookieName } from '../../platform/sessions.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';

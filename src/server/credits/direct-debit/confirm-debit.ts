@@ -2,7 +2,7 @@ import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import { isoDay } from '#i18n/when';
-import { accountRecipientOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { getPayment } from '../payments/own-payment.ts';

@@ -1,4 +1,4 @@
-import { collapsibleList } from '../../accounts/export/blocks.ts';
+import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
 import type { ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { openDetails } from './account-details.ts';

@@ -2,7 +2,7 @@ import { DEBIT_TIMES } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { moneyText } from '#i18n/money';
 import { calendarDay } from '#i18n/when';
-import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

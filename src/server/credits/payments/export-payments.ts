@@ -1,5 +1,5 @@
 import { moneyText } from '#i18n/money';
-import { collapsibleList } from '../../accounts/export/blocks.ts';
+import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
 import type { ExportBlock, ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { type Limit, type LimitNow, limitNow } from '../spending/limit-now.ts';

@@ -1,4 +1,4 @@
-import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

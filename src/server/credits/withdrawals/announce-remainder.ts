@@ -1,8 +1,8 @@
 import { moneyText } from '#i18n/money';
 import { zonedMomentText } from '#i18n/when';
-import { accountRecipientOf } from '../../accounts/addressee-of.ts';
-import { reactivableUntil } from '../../accounts/deletion/grace.ts';
-import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

@@ -2,7 +2,7 @@ import type { BodyOut, Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import type { withdraw as call, getWithdrawal as getCall } from '#contract/withdrawals-and-spending-limit';
-import { accountRecipientOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';

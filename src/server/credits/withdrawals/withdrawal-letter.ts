@@ -2,7 +2,7 @@ import type { Text } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
 import type { ServerMessages } from '#i18n/server-text';
 import { zonedMomentText } from '#i18n/when';
-import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

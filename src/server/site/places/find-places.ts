@@ -1,6 +1,6 @@
 import { PLACE_RESULTS_MAX } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
-import { foldName } from '#contract/folded';
+import { foldName } from '#contract/fold-name';
 import type { Place } from '#contract/places';
 import { allTowns, placeOf, type Town } from './gazetteer.ts';
 

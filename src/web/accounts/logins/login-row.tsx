@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import type { DeviceKind, SessionEntry } from '#contract/logins';
+import type { DeviceKind, SessionEntry } from '#contract/sessions';
 import { countryName } from '#i18n/country-name';
 import { useOwnText } from '#i18n/react';
 import { momentText } from '#i18n/when';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { getSessions } from '#contract/logins';
+import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
 /** Where the member is logged in; asked anew each time, since other devices come and go unheard. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
-import { endLogins, endSession } from '#contract/logins';
+import { endSession, endSessions } from '#contract/sessions';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
@@ -36,7 +36,7 @@ export function useEndOthers() {
   const cache = useQueryClient();
   const tell = useTellError();
   return useMutation({
-    mutationFn: () => callApi(api, endLogins, { body: { this_too: false } }),
+    mutationFn: () => callApi(api, endSessions, { body: { this_too: false } }),
     onSuccess() {
       toast(t('logins.others_ended'), 'good');
       focusContent();
@@ -52,7 +52,7 @@ export function useEndAll() {
   const cache = useQueryClient();
   const tell = useTellError();
   return useMutation({
-    mutationFn: () => callApi(api, endLogins, { body: { this_too: true } }),
+    mutationFn: () => callApi(api, endSessions, { body: { this_too: true } }),
     onMutate: () => markLoginEnd(cache, 'asked'),
     onSuccess: () => logoutHere(cache),
     onError: error => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nameIncludes } from '#contract/folded';
+import { nameIncludes } from '#contract/fold-name';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SEARCH } from '#contract/constants';
-import { nameIncludes } from '#contract/folded';
+import { nameIncludes } from '#contract/fold-name';
 import { interests } from '#contract/interests';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { isApiError } from '#contract/errors';
-import { foldName } from '#contract/folded';
+import { foldName } from '#contract/fold-name';
 import type { Place } from '#contract/places';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { requestReset } from '#contract/credentials';
+import { transact } from '../../platform/transact.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { startAccountRequestWorker } from './account-request-worker.ts';
+import { processAccountRequests } from './process-account-requests.ts';
+
+const server = await startTestServer({ LOG_LEVEL: 'silent' });
+const { app, db, clock } = server;
+const start = clock.now();
+beforeEach(async () => {
+  clock.set(start);
+  await db.deleteFrom('account_requests').execute();
+});
+
+const ask = (email: string) => server.visitor().send(requestReset, { body: { email } });
+const waiting = () => db.selectFrom('account_requests').selectAll().execute();
+const lettersTo = (to: string) =>
+  db.selectFrom('mail_outbox').select('subject').where('recipient', '=', to).execute();
+
+/** Nothing can be posted meanwhile. */
+async function withoutOutbox(work: () => Promise<void>): Promise<void> {
+  await transact(app, async ({ db: trx }) => {
+    await trx.schema.alterTable('mail_outbox').renameTo('mail_away').execute();
+  });
+  try {
+    await work();
+  } finally {
+    await db.schema.alterTable('mail_away').renameTo('mail_outbox').execute();
+  }
+}
+
+test('a request is answered right after its call, in whichever process, and leaves nothing behind', async () => {
+  const { email } = await server.signUpMember();
+  const worker = startAccountRequestWorker(app);
+  await ask(email);
+  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
+  await worker.close();
+});
+
+test('one that could not be answered is lost by no failure: it is tried again a minute later, and answered once', async () => {
+  const { email } = await server.signUpMember();
+  await ask(email);
+  await withoutOutbox(() => processAccountRequests(app));
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+  await processAccountRequests(app);
+  expect(await lettersTo(email)).toEqual([]);
+  clock.advance(60_000);
+  await processAccountRequests(app);
+  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('many workers at once answer each request once', async () => {
+  const { email } = await server.signUpMember();
+  for (let time = 0; time < 3; time++) await ask(email);
+  await Promise.all(Array.from({ length: 6 }, () => processAccountRequests(app)));
+  expect(await lettersTo(email)).toHaveLength(3);
+});
+
+test('what fails for hours is given up, since it holds an address', async () => {
+  const { email } = await server.signUpMember();
+  await ask(email);
+  await withoutOutbox(async () => {
+    for (let time = 0; time < 10; time++) {
+      await processAccountRequests(app);
+      clock.advance(24 * 3_600_000);
+    }
+  });
+  expect(await waiting()).toEqual([]);
+});

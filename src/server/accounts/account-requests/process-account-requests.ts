@@ -1,0 +1,60 @@
+import type { App } from '../../app.ts';
+import { DatabaseAway } from '../../platform/database-away.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { handleEmailChangeRequest } from '../credentials/handle-email-change-request.ts';
+import { handleResetRequest } from '../credentials/handle-reset-request.ts';
+import { handleSignupRequest } from '../signup/handle-signup-request.ts';
+import {
+  type AccountRequest,
+  claimAccountRequest,
+  deleteAccountRequest,
+  postponeAccountRequest,
+} from './queries.ts';
+
+const MINUTE_MS = 60_000;
+/** Tries, the first after no time, the later ones after 1, 2, 4 ... minutes. */
+const MAX_ATTEMPTS = 10;
+
+type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
+const handlers: Record<string, RequestHandler> = {
+  sign_up: handleSignupRequest,
+  password_reset: handleResetRequest,
+  email_change: handleEmailChangeRequest,
+};
+
+/**
+ * Answers what was asked about addresses, one after the other, each in one transaction that also removes it: a process that dies
+ * loses none and answers none twice. Resolves when nothing is due, or when `isStopping` says so.
+ */
+export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
+  while (!isStopping() && (await processNext(app)));
+}
+
+async function processNext(app: App): Promise<boolean> {
+  const claimed: { request?: AccountRequest } = {};
+  try {
+    return await transact(app, async tx => {
+      const request = await claimAccountRequest(tx.db, tx.now);
+      if (!request) return false;
+      claimed.request = request;
+      const site = app.sites.byId(request.site_id);
+      if (site) await handlers[request.kind]?.(app, tx, site, request);
+      await deleteAccountRequest(tx.db, request.id);
+      return true;
+    });
+  } catch (error) {
+    if (!claimed.request || error instanceof DatabaseAway) throw error;
+    await postpone(app, claimed.request, error);
+    return true;
+  }
+}
+
+/** What fails is tried again; what fails for hours is given up, since it holds personal data. */
+async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
+  const isLast = attempts + 1 >= MAX_ATTEMPTS;
+  app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');
+  if (isLast) return deleteAccountRequest(app.db, id);
+  const delay = 2 ** attempts * MINUTE_MS;
+  await postponeAccountRequest(app.db, id, new Date(app.clock.now().getTime() + delay));
+}

@@ -1,0 +1,20 @@
+import { fieldError } from '#contract/errors';
+import type { Db } from '../../platform/db.ts';
+import type { Site } from '../../site/sites.ts';
+import { passwordRefusal } from '../reauthentication/password-strength.ts';
+import { selectCredentialOwner } from './queries.ts';
+
+/**
+ * Judges a new password of an account that exists: it must name neither its owner nor his address.
+ * @throws invalid_input at `password` with password_weak or password_contains_name (section 5)
+ */
+export async function assertPasswordAllowed(
+  db: Db,
+  site: Site,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  const owner = await selectCredentialOwner(db, accountId);
+  const code = passwordRefusal(password, { ...owner, siteName: site.settings.name });
+  if (code) throw fieldError('password', code);
+}

@@ -1,0 +1,92 @@
+import { EMAIL_CHANGE_TOKEN_HOURS, EMAIL_REVERT_TOKEN_DAYS } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { issueToken } from '../tokens.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Posts the mail to the wanted address, with the link that takes it over within the hour. */
+export async function queueConfirmAddressEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  const hours = EMAIL_CHANGE_TOKEN_HOURS;
+  const { accountId, email } = recipient;
+  const token = await issueToken(tx, { accountId, email, purpose: 'email_change', days: hours / 24 });
+  const message = await composeEmail(site, recipient, t => ({
+    subject: t('email_change_mail.subject', { site: site.settings.name }),
+    preview: t('email_change_mail.preview'),
+    greeting: t('email_change_mail.greeting', { name: recipient.name }),
+    text: [t('email_change_mail.text')],
+    button: {
+      label: t('email_change_mail.button'),
+      url: addressAt(app.config, site, `/mail-change/do?token=${token}`),
+      hint: t('email_change_mail.link'),
+    },
+    small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
+  }));
+  await postLetter(tx, message);
+}
+
+/** Tells the present address that another one is wanted. */
+export async function queueAddressChangeRequestedEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  newEmail: string,
+): Promise<void> {
+  const message = await composeEmail(site, recipient, t => ({
+    subject: t('email_change_asked_mail.subject', { site: site.settings.name }),
+    preview: t('email_change_asked_mail.preview'),
+    greeting: t('email_change_asked_mail.greeting', { name: recipient.name }),
+    text: [t('email_change_asked_mail.text', { email: newEmail }), t('email_change_asked_mail.not_you')],
+    button: {
+      label: t('email_change_asked_mail.button'),
+      url: addressAt(app.config, site, '/reset-password'),
+      hint: t('email_change_asked_mail.link'),
+    },
+    small: [],
+  }));
+  await postLetter(tx, message);
+}
+
+/**
+ * Tells the former address that another one took its place, with the link that undoes it for 14 days. Told again of a change of some days
+ * ago (`since`) it gets a link that ends with the first, and is not told the address of today.
+ */
+export async function queueAddressChangedEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  change: { to: string } | { since: Date },
+): Promise<void> {
+  const days = EMAIL_REVERT_TOKEN_DAYS;
+  const { accountId, email } = recipient;
+  const since = 'since' in change ? change.since : tx.now;
+  const token = await issueToken(tx, { accountId, email, purpose: 'email_revert', days, since });
+  const daysLeft = days - Math.floor((tx.now.getTime() - since.getTime()) / DAY_MS);
+  const message = await composeEmail(site, recipient, t => ({
+    subject: t('email_changed_mail.subject', { site: site.settings.name }),
+    preview: t('email_changed_mail.preview'),
+    greeting: t('email_changed_mail.greeting', { name: recipient.name }),
+    text: [
+      'to' in change ? t('email_changed_mail.text', { email: change.to }) : t('email_changed_mail.again'),
+      t('email_changed_mail.not_you'),
+    ],
+    button: {
+      label: t('email_changed_mail.button'),
+      url: addressAt(app.config, site, `/mail-change/do?revert=${token}`),
+      hint: t('email_changed_mail.link'),
+    },
+    small: [t('email_changed_mail.expires', { days: daysLeft })],
+  }));
+  await postLetter(tx, message);
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply } from 'fastify';
+import type { BodyOut, Output } from '#contract/call';
+import type { deleteAccount } from '#contract/deletion';
+import { ApiError } from '#contract/errors';
+import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
+import { stopLetters } from '../../platform/mail/outbox.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { clearKnownBrowserCookie } from '../login/known-browser.ts';
+import { selectRecipient } from '../queries.ts';
+import { reauthenticate } from '../reauthentication/reauthenticate.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
+import { invalidateTokens } from '../token-queries.ts';
+import { beginDeletion, insertDeletion, selectDeletedAtBySession } from './delete-own-account-queries.ts';
+import { queueDeletionEmail } from './deletion-email.ts';
+import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
+
+type DeletionForm = BodyOut<typeof deleteAccount>;
+
+/**
+ * Deletes the caller's account (section 4): nobody sees it from now on, every login, socket and mailed link ends, a letter tells its
+ * owner until when he can come back. The browser that asked may ask again: its login has ended, the answer is the same.
+ * @throws authentication_required, invalid_input with field_required or password_wrong at `password`, login_blocked
+ */
+export async function deleteOwnAccount(
+  app: App,
+  caller: Caller,
+  form: DeletionForm,
+  reply: FastifyReply,
+): Promise<Output<typeof deleteAccount>> {
+  const deletedAt = isMember(caller)
+    ? await beginAccountDeletion(app, caller, form)
+    : await earlierDeletionBySession(app, caller, reply);
+  clearSessionCookie(reply, app.secure);
+  clearKnownBrowserCookie(reply, app.secure);
+  return { until: reactivableUntil(deletedAt).toISOString() };
+}
+
+async function beginAccountDeletion(app: App, caller: MemberCaller, form: DeletionForm): Promise<Date> {
+  await reauthenticate(app, caller, form.password, 'passkey');
+  const deletedAt = await transact(app, tx => storeDeletion(app, tx, caller, form));
+  app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', form.reason ?? 'unsaid');
+  return deletedAt;
+}
+
+async function storeDeletion(
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  { reason, remarks }: DeletionForm,
+): Promise<Date> {
+  const { db, now } = tx;
+  const { accountId, site, member } = caller;
+  const recipient = await selectRecipient(db, { id: accountId });
+  if (!recipient || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
+  await insertDeletion(db, {
+    accountId,
+    reason: reason ?? null,
+    remarks: reason === 'other' && remarks ? remarks : null,
+    sessionHash: member.sessionHash,
+  });
+  // Passkeys stay, as the password does: whoever comes back finds everything as it was.
+  await revokeAccess(app, tx, accountId, { passkeys: true });
+  await invalidateTokens(db, accountId, ['activation'], { now });
+  await stopLetters(tx, accountId);
+  await queueDeletionEmail(app, tx, site, recipient, now);
+  await app.hooks.onLeft.run(tx, { profileId: member.profileId });
+  return now;
+}
+
+/** When this browser, whose login has ended with it, deleted its account. @throws authentication_required */
+async function earlierDeletionBySession(
+  app: App,
+  { site }: Caller,
+  { request }: FastifyReply,
+): Promise<Date> {
+  const secret = sessionSecretOf(request, app.secure);
+  const deletedAt = secret && (await selectDeletedAtBySession(app.db, site.id, hashSecret(secret)));
+  if (!deletedAt || deletedAt <= gracePeriodCutoff(app.clock.now()))
+    throw new ApiError('authentication_required');
+  return deletedAt;
+}

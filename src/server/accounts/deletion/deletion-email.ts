@@ -1,0 +1,40 @@
+import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
+import { zonedMomentText } from '#i18n/when';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { issueToken } from '../tokens.ts';
+import { reactivableUntil } from './grace-period.ts';
+
+/** Posts the mail that says until when a deleted account can be brought back, with the link that does it and lives as long. */
+export async function queueDeletionEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  deletedAt: Date,
+): Promise<void> {
+  const days = ACCOUNT_DELETION_GRACE_DAYS;
+  const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'reactivation', days });
+  const email = await composeEmail(site, recipient, (t, locale) => ({
+    subject: t('deletion_mail.subject', { site: site.settings.name }),
+    preview: t('deletion_mail.preview'),
+    greeting: t('deletion_mail.greeting', { name: recipient.name }),
+    text: [
+      t('deletion_mail.text'),
+      t('deletion_mail.until', {
+        until: zonedMomentText(reactivableUntil(deletedAt), { locale, timeZone: site.timeZone }),
+      }),
+    ],
+    button: {
+      label: t('deletion_mail.button'),
+      url: addressAt(app.config, site, `/reactivate?token=${token}`),
+      hint: t('deletion_mail.link'),
+    },
+    small: [t('deletion_mail.not_you')],
+  }));
+  await postLetter(tx, email);
+}

@@ -1,0 +1,32 @@
+import type { App } from '../../app.ts';
+import { eraseAccount } from './erase-account.ts';
+import { gracePeriodCutoff } from './grace-period.ts';
+import { selectAccountsToErase } from './queries.ts';
+
+const BATCH_SIZE = 50;
+
+/**
+ * Erases every account whose owner left 14 days ago or more (section 9), each in a transaction of its own: one that fails is told to
+ * the log and left to the next run. May run several times at once, and be cut short.
+ */
+export async function eraseDueAccounts(app: App): Promise<void> {
+  const deletedBefore = gracePeriodCutoff(app.clock.now());
+  let last: { id: string; at: Date } | null = null;
+  for (;;) {
+    const accounts: { id: string; at: Date }[] = await selectAccountsToErase(
+      app.db,
+      deletedBefore,
+      last,
+      BATCH_SIZE,
+    );
+    for (const { id } of accounts) await eraseOrLog(app, id);
+    last = accounts.at(-1) ?? null;
+    if (accounts.length < BATCH_SIZE) return;
+  }
+}
+
+async function eraseOrLog(app: App, accountId: string): Promise<void> {
+  await eraseAccount(app, accountId, 'deleting').catch((error: unknown) => {
+    app.log.error({ err: error, account: accountId }, 'account not erased yet');
+  });
+}

@@ -1,7 +1,0 @@
-import { getSignupPolicy } from '#contract/signup';
-import { type AppRoute, route } from '../../app.ts';
-import { signupRefusal } from './signup-door.ts';
-
-export const entryRoutes: AppRoute[] = [
-  route(getSignupPolicy, async ({ app, caller }) => ({ refusal: await signupRefusal(app, caller) })),
-];

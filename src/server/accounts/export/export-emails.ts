@@ -1,0 +1,51 @@
+import { EXPORT } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+
+/** Tells that the export lies ready. The link leads to a page behind the login: whoever reads the mail opens nothing with it. */
+export async function queueExportReadyEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('export_mail.subject', { site: site.settings.name }),
+    preview: t('export_mail.preview'),
+    greeting: t('export_mail.greeting', { name: recipient.name }),
+    text: [t('export_mail.text')],
+    button: {
+      label: t('export_mail.button'),
+      url: addressAt(app.config, site, '/settings/export'),
+      hint: t('export_mail.link'),
+    },
+    small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
+  }));
+  await postLetter(tx, email);
+}
+
+/** Tells that it could not be made, and that he may ask again. */
+export async function queueExportFailedEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: AccountRecipient,
+): Promise<void> {
+  const letter = await composeEmail(site, addressee, t => ({
+    subject: t('export_failed_mail.subject', { site: site.settings.name }),
+    preview: t('export_failed_mail.preview'),
+    greeting: t('export_failed_mail.greeting', { name: addressee.name }),
+    text: [t('export_failed_mail.text')],
+    button: {
+      label: t('export_failed_mail.button'),
+      url: addressAt(app.config, site, '/settings/export'),
+      hint: t('export_failed_mail.link'),
+    },
+    small: [],
+  }));
+  await postLetter(tx, letter);
+}

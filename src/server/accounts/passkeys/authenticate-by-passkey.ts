@@ -1,0 +1,72 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { BodyOut } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { passkeyLogin } from '#contract/passkeys';
+import type { App, Caller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { assertMayLogIn } from '../login/authenticate-by-password.ts';
+import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
+import { redeemChallenge } from './challenges.ts';
+import { lockPasskey, updatePasskeyUse } from './queries.ts';
+import { relyingParty } from './relying-party.ts';
+import { userHandleOf } from './user-handle.ts';
+
+type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
+type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
+
+/**
+ * Checks what a passkey signed and answers its account (section 7); the login itself begins with `beginLogin`. There is nothing
+ * to guess, so that a lockout of the address does not count.
+ * @throws passkey_unknown for a key that opens nothing at this host, login_failed for all that is wrong with what was signed,
+ *   account_deleting, account_banned
+ */
+export async function authenticateByPasskey(
+  app: App,
+  caller: Caller,
+  signed: AuthenticationResponse,
+): Promise<VerifiedCredential> {
+  const { id: siteId } = caller.site;
+  const challenge = await redeemChallenge(app, signed.response.clientDataJSON, { siteId, accountId: null });
+  if (challenge === null) throw new ApiError('login_failed');
+  const { rpId } = relyingParty(app, caller);
+  return transact(app, async ({ db, now }) => {
+    const credentialId = Buffer.from(signed.id, 'base64url');
+    const passkey = await lockPasskey(db, { siteId, rpId, credentialId });
+    if (!passkey) throw new ApiError('passkey_unknown');
+    const counter = await verifySignature(app, caller, { passkey, signed, challenge });
+    assertMayLogIn(passkey.status);
+    await updatePasskeyUse(db, passkey.id, counter, now);
+    return { accountId: passkey.accountId, passkeyId: passkey.id };
+  });
+}
+
+/** The key's counter after it signed this challenge, for this account, at this origin. @throws login_failed */
+async function verifySignature(
+  app: App,
+  caller: Caller,
+  {
+    passkey,
+    signed,
+    challenge,
+  }: { passkey: LockedPasskey; signed: AuthenticationResponse; challenge: string },
+): Promise<number> {
+  const { rpId, origin } = relyingParty(app, caller);
+  const { userHandle, ...response } = signed.response;
+  if (userHandle !== userHandleOf(passkey.accountId)) throw new ApiError('login_failed');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...signed, response: { ...response, userHandle }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: {
+      id: signed.id,
+      publicKey: Uint8Array.from(passkey.publicKey),
+      counter: Number(passkey.counter),
+    },
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    throw new ApiError('login_failed', { cause });
+  });
+  if (!verified) throw new ApiError('login_failed');
+  return authenticationInfo.newCounter;
+}

@@ -1,0 +1,50 @@
+import type { App, MemberCaller } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import { composeEmail } from '../compose-email.ts';
+import { selectConfirmedRecipient } from '../queries.ts';
+
+/** Tells the owner that his account has a passkey more, and what to do when that was not him. */
+export const queuePasskeyAddedEmail = (
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  passkey: string,
+): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
+
+/** Tells the owner that his account has a passkey less, and what to do when that was not him. */
+export const queuePasskeyRemovedEmail = (
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  passkey: string,
+): Promise<void> => queuePasskeyEmail(app, tx, caller, 'removed', passkey);
+
+async function queuePasskeyEmail(
+  app: App,
+  tx: Tx,
+  { accountId, site }: MemberCaller,
+  change: 'added' | 'removed',
+  passkey: string,
+): Promise<void> {
+  const owner = await selectConfirmedRecipient(tx.db, accountId);
+  if (!owner) return;
+  const address = addressAt(app.config, site, '/reset-password');
+  const email = await composeEmail(site, owner, t => ({
+    subject: t('passkey_mail.subject', { site: site.settings.name }),
+    preview: t('passkey_mail.preview'),
+    greeting: t('passkey_mail.greeting', { name: owner.name }),
+    text: [
+      change === 'added' ? t('passkey_mail.added', { passkey }) : t('passkey_mail.removed', { passkey }),
+      t('passkey_mail.not_you', { address }),
+    ],
+    button: {
+      label: t('passkey_mail.button'),
+      url: addressAt(app.config, site, '/settings/passkeys'),
+      hint: t('passkey_mail.link'),
+    },
+    small: [t('passkey_mail.you')],
+  }));
+  await postLetter(tx, email);
+}

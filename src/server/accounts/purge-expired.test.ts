@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { resendActivation } from '#contract/signup';
+import { forgetOld } from '../platform/forget-old.ts';
+import { claimKey, keyedRequest } from '../platform/http/idempotency.ts';
+import { takeHit } from '../platform/http/rate-limit.ts';
+import { sendDueLetters } from '../platform/mail/send-due-letters.ts';
+import { keepInOutbox } from '../platform/mail/transport.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { beginAttempt } from './login/lockout.ts';
+import { purgeExpiredLoginData } from './purge-expired.ts';
+
+const server = await startTestServer();
+const { app, db, clock } = server;
+
+const days = (count: number) => clock.advance(count * 86_400_000);
+const tables = [
+  'sessions',
+  'account_tokens',
+  'login_failures',
+  'idempotency_keys',
+  'rate_limits',
+  'mail_outbox',
+] as const;
+const filled = async () => {
+  const counts = await Promise.all(
+    tables.map(table =>
+      db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow(),
+    ),
+  );
+  return tables.filter((_, index) => counts[index]?.rows !== 0);
+};
+
+test('what has had its time goes, and nothing before', async () => {
+  const member = await server.signUpMember({ status: 'not_confirmed' });
+  await server.as(member).call(resendActivation);
+  await beginAttempt(app, { siteId: 1, emailHash: Buffer.alloc(32) });
+  const keyed = keyedRequest('secret', 'visitor', 'a-key-of-a-test', 'POST', { query: {}, payload: '{}' });
+  await claimKey(db, keyed, clock.now());
+  await takeHit(db, 'hits', 1, 60, clock.now());
+  await sendDueLetters({ db, clock, log: app.log, transport: keepInOutbox });
+
+  const sweep = async () => {
+    await purgeExpiredLoginData(app);
+    await forgetOld(app);
+    return filled();
+  };
+  expect(await sweep()).toEqual([...tables]);
+  days(1.5);
+  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'login_failures', 'mail_outbox']);
+  days(6);
+  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'mail_outbox']);
+  days(23);
+  expect(await sweep()).toEqual(['account_tokens']);
+  days(7);
+  expect(await sweep()).toEqual([]);
+});
+
+test('a letter that nobody took yet is never forgotten', async () => {
+  const member = await server.signUpMember({ status: 'not_confirmed' });
+  await server.as(member).call(resendActivation);
+  days(60);
+  await forgetOld(app);
+  expect(await filled()).toContain('mail_outbox');
+});

@@ -1,0 +1,15 @@
+import type { App } from '../app.ts';
+import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
+import { deleteExpiredLoginData } from './purge-queries.ts';
+
+/** Removes ended sessions, old tokens, sign-ups of partners that nobody completed, old invitations, forgotten browsers and failures that no longer count. */
+export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = app.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await deleteExpiredLoginData(app.db, {
+    now,
+    weekAgo: daysAgo(7),
+    monthAgo: daysAgo(30),
+    yearAgo: daysAgo(KNOWN_BROWSER_DAYS),
+  });
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
+import { clearSessionCookie } from '../../platform/sessions.ts';
+import { transact } from '../../platform/transact.ts';
+import { closeSessions } from './close-sessions.ts';
+import { deleteKnownBrowser, lockSessionById } from './queries.ts';
+
+/**
+ * Ends one login of the member's account and forgets the browser it stood in, unless it is the one at hand: what was stolen must
+ * not keep its place behind a lockout.
+ * @throws not_found for a login that has ended, is another member's or never was
+ */
+export async function endSession(
+  app: App,
+  caller: MemberCaller,
+  id: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { accountId, member } = caller;
+  const endedCurrent = await transact(app, async tx => {
+    const { db, now } = tx;
+    const ended = await lockSessionById(db, { id, accountId, now });
+    if (!ended) throw new ApiError('not_found');
+    const isCurrent = ended.secretHash.equals(member.sessionHash);
+    if (ended.browserId && !isCurrent) await deleteKnownBrowser(db, ended.browserId);
+    await closeSessions(app, tx, { profileId: member.profileId, sessionIds: [ended.id] });
+    return isCurrent;
+  });
+  if (endedCurrent) clearSessionCookie(reply, app.secure);
+}

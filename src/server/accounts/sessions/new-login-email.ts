@@ -1,0 +1,41 @@
+import { countryName } from '#i18n/country-name';
+import type { App, Caller } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import { composeEmail } from '../compose-email.ts';
+import { selectConfirmedRecipient } from '../queries.ts';
+import { deviceOf } from './device.ts';
+
+/** Whoever has just signed up knows that he logged in. */
+const NEW_ACCOUNT_MS = 86_400_000;
+
+/** Tells the owner of an account older than a day that a browser not known before logged in to it. */
+export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
+  const owner = await selectConfirmedRecipient(tx.db, accountId);
+  if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
+  const { browser, system } = deviceOf(caller.userAgent);
+  const email = await composeEmail(caller.site, owner, (t, locale) => ({
+    subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
+    preview: t('new_login_mail.preview'),
+    greeting: t('new_login_mail.greeting', { name: owner.name }),
+    text: [
+      t('new_login_mail.text'),
+      t('new_login_mail.device', {
+        browser: browser ?? t('new_login_mail.browser_unknown'),
+        system: system ?? t('new_login_mail.system_unknown'),
+        country: caller.networkCountry
+          ? countryName(locale, caller.networkCountry)
+          : t('new_login_mail.country_unknown'),
+      }),
+      t('new_login_mail.not_you', { address: addressAt(app.config, caller.site, '/reset-password') }),
+    ],
+    button: {
+      label: t('new_login_mail.button'),
+      url: addressAt(app.config, caller.site, '/settings/logins'),
+      hint: t('new_login_mail.link'),
+    },
+    small: [t('new_login_mail.you')],
+  }));
+  await postLetter(tx, email);
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import { endSession, endSessions, getSessions } from '#contract/sessions';
+import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+
+const PASSWORD = 'fietsen in de regen';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+async function enter({ email }: TestMember, userAgent = firefox, remoteAddress = '192.0.2.10') {
+  const browser = server.visitor({ remoteAddress, headers: { 'user-agent': userAgent } });
+  await browser.call(login, { body: { email, password: PASSWORD } });
+  return browser;
+}
+/** Without the login that members of tests come with. */
+async function member(): Promise<TestMember> {
+  const made = await server.signUpMember({ password: PASSWORD });
+  await db.deleteFrom('sessions').where('account_id', '=', made.accountId).execute();
+  return made;
+}
+const isIn = async (browser: Browser) => (await browser.call(getUser)).user !== null;
+const loginsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
+const letters = (accountId: string) =>
+  db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
+
+describe('the list of logins (decisions, section 2)', () => {
+  test('tells device, browser and country of each, this one first', async () => {
+    const anna = await member();
+    await enter(anna, iphone, '145.220.0.1');
+    clock.advance(60_000);
+    const here = await enter(anna);
+    const [own, phone] = await loginsOf(here);
+    expect(own).toMatchObject({ browser: 'Firefox', system: 'Linux', kind: 'computer', current: true });
+    expect(own?.country).toBeNull();
+    expect(phone).toMatchObject({ browser: 'Safari', system: 'iOS', kind: 'phone', country: 'NL' });
+    expect(phone?.current).toBe(false);
+  });
+
+  test('tells countries that no site serves, too: those are the ones to see', async () => {
+    const anna = await member();
+    const abroad = await enter(anna, firefox, '200.160.0.8');
+    expect((await loginsOf(abroad))[0]?.country).toBe('BR');
+  });
+
+  test('holds neither secrets, nor their hashes, nor a network address', async () => {
+    const anna = await member();
+    const browser = await enter(anna, firefox, '145.220.0.77');
+    const { body } = await browser.send(getSessions);
+    const row = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account_id', '=', anna.accountId)
+      .executeTakeFirstOrThrow();
+    const answer = JSON.stringify(body);
+    for (const form of ['hex', 'base64', 'base64url'] as const)
+      expect(answer).not.toContain(row.secret_hash.toString(form));
+    expect(answer).not.toContain(browser.cookies.get('session'));
+    expect(JSON.stringify(row)).not.toContain('145.220');
+  });
+
+  test('leaves out what has ended by itself', async () => {
+    const anna = await member();
+    clock.advance(31 * 86_400_000);
+    expect(await loginsOf(await enter(anna))).toHaveLength(1);
+  });
+});
+
+describe('ending a login', () => {
+  test('ends that one and its sockets at once, and no other', async () => {
+    const anna = await member();
+    const [phone, here] = [await enter(anna, iphone), await enter(anna)];
+    const socketOf = (browser: Browser) =>
+      greeted(
+        openSocket(url, {
+          cookie: `session=${browser.cookies.get('session')}`,
+          host: 'localhost',
+          origin: 'http://localhost',
+        }),
+      );
+    const [closing, staying] = [await socketOf(phone), await socketOf(here)];
+    const other = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
+    await here.call(endSession, { body: { id: other?.id ?? '' } });
+    await expect.poll(() => closing.closedWith()).toBe(4403);
+    expect(closing.frames).toContainEqual({ type: 'bye', reason: 'logged_out' });
+    expect(staying.closedWith()).toBeUndefined();
+    expect([await isIn(phone), await isIn(here)]).toEqual([false, true]);
+    staying.close();
+  });
+
+  test('of oneself logs out here', async () => {
+    const here = await enter(await member());
+    const [own] = await loginsOf(here);
+    await here.call(endSession, { body: { id: own?.id ?? '' } });
+    expect(here.cookies.has('session')).toBe(false);
+    expect(await isIn(here)).toBe(false);
+  });
+
+  test('another member’s answers exactly as one that never was, and stands', async () => {
+    const [anna, bert] = [await enter(await member()), await enter(await member())];
+    const [theirs] = await loginsOf(bert);
+    const answers = [];
+    for (const id of [theirs?.id ?? '', randomUUID()])
+      answers.push(await anna.send(endSession, { body: { id } }));
+    const [foreign, unknown] = answers;
+    expect([foreign?.status, foreign?.error?.code]).toEqual([404, 'not_found']);
+    expect(foreign?.body).toEqual(unknown?.body);
+    expect(await isIn(bert)).toBe(true);
+  });
+
+  test('all others leaves this one, all leaves none', async () => {
+    const anna = await member();
+    const [phone, here] = [await enter(anna, iphone), await enter(anna)];
+    await here.call(endSessions, { body: { this_too: false } });
+    expect([await isIn(phone), await isIn(here)]).toEqual([false, true]);
+    await here.call(endSessions, { body: { this_too: true } });
+    expect(here.cookies.has('session')).toBe(false);
+    expect(
+      await db.selectFrom('sessions').select('id').where('account_id', '=', anna.accountId).execute(),
+    ).toEqual([]);
+  });
+
+  test.each(['one', 'all'])(
+    'ending %s: a stolen browser is a stranger afterwards, the one at hand stays known',
+    async which => {
+      const anna = await member();
+      const [stolen, here] = [await enter(anna, iphone), await enter(anna)];
+      const thief = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
+      if (which === 'one') await here.call(endSession, { body: { id: thief?.id ?? '' } });
+      else await here.call(endSessions, { body: { this_too: true } });
+      for (let guess = 0; guess < 5; guess++) await guessFrom(stolen, anna, 'wrong');
+      expect((await guessFrom(server.visitor(), anna, PASSWORD)).error?.code).toBe('login_blocked');
+      expect((await guessFrom(stolen, anna, PASSWORD)).error?.code).toBe('login_blocked');
+      expect((await guessFrom(here, anna, PASSWORD)).status).toBe(200);
+    },
+  );
+});
+
+const guessFrom = (browser: Browser, { email }: TestMember, password: string) =>
+  browser.send(login, { body: { email, password } });
+
+describe('the letter about a new login', () => {
+  const signedUpAt = new Date('2026-01-01T12:00:00Z');
+  const old = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
+    server.signUpMember({ password: PASSWORD, language, status, signedUpAt });
+
+  test('tells the owner of a browser not known before, and says what to do', async () => {
+    const anna = await old();
+    await enter(anna, iphone, '145.220.0.1');
+    const [letter, ...more] = await letters(anna.accountId);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Nieuwe login bij Lavender');
+    expect(letter?.text_body).toContain('Safari op iOS, Nederland');
+    expect(letter?.text_body).toContain('/settings/logins');
+    expect(letter?.text_body).toContain('/reset-password');
+    expect(letter?.text_body).not.toContain('145.220');
+  });
+
+  test('speaks his language', async () => {
+    const anna = await old('en');
+    await enter(anna, 'curl', '192.0.2.1');
+    expect((await letters(anna.accountId))[0]?.text_body).toContain(
+      'an unknown browser on an unknown device, country unknown',
+    );
+  });
+
+  test('goes neither for a known browser nor for a new account, nor to an address that nobody confirmed', async () => {
+    const anna = await old();
+    const browser = await enter(anna);
+    await guessFrom(browser, anna, PASSWORD);
+    expect(await letters(anna.accountId)).toHaveLength(1);
+    const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
+    await enter(newcomer);
+    expect(await letters(newcomer.accountId)).toEqual([]);
+    // Whoever signed up with a stranger's address must not fill his mailbox.
+    const unconfirmed = await old('nl', 'not_confirmed');
+    await enter(unconfirmed);
+    expect(await letters(unconfirmed.accountId)).toEqual([]);
+  });
+});

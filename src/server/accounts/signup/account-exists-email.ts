@@ -1,0 +1,39 @@
+import { isApiError } from '#contract/errors';
+import type { App } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+
+/** A stranger who signs up again and again must not fill the owner's mailbox. */
+const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
+
+/** Tells the owner, and nobody else, that someone signed up with an address that has an account; at most 3 times a day. */
+export async function queueAccountExistsEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  const key = `account exists ${recipient.accountId}`;
+  const limitReached = await takeHit(tx.db, key, EMAIL_LIMIT.hits, EMAIL_LIMIT.seconds, tx.now).then(
+    () => false,
+    (error: unknown) => isApiError(error) || Promise.reject(error),
+  );
+  if (limitReached) return;
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('account_exists_mail.subject', { site: site.settings.name }),
+    preview: t('account_exists_mail.preview'),
+    greeting: t('account_exists_mail.greeting', { name: recipient.name }),
+    text: [t('account_exists_mail.text')],
+    button: {
+      label: t('account_exists_mail.button'),
+      url: addressAt(app.config, site, '/login'),
+      hint: t('account_exists_mail.link'),
+    },
+    small: [t('account_exists_mail.not_you')],
+  }));
+  await postLetter(tx, email);
+}

@@ -1,0 +1,7 @@
+import { getSignupPolicy } from '#contract/signup';
+import { type AppRoute, route } from '../../app.ts';
+import { signupRefusal } from './signup-policy.ts';
+
+export const entryRoutes: AppRoute[] = [
+  route(getSignupPolicy, async ({ app, caller }) => ({ refusal: await signupRefusal(app, caller) })),
+];
