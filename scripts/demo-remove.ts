@@ -1,4 +1,4 @@
-import { removePlanted } from '../db/seeds/remove-planted.ts';
+import { removeSeededAccounts } from '../db/seeds/remove-planted.ts';
 import { withApp } from './operator/app.ts';
 import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
@@ -11,7 +11,7 @@ the site Lilac, without members. Where there are no other members yet, npm run d
 try {
   readFlags([], help);
   await withApp(async app => {
-    const erased = await removePlanted(app);
+    const erased = await removeSeededAccounts(app);
     console.log(erased > 0 ? `Erased ${erased} accounts of the demo data.` : 'There is no demo data.');
   });
 } catch (error) {

@@ -1,5 +1,5 @@
 import { emailOf, floodPassword, LOGIN, numberOf } from '../db/seeds/flood/world.ts';
-import { type Flooded, flood } from '../db/seeds/flood.ts';
+import { type FloodResult, flood } from '../db/seeds/flood.ts';
 import { hashPassword } from '../src/server/accounts/reauthentication/passwords.ts';
 import { readConfig } from '../src/server/config.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
@@ -46,18 +46,18 @@ async function run({ database, add, threads, ...worldOptions }: FloodFlags): Pro
   const result = await flooding;
   progress.end();
   printSummary(result, (performance.now() - startedAt) / 1_000);
-  return result.found.length === 0;
+  return result.findings.length === 0;
 }
 
-function printSummary({ written, found, world }: Flooded, seconds: number): void {
-  const rows = Object.values(written.streamed).reduce((sum, count) => sum + count, 2 * written.entries);
+function printSummary({ written, findings, world }: FloodResult, seconds: number): void {
+  const rows = Object.values(written.streamed).reduce((sum, count) => sum + count, 2 * written.ledgerEntries);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(
     `\n  ${rows.toLocaleString('en')} rows in ${seconds.toFixed(0)} s, at most ${memory} MB of memory here`,
   );
-  for (const finding of found) console.log(`  WRONG  ${finding}`);
+  for (const finding of findings) console.log(`  WRONG  ${finding}`);
   console.log(
-    found.length > 0 ? '  The reconciliation failed.' : '  The reconciliation found nothing wrong.',
+    findings.length > 0 ? '  The reconciliation failed.' : '  The reconciliation found nothing wrong.',
   );
   console.log(`  Log in as ${emailOf(numberOf(world, LOGIN))} with the password ${floodPassword}`);
 }

@@ -1,9 +1,12 @@
-import { originOf } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
 import { serveBuiltWeb } from '../../src/server/web.ts';
 import { portOf, tellParent } from './child.ts';
 import { openServer } from './open-server.ts';
 
 // The application as it serves members.
-const server = await openServer(process.env.DATABASE_URL ?? '', { addPages: serveBuiltWeb, originOf });
+const server = await openServer(process.env.DATABASE_URL ?? '', {
+  addPages: serveBuiltWeb,
+  originOf: drawDemoPicture,
+});
 await server.http.listen({ port: 0, host: '127.0.0.1' });
 tellParent(portOf(server.http.server), () => server.close());

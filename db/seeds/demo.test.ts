@@ -10,13 +10,13 @@ import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
 import type { Town } from '../../src/server/site/places/gazetteer.ts';
 import { townById } from '../../src/server/site/places/town-by-id.ts';
-import { plantDemo } from './demo.ts';
+import { insertDemoData } from './demo.ts';
 import { towns } from './people/towns.ts';
-import { residents } from './world/residents.ts';
+import { demoMembers } from './world/residents.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const db = await testDatabase();
-await plantDemo(db, now);
+await insertDemoData(db, now);
 
 const count = async (query: string): Promise<number> => {
   const { rows } = await sql.raw<{ count: number }>(`select count(*) as count ${query}`).execute(db);
@@ -53,9 +53,10 @@ test('a second site has a name, members and prices of its own, and nothing is be
 });
 
 test('the world is the same each time, and planted once', async () => {
-  const names = (at: Date) => residents(at).map(({ profileId, name, aboutMe }) => [profileId, name, aboutMe]);
+  const names = (at: Date) =>
+    demoMembers(at).map(({ profileId, name, aboutMe }) => [profileId, name, aboutMe]);
   expect(names(now)).toEqual(names(new Date('2027-01-01T00:00:00Z')));
-  expect(await plantDemo(db, now)).toBe(0);
+  expect(await insertDemoData(db, now)).toBe(0);
 });
 
 test('the books agree with the wallets, and nobody wrote without paying', async () => {

@@ -8,21 +8,21 @@ import { defaultSettings } from '../../src/server/site/settings.ts';
 import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';
 import { lilac, lilacPeople } from './lilac.ts';
-import { booksOf, numbered, type Shop } from './world/books.ts';
-import { likes, matches } from './world/contacts.ts';
-import type { Resident } from './world/resident.ts';
-import { residents } from './world/residents.ts';
+import { ledgerOf, type SalesTerms, withReceiptNumbers } from './world/books.ts';
+import { likes, matchedPairs } from './world/contacts.ts';
+import type { DemoMember } from './world/resident.ts';
+import { demoMembers } from './world/residents.ts';
 import {
   accountRow,
+  type ConversationRows,
+  conversationRows,
   likeRow,
   photoRows,
   profileRow,
-  type TalkRows,
-  talkRows,
   visitRow,
 } from './world/rows.ts';
-import { talks } from './world/talks.ts';
-import { visits } from './world/visits.ts';
+import { demoConversations } from './world/talks.ts';
+import { demoVisits } from './world/visits.ts';
 
 /** The site every installation begins with. */
 const LAVENDER = 1;
@@ -39,7 +39,7 @@ const BATCH = 1_000;
  * `now`, and a small second site beside the first. Pictures are drawn afterwards. Takes about a second.
  * @returns the number of members; 0 when there are accounts already, and nothing is touched
  */
-export async function plantDemo(db: Db, now: Date): Promise<number> {
+export async function insertDemoData(db: Db, now: Date): Promise<number> {
   const existing = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (existing) return 0;
   const passwordHash = await hashPassword(castPassword);
@@ -49,23 +49,25 @@ export async function plantDemo(db: Db, now: Date): Promise<number> {
     .select('id')
     .where('key', '=', lilac.key)
     .executeTakeFirstOrThrow();
-  const [lavenderMembers, lilacMembers] = [residents(now), residents(now, lilacPeople)];
+  const [lavenderMembers, lilacMembers] = [demoMembers(now), demoMembers(now, lilacPeople)];
   await db.transaction().execute(async trx => {
     await insert(trx, 'site_settings', exampleCreditor);
-    await plant(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
-    await plant(trx, { ...lilacSite, people: lilacMembers, passwordHash, now });
+    await insertSiteMembers(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
+    await insertSiteMembers(trx, { ...lilacSite, people: lilacMembers, passwordHash, now });
   });
   return lavenderMembers.length + lilacMembers.length;
 }
 
-async function plant(
+async function insertSiteMembers(
   trx: Trx,
-  site: { id: number; people: readonly Resident[]; passwordHash: string; now: Date },
+  site: { id: number; people: readonly DemoMember[]; passwordHash: string; now: Date },
 ): Promise<void> {
   const { people, passwordHash, now } = site;
   const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
   const demoLikes = likes(people);
-  const conversations = talks(people, matches(demoLikes)).map(talk => talkRows(talk, at));
+  const conversations = demoConversations(people, matchedPairs(demoLikes)).map(talk =>
+    conversationRows(talk, at),
+  );
   const startedCounts = countBy(conversations, ({ conversation }) => conversation.starter_id);
   const sentBySender = Map.groupBy(
     conversations
@@ -73,8 +75,8 @@ async function plant(
       .toSorted((a, b) => Number(a.sent_at) - Number(b.sent_at)),
     ({ sender_id }) => sender_id,
   );
-  const terms = await shopOf(trx, site.id);
-  const ledgers = people.map(person => booksOf(person, terms, sentBySender.get(person.profileId) ?? [], at));
+  const terms = await salesTermsOf(trx, site.id);
+  const ledgers = people.map(person => ledgerOf(person, terms, sentBySender.get(person.profileId) ?? [], at));
   await insert(
     trx,
     'accounts',
@@ -116,9 +118,9 @@ async function plant(
   await insert(
     trx,
     'visits',
-    visits(people).map(visit => visitRow(visit, at)),
+    demoVisits(people).map(visit => visitRow(visit, at)),
   );
-  await insertTalks(trx, conversations);
+  await insertConversations(trx, conversations);
   await insertPayments(
     trx,
     site.id,
@@ -131,7 +133,7 @@ async function plant(
   );
 }
 
-const shopOf = async (trx: Trx, siteId: number): Promise<Shop> => ({
+const salesTermsOf = async (trx: Trx, siteId: number): Promise<SalesTerms> => ({
   siteId,
   statement: defaultSettings.statement_text,
   bundles: await selectPriceLists(trx, siteId),
@@ -142,11 +144,11 @@ async function insertPayments(
   siteId: number,
   payments: Insertable<DB['payments']>[],
 ): Promise<void> {
-  await insert(trx, 'payments', numbered(payments));
+  await insert(trx, 'payments', withReceiptNumbers(payments));
   await insert(trx, 'receipt_counters', [{ site_id: siteId, last: payments.length }]);
 }
 
-async function insertTalks(trx: Trx, conversations: readonly TalkRows[]): Promise<void> {
+async function insertConversations(trx: Trx, conversations: readonly ConversationRows[]): Promise<void> {
   await insert(
     trx,
     'conversations',

@@ -8,13 +8,13 @@ import { searchMembers } from '#contract/search';
 import { hashPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
-import { reconcile } from './flood/reconcile.ts';
+import { checkFlood } from './flood/reconcile.ts';
 import { onConnection } from './flood/sessions.ts';
 import { emailOf, floodPassword } from './flood/world.ts';
 import { type FloodOptions, flood } from './flood.ts';
-import { originOf } from './life/draw-pictures.ts';
+import { drawDemoPicture } from './life/draw-pictures.ts';
 
-const server = await startTestServer({}, { originOf });
+const server = await startTestServer({}, { originOf: drawDemoPicture });
 const url = String(server.app.config.databaseUrl);
 const world: FloodOptions['world'] = {
   seed: 'test',
@@ -45,8 +45,8 @@ const faults = () =>
 
 describe('a flood', () => {
   test('makes as many members as asked, with lives that add up, and leaves every index and key as the migrations made them', async () => {
-    const { found, written } = await fill();
-    expect(found).toEqual([]);
+    const { findings, written } = await fill();
+    expect(findings).toEqual([]);
     expect(await count('accounts')).toBe(900);
     expect(written.streamed.likes).toBeGreaterThan(900 * 1.5);
     expect(written.streamed.messages).toBeGreaterThan(written.streamed.conversations * 6);
@@ -69,7 +69,7 @@ describe('a flood', () => {
     await fill({ threads: 1 });
     expect(await marks()).toEqual(before);
     const otherWorld = { ...world, seed: 'another', members: 60 };
-    expect((await fill({ world: otherWorld })).found).toEqual([]);
+    expect((await fill({ world: otherWorld })).findings).toEqual([]);
     expect(await markOf('photos')).not.toEqual(before[tables.indexOf('photos')]);
     await fill();
   });
@@ -107,13 +107,13 @@ describe('its members live on the site', () => {
 
 describe('beside members of others', () => {
   test('a flood is refused, unless it is told to add, and then everybody stays and all adds up', async () => {
-    const settler = await server.signUpMember({ name: 'Settler', credits: 3 });
+    const member = await server.signUpMember({ name: 'Settler', credits: 3 });
     await expect(fill()).rejects.toThrow('no flood made');
     expect(await count('accounts')).toBe(901);
-    const { found } = await fill({ add: true, world: { ...world, members: 100 } });
+    const { findings: found } = await fill({ add: true, world: { ...world, members: 100 } });
     expect(found).toEqual([]);
     expect(await count('accounts')).toBe(1_001);
-    await server.db.deleteFrom('accounts').where('id', '=', settler.accountId).execute();
+    await server.db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
   });
 
   test('one that fails or is ended leaves the tables empty, and as the migrations made them', async () => {
@@ -123,7 +123,7 @@ describe('beside members of others', () => {
     const streamed = () => abort.abort();
     await expect(fill({ signal: abort.signal, report: { ...report, streamed } })).rejects.toThrow();
     expect([await count('accounts'), await count('messages'), await faults()]).toEqual([0, 0, []]);
-    const { found } = await fill();
+    const { findings: found } = await fill();
     expect(found).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ test('the reconciliation tells of lost rows, an index that is gone and a search 
   await sql`alter table ledger_entries disable trigger ledger_append_only`.execute(server.db);
   await sql`delete from profile_interests where interest = 'coffee'`.execute(server.db);
   await sql`update profiles set status = 'disabled' where country = 'NZ'`.execute(server.db);
-  const found = await reconcile(url, filled, written, 2);
+  const found = await checkFlood(url, filled, written, 2);
   expect(found.map(words => words.replace(/[:{].*/, ''))).toEqual(
     expect.arrayContaining(['profile_interests', 'missing', 'not in force', 'search ']),
   );

@@ -1,51 +1,51 @@
 import type pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import {
-  bare,
-  bookTables,
+  dropIndexesAndKeys,
+  enableTriggers,
   filledTables,
-  fireTriggers,
-  type Made,
-  missing,
-  wash,
+  ledgerTables,
+  type MissingDefinition,
+  missingDefinitions,
+  truncateMembers,
 } from './flood/bare-tables.ts';
-import { writeBooks } from './flood/books.ts';
+import { writeLedger } from './flood/books.ts';
 import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
 import { loadTables } from './flood/load-tables.ts';
-import type { Told } from './flood/load-worker.ts';
+import type { StreamProgress } from './flood/load-worker.ts';
 import { floodNumber, isFlooded } from './flood/newcomers.ts';
-import { reconcile, type Written } from './flood/reconcile.ts';
+import { checkFlood, type WrittenCounts } from './flood/reconcile.ts';
 import { onConnection, onConnections } from './flood/sessions.ts';
-import type { World } from './flood/world.ts';
+import type { FloodWorld } from './flood/world.ts';
 
 /** What a flood is asked for, besides its world. */
 export interface FloodOptions {
   url: string;
-  world: Omit<World, 'before'>;
+  world: Omit<FloodWorld, 'before'>;
   /** Beside members that are there, with every index, key and trigger at work; otherwise instead of earlier flooded ones. */
   add: boolean;
   /** Threads and connections at the same time. */
   threads: number;
   /** Hears of streamed rows, and of the steps after them as they begin. */
-  report: { streamed(told: Told): void; step(name: Step): void };
+  report: { streamed(told: StreamProgress): void; step(name: FloodStep): void };
   /** Ends it early: an empty database is left empty, and whole. */
   signal: AbortSignal;
 }
 
-export type Step = 'prepare' | 'stream' | 'books' | 'indexes' | 'keys' | 'analyse' | 'reconcile';
+export type FloodStep = 'prepare' | 'stream' | 'books' | 'indexes' | 'keys' | 'analyse' | 'reconcile';
 
 /** What was written, and what the reconciliation found: nothing when all is well. */
-export interface Flooded {
-  world: World;
-  written: Written;
-  found: string[];
+export interface FloodResult {
+  world: FloodWorld;
+  written: WrittenCounts;
+  findings: string[];
 }
 
 /**
  * Fills a migrated database with members and their lives, and then looks for anything that is not as it should be.
  * @throws StartError when the database has members of its own and nobody said to add to them
  */
-export async function flood(options: FloodOptions): Promise<Flooded> {
+export async function flood(options: FloodOptions): Promise<FloodResult> {
   const { url, add, threads, report, signal } = options;
   report.step('prepare');
   const { world, migrated } = await onConnection(url, client => prepare(client, options));
@@ -53,17 +53,17 @@ export async function flood(options: FloodOptions): Promise<Flooded> {
   try {
     const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed, signal);
     report.step('books');
-    const writeEntries = (client: pg.Client) => writeBooks(client, world.before, !add);
+    const writeEntries = (client: pg.Client) => writeLedger(client, world.earlierMembers, !add);
     const entries = add
       ? await onConnection(url, writeEntries)
-      : await keepBooksAndPutBack(options, migrated, writeEntries);
+      : await writeLedgerAndRestore(options, migrated, writeEntries);
     report.step('analyse');
     await onConnections(url, filledTables, threads, vacuum, signal);
     report.step('reconcile');
     const written = { streamed, entries };
-    return { world, written, found: await reconcile(url, world, written, threads) };
+    return { world, written, findings: await checkFlood(url, world, written, threads) };
   } catch (error) {
-    if (!add) await leaveEmpty(options, migrated);
+    if (!add) await resetTables(options, migrated);
     throw error;
   }
 }
@@ -71,7 +71,7 @@ export async function flood(options: FloodOptions): Promise<Flooded> {
 async function prepare(
   client: pg.Client,
   { world, add }: FloodOptions,
-): Promise<{ world: World; migrated: Definition[] }> {
+): Promise<{ world: FloodWorld; migrated: Definition[] }> {
   const migrated = await migratedDefinitions(client);
   const { rows } = await client.query<{ strangers: boolean; before: number }>(
     `select exists (select from accounts where not ${isFlooded}) as strangers,
@@ -79,16 +79,16 @@ async function prepare(
   );
   const { strangers, before } = rows[0] ?? { strangers: true, before: 0 };
   if (add) {
-    assertWhole(await definitionsOf(client), migrated);
-    return { world: { ...world, before }, migrated };
+    assertComplete(await definitionsOf(client), migrated);
+    return { world: { ...world, earlierMembers: before }, migrated };
   }
   if (strangers) throw new StartError('The database has members that no flood made: add to them with --add.');
-  await wash(client);
-  await bare(client);
-  return { world: { ...world, before: 0 }, migrated };
+  await truncateMembers(client);
+  await dropIndexesAndKeys(client);
+  return { world: { ...world, earlierMembers: 0 }, migrated };
 }
 
-function assertWhole(found: Definition[], migrated: Definition[]): void {
+function assertComplete(found: Definition[], migrated: Definition[]): void {
   if (differences(found, migrated).length === 0) return;
   throw new StartError(
     'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
@@ -96,41 +96,47 @@ function assertWhole(found: Definition[], migrated: Definition[]): void {
 }
 
 /** The books need no index and no index of another table needs them: both are made at the same time. */
-async function keepBooksAndPutBack(
+async function writeLedgerAndRestore(
   { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],
   writeEntries: (client: pg.Client) => Promise<number>,
 ): Promise<number> {
-  const { indexes, keys } = await onConnection(url, client => missing(client, migrated));
+  const { indexes, keys } = await onConnection(url, client => missingDefinitions(client, migrated));
   let entries = 0;
   const writeLedgerEntries = async (client: pg.Client) => {
     entries = await writeEntries(client);
   };
-  const otherIndexes = indexes.filter(({ table }) => !isOfBooks(table)).map(make);
+  const otherIndexes = indexes.filter(({ table }) => !isLedgerTable(table)).map(createDefinition);
   await onConnections(url, [writeLedgerEntries, ...otherIndexes], threads, run, signal);
   report.step('indexes');
-  await onConnections(url, indexes.filter(({ table }) => isOfBooks(table)).map(make), threads, run, signal);
+  await onConnections(
+    url,
+    indexes.filter(({ table }) => isLedgerTable(table)).map(createDefinition),
+    threads,
+    run,
+    signal,
+  );
   report.step('keys');
-  await onConnections(url, keys.map(make), 1, run, signal);
-  await onConnection(url, fireTriggers);
+  await onConnections(url, keys.map(createDefinition), 1, run, signal);
+  await onConnection(url, enableTriggers);
   return entries;
 }
 
-const isOfBooks = (table: string): boolean => bookTables.some(name => name === table);
-const make =
-  ({ words }: Made) =>
+const isLedgerTable = (table: string): boolean => ledgerTables.some(name => name === table);
+const createDefinition =
+  ({ sql }: MissingDefinition) =>
   (client: pg.Client) =>
-    client.query(words);
+    client.query(sql);
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
 /** What is half full is of no use: the tables are emptied, and as the migrations made them. */
-async function leaveEmpty(options: FloodOptions, migrated: Definition[]): Promise<void> {
+async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
   const report = { ...options.report, step: () => undefined };
   const { signal } = new AbortController();
-  await keepBooksAndPutBack({ ...options, report, signal }, migrated, async () => 0);
+  await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
 /** What the books and the checks left dirty is cleaned now, so that no reader pays for it, and the planner learns the sizes. */

@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../../src/server/app.ts';
-import { answerAll, findBasil } from './life/answer.ts';
-import { stayOnline } from './life/stay-online.ts';
+import { answerMessages, findBasil } from './life/answer.ts';
+import { refreshDemoPresence } from './life/stay-online.ts';
 
 const MINUTE_MS = 60_000;
 /** How long the fictional member reads and types, in ms. */
-const PACE = { reading: 900, typing: 1_600 };
+const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
  * Brings the planted world to life while the server runs: members come and go, and the fictional one answers. While he cannot, he is not
  * online. What goes wrong in it is logged and never reaches the server. @returns what ends it
  */
-export function bringToLife(app: App): () => Promise<void> {
+export function startDemoActivity(app: App): () => Promise<void> {
   const abort = new AbortController();
   const basilState = { answers: true };
   const refreshPresence = () =>
-    stayOnline(app, basilState).catch(error => {
+    refreshDemoPresence(app, basilState).catch(error => {
       app.log.warn({ err: error }, 'demo world');
     });
   const presenceTimer = setInterval(() => void refreshPresence(), MINUTE_MS);
-  const tasks = [refreshPresence(), answerWhoWrites(app, basilState, abort.signal)];
+  const tasks = [refreshPresence(), answerUntilAborted(app, basilState, abort.signal)];
   return async () => {
     abort.abort();
     clearInterval(presenceTimer);
@@ -31,7 +31,7 @@ export function bringToLife(app: App): () => Promise<void> {
  * Answers at every message to Basil until the signal; what comes in meanwhile is answered in the next round. Each minute he looks by
  * himself, in case he was not notified of a message, or the last round failed.
  */
-async function answerWhoWrites(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
+async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
   let wakeUp = Promise.withResolvers<void>();
   const wake = () => wakeUp.resolve();
@@ -41,17 +41,17 @@ async function answerWhoWrites(app: App, state: { answers: boolean }, signal: Ab
   });
   while (!signal.aborted) {
     wakeUp = Promise.withResolvers<void>();
-    state.answers = await round(app, signal);
+    state.answers = await answerOnce(app, signal);
     await Promise.race([wakeUp.promise, wait(MINUTE_MS, undefined, { signal, ref: false }).catch(() => {})]);
   }
   unsubscribe();
 }
 
 /** Resolves whether everybody has an answer. */
-async function round(app: App, signal: AbortSignal): Promise<boolean> {
+async function answerOnce(app: App, signal: AbortSignal): Promise<boolean> {
   try {
     const basil = await findBasil(app);
-    return basil !== undefined && (await answerAll(app, basil, PACE, signal));
+    return basil !== undefined && (await answerMessages(app, basil, ANSWER_DELAYS, signal));
   } catch (error) {
     app.log.warn({ err: error }, 'demo world: no answers');
     return false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSites, type WrittenSite } from '../../src/server/top/sites-file.ts';
 import { castMember } from './cast.ts';
-import type { People } from './world/residents.ts';
+import type { SiteMembers } from './world/residents.ts';
 
 /**
  * The demo's second site: another name, colour, audience, language and price list, beside Lavender in the same process. Written
@@ -12,8 +12,8 @@ export const [lilac] = readSites(readFileSync(new URL('lilac.json', import.meta.
 ];
 
 /** Twenty who live there, and the one whom a newcomer can be. */
-export const lilacPeople: People = {
-  prefix: 'lilac-',
+export const lilacPeople: SiteMembers = {
+  idPrefix: 'lilac-',
   population: { GB: 14, IE: 6 },
   womanEvery: 2,
   cast: [

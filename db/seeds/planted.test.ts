@@ -6,14 +6,14 @@ import { sendMessage } from '#contract/chats';
 import { reconcile } from '../../src/server/credits/books/reconcile.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { cast } from './cast.ts';
-import { exampleCreditor, plantDemo } from './demo.ts';
+import { exampleCreditor, insertDemoData } from './demo.ts';
 import { lilacPeople } from './lilac.ts';
-import { plantedAccounts } from './planted.ts';
-import { removePlanted } from './remove-planted.ts';
+import { seededAccounts } from './planted.ts';
+import { removeSeededAccounts } from './remove-planted.ts';
 
 const server = await startTestServer();
 const { db } = server;
-const members = await plantDemo(db, server.clock.now());
+const members = await insertDemoData(db, server.clock.now());
 const member = await server.signUpMember({ name: 'Settler', credits: 3 });
 const migration = readFileSync(new URL('../migrations/0053_planted_accounts.sql', import.meta.url), 'utf8');
 
@@ -30,7 +30,7 @@ test('a planted account is known by its mark, whatever address and password it h
     .set({ email: 'somebody@mail.example', password_hash: 'changed' })
     .where('email', '=', 'sam@example.com')
     .execute();
-  const planted = await plantedAccounts(db);
+  const planted = await seededAccounts(db);
   expect(planted).toHaveLength(members);
   expect(planted).not.toContain(member.accountId);
 });
@@ -39,9 +39,9 @@ test('a world that was planted before there were marks is marked by the migratio
   await db.updateTable('accounts').set({ planted: false }).execute();
   // Of the cast one was renamed, and one has no login.
   const logins = cast.length + lilacPeople.cast.length - 1;
-  expect(await plantedAccounts(db)).toHaveLength(logins);
+  expect(await seededAccounts(db)).toHaveLength(logins);
   await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
-  const planted = await plantedAccounts(db);
+  const planted = await seededAccounts(db);
   expect(planted).toHaveLength(members);
   expect(planted).not.toContain(member.accountId);
 });
@@ -73,7 +73,7 @@ test('npm run demo:remove erases the planted ones alone, asks no provider for mo
   await browser.call(sendMessage, {
     body: { to: String(recipient?.id), client_id: crypto.randomUUID(), text: 'Hallo' },
   });
-  expect(await removePlanted(server.app)).toBe(30);
+  expect(await removeSeededAccounts(server.app)).toBe(30);
   expect([await count('accounts'), await count('profiles'), await count('photos')]).toEqual([1, 1, 0]);
   expect((await browser.call(getUser)).user?.profile.id).toBe(member.profileId);
   expect(await count('refunds')).toBe(0);
@@ -89,5 +89,5 @@ test('npm run demo:remove erases the planted ones alone, asks no provider for mo
   expect(creditor).toEqual([]);
   const reconciliation = await reconcile(server.app);
   expect(Object.values(reconciliation).every(differences => differences === 0)).toBe(true);
-  expect(await removePlanted(server.app)).toBe(0);
+  expect(await removeSeededAccounts(server.app)).toBe(0);
 });

@@ -7,13 +7,13 @@ import { lilacPeople } from './lilac.ts';
  * The ids of all accounts that a seed made, whatever became of their address and password since, and of those to which the demo's
  * logins let everybody in. In production there must be none.
  */
-export async function plantedAccounts(db: Db): Promise<string[]> {
+export async function seededAccounts(db: Db): Promise<string[]> {
   const marked = await db.selectFrom('accounts').select('id').where('planted', '=', true).execute();
-  return [...marked.map(({ id }) => id), ...(await openToEverybody(db))];
+  return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
 /** Without a mark, but the demo's address and password log in: as of a world that was planted by a version without marks. */
-async function openToEverybody(db: Db): Promise<string[]> {
+async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacPeople.cast].map(({ email }) => email);
   const sameEmail = await db
     .selectFrom('accounts')

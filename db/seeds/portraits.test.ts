@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { personSvg } from './portraits/picture.ts';
-import { PORTRAITS, portraits, renderPortrait, SHOTS } from './portraits.ts';
+import { PORTRAIT_COUNT, portraits, renderPortrait, SHOTS_PER_PORTRAIT } from './portraits.ts';
 
 test('the pool holds different people, nine men to each woman', () => {
-  expect(portraits).toHaveLength(PORTRAITS);
-  expect(new Set(portraits.map(({ face }) => JSON.stringify(face))).size).toBe(PORTRAITS);
-  expect(portraits.filter(({ gender }) => gender === 'female').length).toBeLessThan(PORTRAITS / 8);
+  expect(portraits).toHaveLength(PORTRAIT_COUNT);
+  expect(new Set(portraits.map(({ face }) => JSON.stringify(face))).size).toBe(PORTRAIT_COUNT);
+  expect(portraits.filter(({ gender }) => gender === 'female').length).toBeLessThan(PORTRAIT_COUNT / 8);
 });
 
 test('each picture of a person is taken somewhere else', () => {
-  for (const { shots } of portraits) expect(new Set(shots.map(({ scene }) => scene)).size).toBe(SHOTS);
+  for (const { shots } of portraits)
+    expect(new Set(shots.map(({ scene }) => scene)).size).toBe(SHOTS_PER_PORTRAIT);
 });
 
 test('a picture is a portrait JPEG, and the same bytes each time', async () => {

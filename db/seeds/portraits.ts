@@ -1,4 +1,4 @@
-import { type AgeBand, castLook, type Gender, type Look } from './portraits/looks.ts';
+import { type AgeBand, generateLook, type Look, type PortraitGender } from './portraits/looks.ts';
 import { renderPicture, type Shot } from './portraits/picture.ts';
 import { planShots } from './portraits/shots.ts';
 import { random } from './random.ts';
@@ -6,22 +6,22 @@ import { random } from './random.ts';
 /** A drawn person of the demo world, with the pictures that exist of him. Nobody real is shown. */
 export interface Portrait extends Look {
   id: string;
-  gender: Gender;
+  gender: PortraitGender;
   band: AgeBand;
   shots: readonly Shot[];
 }
 
-export const PORTRAITS = 108;
-export const SHOTS = 4;
+export const PORTRAIT_COUNT = 108;
+export const SHOTS_PER_PORTRAIT = 4;
 
 /** The pool of portraits, the same on every machine: nine men to each woman, all adult ages. */
-export const portraits: readonly Portrait[] = Array.from({ length: PORTRAITS }, (_, index) => {
+export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUNT }, (_, index) => {
   const id = `portrait-${String(index + 1).padStart(3, '0')}`;
   const chance = random(id);
   const gender = index % 10 === 7 ? 'female' : 'male';
   const band = chance.weighted<AgeBand>({ twenties: 30, thirties: 34, forties: 23, sixties: 13 });
-  const look = castLook(gender, band, chance);
-  return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS, chance) };
+  const look = generateLook(gender, band, chance);
+  return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS_PER_PORTRAIT, chance) };
 });
 
 /** Draws picture number `shot` (from 0) of a portrait: a JPEG of 960 x 1200 pixels, the same bytes each time. */

@@ -6,9 +6,9 @@ import { insertEntries, lockWallet } from '../../src/server/credits/queries.ts';
 import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import { exampleCreditor } from './demo.ts';
-import { plantedAccounts } from './planted.ts';
+import { seededAccounts } from './planted.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Erases every account that a seed made as an account is erased whose 14 days are over, with its photos and conversations, and takes back
@@ -16,24 +16,24 @@ const AT_ONCE = 500;
  * be cut short.
  * @returns how many accounts were erased
  */
-export async function removePlanted(app: App): Promise<number> {
-  const ids = await plantedAccounts(app.db);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const batch = ids.slice(from, from + AT_ONCE);
+export async function removeSeededAccounts(app: App): Promise<number> {
+  const ids = await seededAccounts(app.db);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const batch = ids.slice(from, from + BATCH_SIZE);
     // Before the first is erased: a job of a running server may be quicker than this.
-    for (const id of batch) await writeOff(app, id);
+    for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
   }
-  await forgetCreditor(app);
+  await removeExampleCreditor(app);
   return ids.length;
 }
 
 /** What was bought with play money is worth nothing: no provider is to be asked for it when the account goes. */
-const writeOff = (app: App, accountId: string): Promise<void> =>
+const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
   transact(app, async ({ db, now: at }) => {
     await lockWallet(db, accountId);
-    const seeded = new Set(await purchasesMade(db, accountId));
+    const seeded = new Set(await seededPurchases(db, accountId));
     const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => seeded.has(purchase.id));
     const entry = { accountId, lot: 'purchased', contra: 'corrections', at } as const;
     if (unused.length > 0)
@@ -44,7 +44,7 @@ const writeOff = (app: App, accountId: string): Promise<void> =>
   });
 
 /** The purchases that the seed wrote: no provider knows them. */
-async function purchasesMade(db: App['db'], accountId: string): Promise<string[]> {
+async function seededPurchases(db: App['db'], accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
@@ -54,7 +54,7 @@ async function purchasesMade(db: App['db'], accountId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-async function forgetCreditor({ db }: App): Promise<void> {
+async function removeExampleCreditor({ db }: App): Promise<void> {
   for (const { site_id, name, value } of exampleCreditor)
     await db
       .deleteFrom('site_settings')

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { plantDemo } from '../../db/seeds/demo.ts';
-import { originOf } from '../../db/seeds/life/draw-pictures.ts';
+import { insertDemoData } from '../../db/seeds/demo.ts';
+import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
 import { buildWeb } from '../../scripts/start/build-web.ts';
 import { fail } from '../../scripts/start/failure.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';
@@ -50,7 +50,7 @@ async function openDatabase(): Promise<string> {
 async function plant(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
-    await plantDemo(db, new Date());
+    await insertDemoData(db, new Date());
     // Every test comes from this one network, as no thousand visitors do.
     const everybody = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(withoutCardBudget(everybody)).execute();
@@ -77,6 +77,6 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb, originOf });
+  const server = await startServer(config, { addPages: serveBuiltWeb, originOf: drawDemoPicture });
   shutdown.add(() => server.close());
 }

@@ -1,9 +1,9 @@
-import type { FloodOptions, Step } from '../../db/seeds/flood.ts';
+import type { FloodOptions, FloodStep } from '../../db/seeds/flood.ts';
 import { line, paint } from '../start/report.ts';
 
 type TableProgress = Parameters<FloodOptions['report']['streamed']>[0];
 
-const stepLabels: Readonly<Record<Step, string>> = {
+const stepLabels: Readonly<Record<FloodStep, string>> = {
   prepare: 'Tables',
   stream: 'Rows',
   books: 'Ledger and indexes',
@@ -30,7 +30,7 @@ const shareOf = (table: string): number => shares[table] ?? 3;
 export class Progress {
   private readonly tables = new Map<string, TableProgress & { begun: number; ended: number }>();
   private readonly begun = performance.now();
-  private step: { name: Step; begun: number } | undefined;
+  private step: { name: FloodStep; begun: number } | undefined;
   private lastShown = 0;
 
   report: FloodOptions['report'] = {
@@ -44,7 +44,7 @@ export class Progress {
     this.step = undefined;
   }
 
-  private begin(name: Step): void {
+  private begin(name: FloodStep): void {
     this.end();
     this.step = { name, begun: performance.now() };
     if (process.stdout.isTTY) process.stdout.write(paint('dim', `  ${stepLabels[name]} ...`));

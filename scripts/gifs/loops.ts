@@ -6,9 +6,9 @@ import {
   face,
   fall,
   heart,
+  interpolate,
   laughing,
   line,
-  mix,
   placedAt,
   shape,
   smile,
@@ -45,8 +45,8 @@ export const loops: Record<OwnGif, Loop> = {
       times(7, index => {
         const part = fall(t, index / 7);
         const x = 22 + ((index * 41) % 80) + 5 * swing(t, 1, index / 7);
-        const size = mix(0.7, 1.5, (index % 3) / 2) * Math.min(1, part * 5);
-        return placedAt(x, mix(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
+        const size = interpolate(0.7, 1.5, (index % 3) / 2) * Math.min(1, part * 5);
+        return placedAt(x, interpolate(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
           size,
           opacity: 1 - part ** 4,
         });
@@ -82,7 +82,7 @@ export const loops: Record<OwnGif, Loop> = {
         const part = fall(t, index / 3);
         const x = 46 + index * 12;
         const path = `M0 0q${5 * swing(t, 1, index / 3)}-8 0-15t0-13`;
-        return placedAt(x, mix(62, 44, part), line(path, '#fff3e2', 3.4), {
+        return placedAt(x, interpolate(62, 44, part), line(path, '#fff3e2', 3.4), {
           opacity: 0.85 * Math.sin(part * Math.PI),
         });
       }),
@@ -117,12 +117,12 @@ export const loops: Record<OwnGif, Loop> = {
       const near = Math.max(0, swing(t));
       const turn = 14 * near;
       return (
-        placedAt(mix(34, 44, near), 64, glass, { turn, size: 1.3 }) +
-        placedAt(mix(86, 76, near), 64, glass, { turn: -turn, size: 1.3 }) +
+        placedAt(interpolate(34, 44, near), 64, glass, { turn, size: 1.3 }) +
+        placedAt(interpolate(86, 76, near), 64, glass, { turn: -turn, size: 1.3 }) +
         times(5, index =>
           placedAt(
             60 + (index - 2) * 11,
-            mix(36, 14, near) + Math.abs(index - 2) * 5,
+            interpolate(36, 14, near) + Math.abs(index - 2) * 5,
             star(6 * Math.max(0, near - 0.5) * 2 + 0.01, '#fff0c9'),
           ),
         )
@@ -150,10 +150,15 @@ export const loops: Record<OwnGif, Loop> = {
       ) +
       times(3, index => {
         const part = fall(t, index / 3);
-        return placedAt(mix(74, 100, part), mix(44, 14, part), line('M-4-4h8l-8 8h8', '#eadff5', 2.6), {
-          size: mix(0.5, 1.2, part),
-          opacity: Math.sin(part * Math.PI),
-        });
+        return placedAt(
+          interpolate(74, 100, part),
+          interpolate(44, 14, part),
+          line('M-4-4h8l-8 8h8', '#eadff5', 2.6),
+          {
+            size: interpolate(0.5, 1.2, part),
+            opacity: Math.sin(part * Math.PI),
+          },
+        );
       }),
   },
   sun: {
@@ -193,8 +198,8 @@ export const loops: Record<OwnGif, Loop> = {
         const part = fall(t, index / 2);
         const side = index ? 1 : -1;
         return placedAt(
-          60 + side * mix(26, 44, part),
-          mix(50, 84, part),
+          60 + side * interpolate(26, 44, part),
+          interpolate(50, 84, part),
           shape('M0-7c4 6 5 8 5 10a5 5 0 0 1-10 0c0-2 1-4 5-10Z', '#8fd3ff'),
           { opacity: 1 - part ** 3 },
         );
@@ -349,7 +354,7 @@ export const loops: Record<OwnGif, Loop> = {
       times(8, index =>
         placedAt(
           10 + ((index * 37) % 102),
-          mix(-4, 124, fall(t, index / 8)),
+          interpolate(-4, 124, fall(t, index / 8)),
           `<rect x="-2" y="-3" width="4" height="6" fill="${['#ffd27d', '#8fd3ff', '#62d39a', '#a78bfa'][index % 4]}"/>`,
           { turn: 360 * fall(t, index / 5) },
         ),

@@ -5,7 +5,8 @@
 export const swing = (t: number, cycles = 1, phase = 0): number =>
   Math.sin((t * cycles + phase) * 2 * Math.PI);
 export const fall = (t: number, phase = 0): number => (t + phase) % 1;
-export const mix = (from: number, to: number, fraction: number): number => from + (to - from) * fraction;
+export const interpolate = (from: number, to: number, fraction: number): number =>
+  from + (to - from) * fraction;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A shape moved, rotated and scaled around its own centre. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
-import { plantDemo } from '../../db/seeds/demo.ts';
+import { insertDemoData } from '../../db/seeds/demo.ts';
 import { drawPictures } from '../../db/seeds/life/draw-pictures.ts';
-import { bringToLife } from '../../db/seeds/life.ts';
-import { plantedAccounts } from '../../db/seeds/planted.ts';
+import { startDemoActivity } from '../../db/seeds/life.ts';
+import { seededAccounts } from '../../db/seeds/planted.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
@@ -20,7 +20,7 @@ export async function plantDemoWorld(url: string): Promise<boolean> {
   return stage('Demo world', async () => {
     const db = createDb(url, { max: 1 });
     try {
-      const members = await plantDemo(db, new Date());
+      const members = await insertDemoData(db, new Date());
       if (members > 0) return { result: true, words: `planted with ${members} members` };
       const planted = await hasCast(db);
       return {
@@ -40,7 +40,7 @@ export async function plantDemoWorld(url: string): Promise<boolean> {
 export async function refuseDemoWorld(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
-    const { length } = await plantedAccounts(db);
+    const { length } = await seededAccounts(db);
     if (length === 0) return;
     throw new StartError(
       `This database holds ${length} accounts of the demo world, whose password is public: remove them with npm run demo:remove.`,
@@ -77,7 +77,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
 
 /** The server with the demo's members coming and going; they leave before it closes. */
 export function withDemoLife<Running extends Server>(server: Running): Running {
-  const end = bringToLife(server.app);
+  const end = startDemoActivity(server.app);
   return {
     ...server,
     async close() {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
-import { originOf } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
 import type { App } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { startServer } from '../../src/server/main.ts';
@@ -24,7 +24,7 @@ try {
   const vite = await createVite();
   const started = await startServer(
     { ...config, databaseUrl },
-    { addPages: (http, app) => serveVite(vite, http, app), originOf },
+    { addPages: (http, app) => serveVite(vite, http, app), originOf: drawDemoPicture },
   );
   const server = config.demo ? withDemoLife(started) : started;
   process.removeAllListeners('disconnect');

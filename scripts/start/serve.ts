@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { originOf } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
 import type { Config } from '../../src/server/config.ts';
 import { withDemoLife } from './demo.ts';
 import { portTaken } from './port.ts';
@@ -31,6 +31,6 @@ export async function serve(
 async function begin(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb, originOf });
+  const server = await startServer(config, { addPages: serveBuiltWeb, originOf: drawDemoPicture });
   return config.demo ? withDemoLife(server) : server;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { plantDemo } from '../../db/seeds/demo.ts';
+import { insertDemoData } from '../../db/seeds/demo.ts';
 import { createDb } from '../../src/server/platform/db.ts';
 import { destroyEmbeddedPostgres } from '../../src/server/platform/embedded-postgres/destroy.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
@@ -53,7 +53,7 @@ test('after kill -9 the next start recovers by itself; a third one is refused', 
 test('production does not start beside the demo world, until npm run demo:remove has erased it', async () => {
   const DATABASE_URL = await testDatabaseUrl();
   const db = createDb(DATABASE_URL, { max: 1 });
-  await plantDemo(db, new Date());
+  await insertDemoData(db, new Date());
   // Whom it takes long to erase one by one; the logins are left.
   await db.deleteFrom('accounts').where('password_hash', 'is', null).execute();
   await db.destroy();

@@ -3,64 +3,64 @@ import { type Definition, definitionsOf } from './definitions.ts';
 import { streamedTables } from './tables.ts';
 
 /** Those of the books, which are written from what the members did. */
-export const bookTables = ['payments', 'ledger_entries', 'wallets'] as const;
+export const ledgerTables = ['payments', 'ledger_entries', 'wallets'] as const;
 /** The tables a flood fills: those that are streamed, and the books. */
-export const filledTables: readonly string[] = [...streamedTables, ...bookTables];
+export const filledTables: readonly string[] = [...streamedTables, ...ledgerTables];
 const filled: ReadonlySet<string> = new Set(filledTables);
 
 /** An index or key to be made, and on which table. */
-export interface Made {
+export interface MissingDefinition {
   table: string;
-  words: string;
+  sql: string;
 }
 
 /** Erases every member and all that hangs on them, presence and receipts too, which nothing ties to one. */
-export const wash = (client: pg.Client) =>
+export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
 /**
  * Takes indexes, keys and triggers off the tables that are filled: made at the end, whole, they cost a fraction.
  * Checks and not-null stay on.
  */
-export async function bare(client: pg.Client): Promise<void> {
+export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
   for (const { table, name } of [...ofKind('foreign'), ...ofKind('unique'), ...ofKind('primary')])
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   for (const { name } of ofKind('index')) await client.query(`drop index ${quoted(name)}`);
-  for (const table of triggered) await client.query(`alter table ${table} disable trigger user`);
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
 /** Puts back whatever the migrations have and the tables have not, in two steps: foreign keys need the keys. */
-export async function missing(
+export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
-): Promise<{ indexes: Made[]; keys: Made[] }> {
+): Promise<{ indexes: MissingDefinition[]; keys: MissingDefinition[] }> {
   const existing = new Set((await definitionsOf(client)).map(nameOf));
   const dropped = migrated.filter(
     definition => touchesFilled(definition) && !existing.has(nameOf(definition)),
   );
-  const ordered = dropped.toSorted((a, b) => weight(a) - weight(b));
+  const ordered = dropped.toSorted((a, b) => creationIndex(a) - creationIndex(b));
   return {
-    indexes: ordered.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
-    keys: ordered.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
+    indexes: ordered.filter(({ kind }) => kind !== 'foreign').map(toCreationSql),
+    keys: ordered.filter(({ kind }) => kind === 'foreign').map(toCreationSql),
   };
 }
 
-export async function fireTriggers(client: pg.Client): Promise<void> {
-  for (const table of triggered) await client.query(`alter table ${table} enable trigger user`);
-  await client.query(occupyCells);
+export async function enableTriggers(client: pg.Client): Promise<void> {
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} enable trigger user`);
+  await client.query(insertSearchCells);
 }
 
 /** Tables whose triggers are for rows that come one by one: the flood writes what they would. */
-const triggered = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
+const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
 /** What the profiles' trigger keeps, of all of them at once. */
-const occupyCells = `insert into search_cells (site_id, cell, country, region)
+const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
 /** What the books read is made last: a key that is being made keeps readers out. */
-const order = [
+const creationOrder = [
   'profile_interests',
   'accounts',
   'likes',
@@ -71,16 +71,16 @@ const order = [
   'presence',
   'messages',
 ];
-const weight = ({ table }: Definition): number => order.indexOf(table);
+const creationIndex = ({ table }: Definition): number => creationOrder.indexOf(table);
 
 const touchesFilled = ({ table, target }: Definition): boolean =>
   filled.has(table) || (target !== null && filled.has(target));
 
 const nameOf = ({ kind, table, name }: Definition): string => `${kind} ${table} ${name}`;
 
-const wordsToMake = ({ kind, table, name, words }: Definition): Made => ({
+const toCreationSql = ({ kind, table, name, sql }: Definition): MissingDefinition => ({
   table,
-  words: kind === 'index' ? words : `alter table ${quoted(table)} add constraint ${quoted(name)} ${words}`,
+  sql: kind === 'index' ? sql : `alter table ${quoted(table)} add constraint ${quoted(name)} ${sql}`,
 });
 
 const quoted = (name: string): string => `"${name}"`;

@@ -4,15 +4,15 @@ import { countries, countryCodes } from '#contract/countries';
 import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatRates } from '#contract/vat';
 import { defaultSettings } from '../../../src/server/site/settings.ts';
-import { nameNewcomers } from './newcomers.ts';
+import { createNewcomersTable } from './newcomers.ts';
 
 /**
  * Writes the books of a flood's members from what they did: the grant at sign-up, bundles bought and paid by premium members, one entry for
  * each message in the order of time, the free credits first, and one for what came back. With its trigger off the wallets are written from the entries.
  * @returns the number of entries
  */
-export async function writeBooks(client: pg.Client, before: number, fresh: boolean): Promise<number> {
-  await nameNewcomers(client, before);
+export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {
+  await createNewcomersTable(client, before);
   const written: { rowCount: number | null }[] = [];
   for (const entries of [grants, purchases, expenses, returns]) written.push(await client.query(entries));
   await client.query(receipts);
@@ -30,7 +30,7 @@ const grants = `${insert}
   select ${entryId('0')}, account_id, 'free', 'promotion', ${SIGNUP_CREDITS}, null, signed_up_at from newcomers`;
 
 /** Where members pay from: in which currency and by what, and the VAT inside. */
-const shops = countryCodes
+const countrySales = countryCodes
   .map(country => {
     const method = methodsFor(country, DISCONTINUED_METHODS).find(
       name => name !== 'sdd' && name !== 'applepay',
@@ -40,7 +40,7 @@ const shops = countryCodes
   .join(', ');
 
 /** Bundles of a hundred, and a last one that leaves some: as many as he has spent, when he paid for the first time. */
-const bought = `
+const boughtBundles = `
   select ${entryId('bundle')} as id, account_id, premium_since,
     case when bundle < bundles or rest >= 50 then 100 when rest >= 25 then 50 when rest >= 10 then 25 else 10 end as credits
   from (
@@ -53,14 +53,14 @@ const bought = `
 
 /** Each bundle with its payment and its credits, in one statement: neither is allowed without the other. Receipts go on from the last. */
 const purchases = `
-  with bought as (${bought}), paid as (
+  with bought as (${boughtBundles}), paid as (
     insert into payments (id, site_id, account_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs,
       country, method, provider, provider_reference, statement, state, receipt_number, created_at, completed_at)
     select bought.id, site_id, account_id, bought.credits, shop.currency, price, price, country, rate,
       (2::bigint * price * rate + 10000 + rate) / (2 * (10000 + rate)), array['payment:' || country, 'profile:' || country],
       country, method, 'sandbox', 'flood-' || bought.id, '${defaultSettings.statement_text}', 'completed',
       coalesce(last, 0) + row_number() over (partition by site_id order by premium_since, bought.id), premium_since, premium_since
-    from bought join profiles using (account_id) join (values ${shops}) as shop (country, currency, rate, method) using (country)
+    from bought join profiles using (account_id) join (values ${countrySales}) as shop (country, currency, rate, method) using (country)
     join bundles using (site_id, currency) left join receipt_counters using (site_id)
     where bundles.credits = bought.credits
     returning id, account_id, credits, completed_at

@@ -1,7 +1,7 @@
-import { compatriotOf } from './countries.ts';
-import type { Crowd } from './crowd.ts';
-import { type Dice, diceOf, heavyTail } from './dice.ts';
-import { ADMIRERS, FRIEND, LOGIN, type World } from './world.ts';
+import { memberOfSameCountry } from './countries.ts';
+import type { FloodMembers } from './crowd.ts';
+import { heavyTail, randomsOf, type StatelessRandom } from './dice.ts';
+import { type FloodWorld, FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 
 /** Somebody a member came up to. Times are minutes before the flood. */
 export interface Contact {
@@ -9,40 +9,40 @@ export interface Contact {
   ago: number;
   liked: boolean;
   /** When the other one liked him too, or null. */
-  answeredAgo: number | null;
-  talks: boolean;
+  likedBackAgo: number | null;
+  writes: boolean;
 }
 
-const aspects = ['pick', 'place', 'first', 'when', 'amount', 'answer'] as const;
-const TRIES = 80;
+const randomAspects = ['pick', 'place', 'first', 'when', 'amount', 'answer'] as const;
+const MAX_ATTEMPTS = 80;
 /** Makes up for those who find nobody. */
-const FOUND = 1.3;
-const FREE_TALKERS = 0.06;
-const YEARS_APART = 16;
+const COMPENSATION = 1.3;
+const FREE_STARTERS = 0.06;
+const MAX_AGE_GAP = 16;
 
 /**
  * Whom each member comes up to, of his country and gender and about his age, while both were there. Of a pair only one ever
  * comes up to the other, so that no like and no conversation is made twice.
  */
 export class Contacts {
-  private readonly world: World;
-  private readonly crowd: Crowd;
-  private readonly throws: Readonly<Record<(typeof aspects)[number], Dice>>;
+  private readonly world: FloodWorld;
+  private readonly members: FloodMembers;
+  private readonly random: Readonly<Record<(typeof randomAspects)[number], StatelessRandom>>;
 
-  constructor(world: World, crowd: Crowd) {
+  constructor(world: FloodWorld, crowd: FloodMembers) {
     this.world = world;
-    this.crowd = crowd;
-    this.throws = diceOf(world, aspects);
+    this.members = crowd;
+    this.random = randomsOf(world, randomAspects);
   }
 
   of(member: number): Contact[] {
-    if (this.crowd.isFictional(member)) return [];
-    const [likes, talks] = [this.likesOf(member), this.talksOf(member)];
+    if (this.members.isFictional(member)) return [];
+    const [likes, talks] = [this.likeCountOf(member), this.conversationCountOf(member)];
     const found = new Map<number, Contact>();
     const add = (other: number, liked: boolean, startsConversation: boolean) => {
-      found.set(other, this.meet(member, other, liked, startsConversation));
+      found.set(other, this.createContact(member, other, liked, startsConversation));
     };
-    if (this.comesUpToLogin(member)) add(LOGIN, true, this.crowd.isPremium(member));
+    if (this.contactsLogin(member)) add(LOGIN, true, this.members.isPremium(member));
     for (let turn = 0; turn < Math.max(likes, talks); turn += 1) {
       const other = this.pickOther(member, turn, turn < talks, found);
       if (other !== undefined) add(other, turn < likes, turn < talks);
@@ -51,27 +51,27 @@ export class Contacts {
   }
 
   /** Conversations he begins at most; free members begin two at most (section 1). */
-  talksOf(member: number): number {
-    const withLogin = this.comesUpToLogin(member) && this.crowd.isPremium(member) ? 1 : 0;
-    return withLogin + this.wishedTalks(member);
+  conversationCountOf(member: number): number {
+    const withLogin = this.contactsLogin(member) && this.members.isPremium(member) ? 1 : 0;
+    return withLogin + this.wantedConversations(member);
   }
 
-  private wishedTalks(member: number): number {
-    const wanted = this.world.conversations * FOUND;
-    const freeShare = Math.min(FREE_TALKERS, wanted / 4);
-    const rounding = this.throws.amount(member, 1);
-    if (this.crowd.isFictional(member)) return 0;
-    if (!this.crowd.isPremium(member)) return rounding < freeShare ? 1 : 0;
-    return heavyTail((wanted - 0.8 * freeShare) / 0.2, 60, this.throws.amount(member, 2), rounding);
+  private wantedConversations(member: number): number {
+    const wanted = this.world.conversations * COMPENSATION;
+    const freeShare = Math.min(FREE_STARTERS, wanted / 4);
+    const rounding = this.random.amount(member, 1);
+    if (this.members.isFictional(member)) return 0;
+    if (!this.members.isPremium(member)) return rounding < freeShare ? 1 : 0;
+    return heavyTail((wanted - 0.8 * freeShare) / 0.2, 60, this.random.amount(member, 2), rounding);
   }
 
-  private likesOf(member: number): number {
-    return heavyTail(this.world.likes, 150, this.throws.amount(member, 3), this.throws.amount(member, 4));
+  private likeCountOf(member: number): number {
+    return heavyTail(this.world.likes, 150, this.random.amount(member, 3), this.random.amount(member, 4));
   }
 
-  private comesUpToLogin(member: number): boolean {
+  private contactsLogin(member: number): boolean {
     if (member === FRIEND) return true;
-    return member > FRIEND && member <= ADMIRERS && this.suits(member, LOGIN);
+    return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
   /** The popular ones are picked most: how often falls with the square root of their rank. */
@@ -82,46 +82,47 @@ export class Contacts {
     found: ReadonlyMap<number, Contact>,
   ): number | undefined {
     const wantsPremium =
-      startsConversation && this.crowd.isPremium(member) && this.throws.first(member, turn) < 0.75;
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const number = turn * TRIES + attempt;
-      const rank = this.throws.pick(member, number) ** 2;
-      const position = this.throws.place(member, number);
-      const other = compatriotOf(member, this.world.members, rank, position);
-      if (wantsPremium && !this.crowd.isPremium(other)) continue;
-      if (!found.has(other) && this.mayComeUpTo(member, other) && this.suits(member, other)) return other;
+      startsConversation && this.members.isPremium(member) && this.random.first(member, turn) < 0.75;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const number = turn * MAX_ATTEMPTS + attempt;
+      const rank = this.random.pick(member, number) ** 2;
+      const position = this.random.place(member, number);
+      const other = memberOfSameCountry(member, this.world.members, rank, position);
+      if (wantsPremium && !this.members.isPremium(other)) continue;
+      if (!found.has(other) && this.mayContact(member, other) && this.isCompatible(member, other))
+        return other;
     }
     return undefined;
   }
 
   /** The direction of a pair is thrown once; nobody comes up to the first member but those who are meant to. */
-  private mayComeUpTo(member: number, other: number): boolean {
-    if (member === other || other === LOGIN || (member === LOGIN && other <= ADMIRERS)) return false;
+  private mayContact(member: number, other: number): boolean {
+    if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
-    return this.throws.first(low, high) < 0.5 === (member === low);
+    return this.random.first(low, high) < 0.5 === (member === low);
   }
 
-  private suits(member: number, other: number): boolean {
-    const { crowd } = this;
+  private isCompatible(member: number, other: number): boolean {
+    const { members } = this;
     return (
-      crowd.country(member) === crowd.country(other) &&
-      crowd.gender(member) === crowd.gender(other) &&
-      crowd.isActive(other) &&
-      !crowd.isInvisible(other) &&
-      crowd.seenAgo(member) < crowd.paidAgo(other) &&
-      crowd.seenAgo(other) < crowd.paidAgo(member) &&
-      Math.abs(crowd.age(member) - crowd.age(other)) < YEARS_APART
+      members.country(member) === members.country(other) &&
+      members.gender(member) === members.gender(other) &&
+      members.isActive(other) &&
+      !members.isInvisible(other) &&
+      members.seenAgo(member) < members.paidAgo(other) &&
+      members.seenAgo(other) < members.paidAgo(member) &&
+      Math.abs(members.age(member) - members.age(other)) < MAX_AGE_GAP
     );
   }
 
-  private meet(member: number, other: number, liked: boolean, talks: boolean): Contact {
-    const { crowd, throws } = this;
+  private createContact(member: number, other: number, liked: boolean, talks: boolean): Contact {
+    const { members: crowd, random } = this;
     const laterBound = crowd.seenAgo(member);
     const earlierBound = Math.max(laterBound, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
-    const ago = laterBound + (earlierBound - laterBound) * throws.when(member, other) ** 2;
+    const ago = laterBound + (earlierBound - laterBound) * random.when(member, other) ** 2;
     const otherSeenAgo = crowd.seenAgo(other);
     const canLikeBack = liked && otherSeenAgo < ago && crowd.isActive(member) && !crowd.isFictional(other);
-    const answeredAgo = canLikeBack && throws.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
-    return { other, ago, liked, answeredAgo, talks };
+    const answeredAgo = canLikeBack && random.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
+    return { other, ago, liked, likedBackAgo: answeredAgo, writes: talks };
   }
 }

@@ -2,7 +2,7 @@ const CHUNK = 256 * 1024;
 /** More than any row takes. */
 const SLACK = 64 * 1024;
 /** 2000-01-01, from where PostgreSQL counts, in ms since 1970. */
-const EPOCH = 946_684_800_000;
+const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
 /** Rows in the binary format of COPY, written straight into buffers: no value of a uuid, a number or a time becomes text. */
@@ -10,110 +10,110 @@ export class CopyRows {
   rows = 0;
   bytes = 0;
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
-  private at = HEADER.copy(this.buffer);
+  private offset = HEADER.copy(this.buffer);
 
   /** Begins a row of so many columns; they follow in order. */
   row(columns: number): this {
     this.rows += 1;
-    this.at = this.buffer.writeInt16BE(columns, this.at);
+    this.offset = this.buffer.writeInt16BE(columns, this.offset);
     return this;
   }
 
   /** What is written so far, once it is worth sending. */
-  take(): Buffer | undefined {
-    return this.at < CHUNK ? undefined : this.flush();
+  takeFullChunk(): Buffer | undefined {
+    return this.offset < CHUNK ? undefined : this.flush();
   }
 
   /** The rest, with the end mark. */
   end(): Buffer {
-    this.at = this.buffer.writeInt16BE(-1, this.at);
+    this.offset = this.buffer.writeInt16BE(-1, this.offset);
     return this.flush();
   }
 
-  uuid([a, b, c, d]: Words): this {
-    this.long(16);
-    this.at = this.buffer.writeUInt32BE(a, this.at);
-    this.at = this.buffer.writeUInt32BE(b, this.at);
-    this.at = this.buffer.writeUInt32BE(c, this.at);
-    this.at = this.buffer.writeUInt32BE(d, this.at);
+  uuid([a, b, c, d]: Uint128): this {
+    this.writeInt32(16);
+    this.offset = this.buffer.writeUInt32BE(a, this.offset);
+    this.offset = this.buffer.writeUInt32BE(b, this.offset);
+    this.offset = this.buffer.writeUInt32BE(c, this.offset);
+    this.offset = this.buffer.writeUInt32BE(d, this.offset);
     return this;
   }
 
   /** The words as 32 characters, as names of pictures are. */
-  hex(words: Words): this {
-    this.long(32);
+  hex(words: Uint128): this {
+    this.writeInt32(32);
     for (const word of words)
       for (let shift = 28; shift >= 0; shift -= 4)
-        this.buffer[this.at++] = digits[(word >>> shift) & 15] ?? 0;
+        this.buffer[this.offset++] = digits[(word >>> shift) & 15] ?? 0;
     return this;
   }
 
   text(value: string | null): this {
-    if (value === null) return this.nothing();
-    const length = this.buffer.write(value, this.at + 4);
-    this.long(length);
-    this.at += length;
+    if (value === null) return this.writeNull();
+    const length = this.buffer.write(value, this.offset + 4);
+    this.writeInt32(length);
+    this.offset += length;
     return this;
   }
 
   smallint(value: number): this {
-    this.long(2);
-    this.at = this.buffer.writeInt16BE(value, this.at);
+    this.writeInt32(2);
+    this.offset = this.buffer.writeInt16BE(value, this.offset);
     return this;
   }
 
   integer(value: number | null): this {
-    if (value === null) return this.nothing();
-    this.long(4);
-    return this.long(value);
+    if (value === null) return this.writeNull();
+    this.writeInt32(4);
+    return this.writeInt32(value);
   }
 
   bigint(value: bigint): this {
-    this.long(8);
-    this.at = this.buffer.writeBigInt64BE(value, this.at);
+    this.writeInt32(8);
+    this.offset = this.buffer.writeBigInt64BE(value, this.offset);
     return this;
   }
 
-  yes(value: boolean): this {
-    this.long(1);
-    this.at = this.buffer.writeUInt8(value ? 1 : 0, this.at);
+  boolean(value: boolean): this {
+    this.writeInt32(1);
+    this.offset = this.buffer.writeUInt8(value ? 1 : 0, this.offset);
     return this;
   }
 
   /** A moment in ms since 1970. */
   time(ms: number | null): this {
-    if (ms === null) return this.nothing();
-    const micros = Math.floor(ms - EPOCH) * 1_000;
-    this.long(8);
-    this.long(Math.floor(micros / 2 ** 32));
-    this.at = this.buffer.writeUInt32BE(micros - Math.floor(micros / 2 ** 32) * 2 ** 32, this.at);
+    if (ms === null) return this.writeNull();
+    const micros = Math.floor(ms - POSTGRES_EPOCH_MS) * 1_000;
+    this.writeInt32(8);
+    this.writeInt32(Math.floor(micros / 2 ** 32));
+    this.offset = this.buffer.writeUInt32BE(micros - Math.floor(micros / 2 ** 32) * 2 ** 32, this.offset);
     return this;
   }
 
   /** A day, by its midnight in ms since 1970. */
   day(ms: number): this {
-    return this.integer(Math.floor((ms - EPOCH) / 86_400_000));
+    return this.integer(Math.floor((ms - POSTGRES_EPOCH_MS) / 86_400_000));
   }
 
-  private nothing(): this {
-    return this.long(-1);
+  private writeNull(): this {
+    return this.writeInt32(-1);
   }
 
-  private long(value: number): this {
-    this.at = this.buffer.writeInt32BE(value, this.at);
+  private writeInt32(value: number): this {
+    this.offset = this.buffer.writeInt32BE(value, this.offset);
     return this;
   }
 
   private flush(): Buffer {
-    const full = this.buffer.subarray(0, this.at);
+    const full = this.buffer.subarray(0, this.offset);
     this.bytes += full.length;
     this.buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
-    this.at = 0;
+    this.offset = 0;
     return full;
   }
 }
 
 /** A value of 128 bits. */
-export type Words = readonly [number, number, number, number];
+export type Uint128 = readonly [number, number, number, number];
 
 const digits = Buffer.from('0123456789abcdef');

@@ -8,7 +8,7 @@ export interface Definition {
   /** The table a foreign key leads to. */
   target: string | null;
   name: string;
-  words: string;
+  sql: string;
   /** An index that is whole, a constraint that was checked, a trigger that fires. */
   valid: boolean;
 }
@@ -19,7 +19,7 @@ const SCRATCH = 'flood_scratch';
 /** What stands on the tables of a schema, other than the columns. */
 export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(definitionsQuery, [schema]);
-  return rows.map(row => ({ ...row, words: row.words.replaceAll(`${schema}.`, '') }));
+  return rows.map(row => ({ ...row, words: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
 /** What the migrations put on the tables: they are run in a schema of their own, which is thrown away. */
@@ -37,7 +37,7 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
 
 /** What is missing, too much or not in force, in words; nothing when both are the same. */
 export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
-  const key = ({ table, name, words }: Definition) => `${table}.${name}: ${words}`;
+  const key = ({ table, name, sql }: Definition) => `${table}.${name}: ${sql}`;
   const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];
   return [
     ...[...expected.difference(existing)].map(words => `missing: ${words}`),

@@ -1,22 +1,24 @@
-import type { Words } from './copy-rows.ts';
-import { type Dice, words } from './dice.ts';
-import type { World } from './world.ts';
+import type { Uint128 } from './copy-rows.ts';
+import { random32, type StatelessRandom } from './dice.ts';
+import type { FloodWorld } from './world.ts';
 
 /** Ids by number; no two of a kind are the same. */
-export interface Ids {
+export interface IdGenerator {
   /** A random one, version 4. */
-  v4(number: number): Words;
+  v4(number: number): Uint128;
   /** One that begins with a time in ms, version 7. */
-  v7(number: number, ms: number): Words;
+  v7(number: number, ms: number): Uint128;
   /** 128 bits of chance. */
-  name(number: number): Words;
+  random128(number: number): Uint128;
   /** What comes first of two ids of version 4. */
-  order(number: number): number;
+  v4Order(number: number): number;
 }
 
-export function ids({ seed, before }: World, kind: string): Ids {
-  const generators = ['a', 'b', 'c', 'd'].map(word => words(`${seed} ${before}`, `${kind} ${word}`));
-  const [a, b, c, d] = generators as [Dice, Dice, Dice, Dice];
+export function idGenerator({ seed, earlierMembers }: FloodWorld, kind: string): IdGenerator {
+  const generators = ['a', 'b', 'c', 'd'].map(word =>
+    random32(`${seed} ${earlierMembers}`, `${kind} ${word}`),
+  );
+  const [a, b, c, d] = generators as [StatelessRandom, StatelessRandom, StatelessRandom, StatelessRandom];
   const version = (word: number, digit: number) => ((word & 0xffff0fff) | (digit << 12)) >>> 0;
   const variant = (word: number) => ((word & 0x3fffffff) | 0x80000000) >>> 0;
   return {
@@ -25,7 +27,7 @@ export function ids({ seed, before }: World, kind: string): Ids {
       const [high, low] = [Math.floor(ms / 65_536) >>> 0, Math.floor(ms) % 65_536];
       return [high, version(((low << 16) | (b(number) & 0xfff)) >>> 0, 7), variant(c(number)), d(number)];
     },
-    name: number => [a(number), b(number), c(number), d(number)],
-    order: a,
+    random128: number => [a(number), b(number), c(number), d(number)],
+    v4Order: a,
   };
 }

@@ -1,35 +1,35 @@
-import { voices } from '../people/voices.ts';
-import type { Crowd } from './crowd.ts';
-import { type Dice, diceOf, pickFrom } from './dice.ts';
-import type { Talk } from './talks.ts';
-import type { World } from './world.ts';
+import { textsByLanguage } from '../people/voices.ts';
+import type { FloodMembers } from './crowd.ts';
+import { pickFrom, randomsOf, type StatelessRandom } from './dice.ts';
+import type { FloodConversation } from './talks.ts';
+import type { FloodWorld } from './world.ts';
 
 /** One message. The time is minutes before the flood. */
-export interface Line {
-  by: number;
+export interface FloodMessage {
+  sender: number;
   ago: number;
   text: string;
 }
 
 /** What is said in a conversation, when and by whom; any message without those before it. */
-export class Lines {
-  private readonly crowd: Crowd;
-  private readonly thrown: Dice;
+export class FloodMessages {
+  private readonly members: FloodMembers;
+  private readonly random: StatelessRandom;
 
-  constructor(world: World, crowd: Crowd) {
-    this.crowd = crowd;
-    this.thrown = diceOf(world, ['line']).line;
+  constructor(world: FloodWorld, crowd: FloodMembers) {
+    this.members = crowd;
+    this.random = randomsOf(world, ['line']).line;
   }
 
   /** Message `index` of a conversation, from 0. */
-  of(talk: Talk, index: number): Line {
-    const by = index >= talk.turns ? talk.tailBy : index % 2 ? talk.other : talk.starter;
-    return { by, ago: this.agoOf(talk, index), text: this.textOf(talk, index) };
+  of(talk: FloodConversation, index: number): FloodMessage {
+    const by = index >= talk.turns ? talk.tailSender : index % 2 ? talk.other : talk.starter;
+    return { sender: by, ago: this.agoOf(talk, index), text: this.textOf(talk, index) };
   }
 
   /** By turns at uneven times, the first one at the beginning; the rest evenly, after the other one has left. */
   private agoOf(
-    { number, turns, beganAgo, turnedAgo, tail, tailFrom, endedAgo }: Talk,
+    { number, turns, beganAgo, lastTurnAgo, tail, tailFrom, endedAgo }: FloodConversation,
     index: number,
   ): number {
     if (index >= turns) {
@@ -37,23 +37,26 @@ export class Lines {
       return tailFrom - (tailFrom - endedAgo) * fraction;
     }
     if (index === 0) return beganAgo;
-    return beganAgo - ((beganAgo - turnedAgo) * (index - 0.9 * this.thrown(number, index))) / (turns - 1);
+    return beganAgo - ((beganAgo - lastTurnAgo) * (index - 0.9 * this.random(number, index))) / (turns - 1);
   }
 
   /** A written dialogue to its end, then what people who know each other write. */
-  private textOf({ number, starter, other, turns }: Talk, index: number): string {
+  private textOf({ number, starter, other, turns }: FloodConversation, index: number): string {
     const [starterLanguage, otherLanguage] = [
-      this.crowd.home(starter).language,
-      this.crowd.home(other).language,
+      this.members.home(starter).language,
+      this.members.home(other).language,
     ];
-    const { dialogues, hellos, chatter } = voices[starterLanguage === otherLanguage ? starterLanguage : 'en'];
+    const { dialogues, greetings, smallTalk } =
+      textsByLanguage[starterLanguage === otherLanguage ? starterLanguage : 'en'];
     if (turns < 2)
-      return index === 0 ? pickFrom(hellos, this.thrown(number)) : this.chat(chatter, number, index);
-    const script = pickFrom(dialogues, this.thrown(number));
-    return (index < turns ? script[index] : undefined) ?? this.chat(chatter, number, index);
+      return index === 0
+        ? pickFrom(greetings, this.random(number))
+        : this.smallTalkText(smallTalk, number, index);
+    const script = pickFrom(dialogues, this.random(number));
+    return (index < turns ? script[index] : undefined) ?? this.smallTalkText(smallTalk, number, index);
   }
 
-  private chat(chatter: readonly string[], number: number, index: number): string {
-    return pickFrom(chatter, this.thrown(number, -1 - index));
+  private smallTalkText(chatter: readonly string[], number: number, index: number): string {
+    return pickFrom(chatter, this.random(number, -1 - index));
   }
 }

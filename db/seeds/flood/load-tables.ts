@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Given, Told } from './load-worker.ts';
+import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
 /** In a bare database the order does not matter: the longest come first. */
-const bareOrder: StreamedTable[][] = [
+const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',
     'messages',
@@ -17,7 +17,7 @@ const bareOrder: StreamedTable[][] = [
   ],
 ];
 /** Where foreign keys are on, what is referred to comes first. */
-const keyedOrder: StreamedTable[][] = [
+const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
   ['profiles'],
   ['profile_interests', 'photos', 'likes', 'conversations', 'presence'],
@@ -29,9 +29,9 @@ const keyedOrder: StreamedTable[][] = [
  * @returns rows by table
  */
 export async function loadTables(
-  workerData: Given,
+  workerData: LoadWorkerData,
   threads: number,
-  onProgress: (told: Told) => void,
+  onProgress: (told: StreamProgress) => void,
   signal: AbortSignal,
 ): Promise<Record<StreamedTable, number>> {
   signal.throwIfAborted();
@@ -40,10 +40,10 @@ export async function loadTables(
   signal.addEventListener('abort', terminateAll);
   const rows: Partial<Record<StreamedTable, number>> = {};
   try {
-    for (const stage of workerData.fresh ? bareOrder : keyedOrder) {
+    for (const stage of workerData.fresh ? orderWithoutKeys : orderWithKeys) {
       const remaining = stage.values();
       const loadRemaining = async (worker: Worker) => {
-        for (const table of remaining) rows[table] = await loadOne(worker, table, onProgress);
+        for (const table of remaining) rows[table] = await loadTable(worker, table, onProgress);
       };
       await Promise.all(workers.map(loadRemaining));
     }
@@ -54,12 +54,16 @@ export async function loadTables(
   return rows as Record<StreamedTable, number>;
 }
 
-const startWorker = (data: Given) =>
+const startWorker = (data: LoadWorkerData) =>
   new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: data });
 
-function loadOne(worker: Worker, table: StreamedTable, onProgress: (told: Told) => void): Promise<number> {
+function loadTable(
+  worker: Worker,
+  table: StreamedTable,
+  onProgress: (told: StreamProgress) => void,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const onMessage = (progress: Told) => {
+    const onMessage = (progress: StreamProgress) => {
       onProgress(progress);
       if (!progress.done) return;
       worker.off('message', onMessage).off('error', reject).off('exit', onExit);

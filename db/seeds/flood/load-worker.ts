@@ -4,29 +4,35 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CopyRows } from './copy-rows.ts';
-import { making } from './making.ts';
+import { createFloodSource } from './making.ts';
 import { onConnection } from './sessions.ts';
 import { type StreamedTable, writers } from './tables.ts';
-import type { World } from './world.ts';
+import type { FloodWorld } from './world.ts';
 
 /** What a thread is given when it begins, what it is asked for, and what it tells. */
-export interface Given {
+export interface LoadWorkerData {
   url: string;
-  world: World;
+  world: FloodWorld;
   fresh: boolean;
 }
-export type Told = { table: StreamedTable; rows: number; bytes: number; share: number; done: boolean };
+export type StreamProgress = {
+  table: StreamedTable;
+  rows: number;
+  bytes: number;
+  share: number;
+  done: boolean;
+};
 
-const { url, world, fresh }: Given = workerData;
-const source = making(world);
+const { url, world, fresh }: LoadWorkerData = workerData;
+const source = createFloodSource(world);
 
 parentPort?.on('message', (table: StreamedTable) => {
   // What fails here fails the thread, and with it the flood.
-  void onConnection(url, client => load(client, table));
+  void onConnection(url, client => streamTable(client, table));
 });
 
 /** Streams one table. Into a table emptied in the same transaction rows go in frozen: nothing rewrites them later. */
-async function load(client: pg.Client, table: StreamedTable): Promise<void> {
+async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();
   await client.query('begin');
   if (fresh) await client.query(`truncate ${table}`);
@@ -36,17 +42,17 @@ async function load(client: pg.Client, table: StreamedTable): Promise<void> {
   );
   await pipeline(Readable.from(chunks(table, rows), { objectMode: true, highWaterMark: 2 }), copy);
   await client.query('commit');
-  tell({ table, rows: rows.rows, bytes: rows.bytes, share: 1, done: true });
+  postProgress({ table, rows: rows.rows, bytes: rows.bytes, share: 1, done: true });
 }
 
 function* chunks(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
   for (const share of writers[table].write(rows, source)) {
-    const chunk = rows.take();
+    const chunk = rows.takeFullChunk();
     if (!chunk) continue;
     yield chunk;
-    tell({ table, rows: rows.rows, bytes: rows.bytes, share, done: false });
+    postProgress({ table, rows: rows.rows, bytes: rows.bytes, share, done: false });
   }
   yield rows.end();
 }
 
-const tell = (progress: Told) => parentPort?.postMessage(progress);
+const postProgress = (progress: StreamProgress) => parentPort?.postMessage(progress);

@@ -1,34 +1,34 @@
 import { Contacts } from './contacts.ts';
-import { Crowd } from './crowd.ts';
-import { type Ids, ids } from './ids.ts';
-import { Lines } from './lines.ts';
-import { Talks } from './talks.ts';
-import type { World } from './world.ts';
+import { FloodMembers } from './crowd.ts';
+import { type IdGenerator, idGenerator } from './ids.ts';
+import { FloodMessages } from './lines.ts';
+import { FloodConversations } from './talks.ts';
+import type { FloodWorld } from './world.ts';
 
 /** What every table of a world is made from. */
-export interface Making {
-  world: World;
-  crowd: Crowd;
+export interface FloodSource {
+  world: FloodWorld;
+  members: FloodMembers;
   contacts: Contacts;
-  talks: Talks;
-  lines: Lines;
-  ids: Readonly<Record<Kind, Ids>>;
+  talks: FloodConversations;
+  lines: FloodMessages;
+  ids: Readonly<Record<IdKind, IdGenerator>>;
   /** Minutes before the flood as ms since 1970. */
   at(ago: number): number;
 }
 
-type Kind = 'account' | 'profile' | 'photo' | 'clear' | 'blur' | 'conversation' | 'message' | 'client';
+type IdKind = 'account' | 'profile' | 'photo' | 'clear' | 'blur' | 'conversation' | 'message' | 'client';
 
-export function making(world: World): Making {
-  const crowd = new Crowd(world);
+export function createFloodSource(world: FloodWorld): FloodSource {
+  const crowd = new FloodMembers(world);
   const contacts = new Contacts(world, crowd);
-  const idsOf = (kind: Kind) => ids(world, kind);
+  const idsOf = (kind: IdKind) => idGenerator(world, kind);
   return {
     world,
-    crowd,
+    members: crowd,
     contacts,
-    talks: new Talks(world, crowd, contacts),
-    lines: new Lines(world, crowd),
+    talks: new FloodConversations(world, crowd, contacts),
+    lines: new FloodMessages(world, crowd),
     ids: {
       account: idsOf('account'),
       profile: idsOf('profile'),

@@ -7,7 +7,7 @@ export const isFlooded = `email::text ~ '^${emailPrefix}[0-9]+${emailSuffix.repl
 export const floodNumber = `substring(email::text from '[0-9]+')::int`;
 
 /** Names the members of this flood, those with a number above `before`, for this session: table `newcomers`. */
-export async function nameNewcomers(client: pg.Client, before: number): Promise<void> {
+export async function createNewcomersTable(client: pg.Client, before: number): Promise<void> {
   await client.query(`
     create temp table if not exists newcomers as
     select accounts.id as account_id, profiles.id as profile_id, premium_since, signed_up_at,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What a session of a flood may take for itself; the server's own settings stay. */
-const settings = `
+const sessionSettings = `
   set statement_timeout = 0;
   set work_mem = '256MB';
   set maintenance_work_mem = '512MB';
@@ -14,7 +14,7 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(settings);
+    await client.query(sessionSettings);
     return await work(client);
   } finally {
     await client.end();

@@ -1,12 +1,12 @@
 import { SIGNUP_CREDITS, UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { DAY } from '../world/resident.ts';
 import type { Contact, Contacts } from './contacts.ts';
-import type { Crowd } from './crowd.ts';
-import { type Dice, diceOf } from './dice.ts';
-import { FRIEND, LOGIN, type World } from './world.ts';
+import type { FloodMembers } from './crowd.ts';
+import { randomsOf, type StatelessRandom } from './dice.ts';
+import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 /** A conversation before it becomes rows. Times are minutes before the flood. */
-export interface Talk {
+export interface FloodConversation {
   /** From 0, in the order of the starters. */
   number: number;
   /** Number of its first message among all. */
@@ -17,10 +17,10 @@ export interface Talk {
   turns: number;
   /** When the first and the last of them were sent. */
   beganAgo: number;
-  turnedAgo: number;
+  lastTurnAgo: number;
   /** Messages after those, all by one of the two, that the other one was not there to read. */
   tail: number;
-  tailBy: number;
+  tailSender: number;
   /** From when the other one was away, and when the last of them was sent. */
   tailFrom: number;
   endedAgo: number;
@@ -29,32 +29,32 @@ export interface Talk {
 }
 
 /** Share of the conversations in which both may write at length, as it comes out, and the mean length of all others. */
-const LONG = 0.206;
+const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
 /**
  * All conversations of a world, in one order. Free members pay for what they write with the credits they got at sign-up, so
  * what each has left is counted on the way: one byte a member.
  */
-export class Talks {
-  private readonly world: World;
-  private readonly crowd: Crowd;
+export class FloodConversations {
+  private readonly world: FloodWorld;
+  private readonly members: FloodMembers;
   private readonly contacts: Contacts;
-  private readonly roll: Dice;
+  private readonly random: StatelessRandom;
 
-  constructor(world: World, crowd: Crowd, contacts: Contacts) {
+  constructor(world: FloodWorld, crowd: FloodMembers, contacts: Contacts) {
     this.world = world;
-    this.crowd = crowd;
+    this.members = crowd;
     this.contacts = contacts;
-    this.roll = diceOf(world, ['talk']).talk;
+    this.random = randomsOf(world, ['talk']).talk;
   }
 
-  *all(): Generator<Talk> {
+  *all(): Generator<FloodConversation> {
     const answersSent = new Uint8Array(this.world.members);
     let [number, firstMessage] = [0, 0];
     for (let starter = 0; starter < this.world.members; starter += 1) {
       for (const contact of this.contacts.of(starter)) {
-        if (!contact.talks) continue;
+        if (!contact.writes) continue;
         const talk = { number, firstMessage, ...this.plan(starter, contact, number, answersSent) };
         yield talk;
         number += 1;
@@ -63,9 +63,14 @@ export class Talks {
     }
   }
 
-  private plan(starter: number, { other, ago }: Contact, number: number, answersSent: Uint8Array): Plan {
-    const { crowd } = this;
-    const held = crowd.standing(starter) === 'not_confirmed';
+  private plan(
+    starter: number,
+    { other, ago }: Contact,
+    number: number,
+    answersSent: Uint8Array,
+  ): ConversationPlan {
+    const { members } = this;
+    const held = members.standing(starter) === 'not_confirmed';
     const unanswered = {
       starter,
       other,
@@ -79,10 +84,10 @@ export class Talks {
     if (starter === FRIEND && other === LOGIN && this.world.chat > 0) return this.longChat(ago);
     const turns = this.turnsOf(starter, other, ago, number, answersSent);
     if (turns > 1) return this.dialogue({ starter, other, ago, number, turns });
-    const messageCount = crowd.isPremium(starter) && this.roll(number, 1) < 0.3 ? 2 : 1;
-    const starterSeenAgo = crowd.seenAgo(starter);
-    const endedAgo = messageCount > 1 ? ago - (ago - starterSeenAgo) * this.roll(number, 2) : ago;
-    if (crowd.seenAgo(other) >= ago) return { ...unanswered, turns: 0, tail: messageCount, endedAgo };
+    const messageCount = members.isPremium(starter) && this.random(number, 1) < 0.3 ? 2 : 1;
+    const starterSeenAgo = members.seenAgo(starter);
+    const endedAgo = messageCount > 1 ? ago - (ago - starterSeenAgo) * this.random(number, 2) : ago;
+    if (members.seenAgo(other) >= ago) return { ...unanswered, turns: 0, tail: messageCount, endedAgo };
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
@@ -94,37 +99,51 @@ export class Talks {
     number: number,
     answersSent: Uint8Array,
   ): number {
-    const { crowd } = this;
+    const { members: crowd } = this;
     const bothPresent = crowd.seenAgo(other) < ago && crowd.seenAgo(starter) < ago;
-    if (!bothPresent || crowd.isFictional(other) || this.roll(number, 3) < 0.25) return 1;
+    if (!bothPresent || crowd.isFictional(other) || this.random(number, 3) < 0.25) return 1;
     const isPremium = [crowd.isPremium(starter), crowd.isPremium(other)];
     if (!isPremium[1]) {
-      const creditsLeft = SIGNUP_CREDITS - this.contacts.talksOf(other) - (answersSent[other] ?? 0);
+      const creditsLeft =
+        SIGNUP_CREDITS - this.contacts.conversationCountOf(other) - (answersSent[other] ?? 0);
       if (creditsLeft <= 0) return 1;
       answersSent[other] = (answersSent[other] ?? 0) + 1;
       return isPremium[0] ? 3 : 2;
     }
     if (!isPremium[0]) return 2;
-    const meanLength = Math.max(0, (this.world.messages - (1 - LONG) * SHORT_LENGTH) / LONG - 3);
-    return 2 + Math.floor(-Math.log(1 - this.roll(number, 4)) * meanLength + this.roll(number, 5));
+    const meanLength = Math.max(0, (this.world.messages - (1 - LONG_SHARE) * SHORT_LENGTH) / LONG_SHARE - 3);
+    return 2 + Math.floor(-Math.log(1 - this.random(number, 4)) * meanLength + this.random(number, 5));
   }
 
-  private dialogue(talk: Pick<Talk, 'starter' | 'other' | 'number' | 'turns'> & { ago: number }): Plan {
+  private dialogue(
+    talk: Pick<FloodConversation, 'starter' | 'other' | 'number' | 'turns'> & { ago: number },
+  ): ConversationPlan {
     const { starter, other, ago, number, turns } = talk;
-    const [starterLeft, otherLeft] = [this.crowd.seenAgo(starter), this.crowd.seenAgo(other)];
+    const [starterLeft, otherLeft] = [this.members.seenAgo(starter), this.members.seenAgo(other)];
     const [tailBy, left, until] =
       starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
-    const span = Math.min(ago - left, turns * 4 * DAY * this.roll(number, 6) ** 3);
-    const continues = this.crowd.isPremium(tailBy) && left - until > 5 && this.roll(number, 7) < 0.5;
-    const tail = continues ? 1 + Math.floor(this.roll(number, 8) * 3) : 0;
-    const tailFrom = left - (left - until) * 0.5 * this.roll(number, 9);
+    const span = Math.min(ago - left, turns * 4 * DAY * this.random(number, 6) ** 3);
+    const continues = this.members.isPremium(tailBy) && left - until > 5 && this.random(number, 7) < 0.5;
+    const tail = continues ? 1 + Math.floor(this.random(number, 8) * 3) : 0;
+    const tailFrom = left - (left - until) * 0.5 * this.random(number, 9);
     const turnedAgo = ago - span;
     const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : turnedAgo;
-    return { starter, other, turns, beganAgo: ago, turnedAgo, tail, tailBy, tailFrom, endedAgo, held: false };
+    return {
+      starter,
+      other,
+      turns,
+      beganAgo: ago,
+      lastTurnAgo: turnedAgo,
+      tail,
+      tailSender: tailBy,
+      tailFrom,
+      endedAgo,
+      held: false,
+    };
   }
 
-  private longChat(ago: number): Plan {
-    const loginSeenAgo = this.crowd.seenAgo(LOGIN);
+  private longChat(ago: number): ConversationPlan {
+    const loginSeenAgo = this.members.seenAgo(LOGIN);
     const tail = Math.min(2, this.world.chat - 1);
     const tailFrom = Math.min(loginSeenAgo, ago) / 2;
     return {
@@ -132,9 +151,9 @@ export class Talks {
       other: LOGIN,
       turns: this.world.chat - tail,
       beganAgo: Math.max(ago, 2 * loginSeenAgo),
-      turnedAgo: loginSeenAgo,
+      lastTurnAgo: loginSeenAgo,
       tail,
-      tailBy: FRIEND,
+      tailSender: FRIEND,
       tailFrom,
       endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : loginSeenAgo,
       held: false,
@@ -142,17 +161,17 @@ export class Talks {
   }
 }
 
-type Plan = Omit<Talk, 'number' | 'firstMessage'>;
+type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
-export const lengthOf = ({ turns, tail }: Talk): number => turns + tail;
+export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
 /** Nobody opened it within 7 days of its delivery: its credits came back. `ago` is when it was sent. */
-export const isReturned = ({ turns, held }: Talk, index: number, ago: number): boolean =>
+export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 
 /** How much of it one of the two has read, and what he has not. */
-export function readingOf(talk: Talk, member: number): { read: number; unread: number } {
+export function readStateOf(talk: FloodConversation, member: number): { read: number; unread: number } {
   const length = lengthOf(talk);
-  if (talk.tailBy === member) return { read: length, unread: 0 };
+  if (talk.tailSender === member) return { read: length, unread: 0 };
   return { read: talk.turns, unread: talk.held ? 0 : talk.tail };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { getChat, sendMessage } from '#contract/chats';
 import { startTestServer } from '../../../src/server/testing/start-test-server.ts';
-import { plantDemo } from '../demo.ts';
-import { answerAll, findBasil } from './answer.ts';
-import { stayOnline } from './stay-online.ts';
+import { insertDemoData } from '../demo.ts';
+import { answerMessages, findBasil } from './answer.ts';
+import { refreshDemoPresence } from './stay-online.ts';
 
 const { app, clock, signUpMember, as } = await startTestServer();
-await plantDemo(app.db, clock.now());
+await insertDemoData(app.db, clock.now());
 const basil = await findBasil(app);
 if (!basil) throw new Error('Basil was not planted.');
 const to = basil.member.profileId;
-const answers = () => answerAll(app, basil, { reading: 0, typing: 0 });
+const answers = () => answerMessages(app, basil, { reading: 0, typing: 0 });
 
 test('Basil answers who writes to him, once, and at his own expense', async () => {
   const browser = as(await signUpMember({ credits: 3 }));
@@ -37,7 +37,7 @@ test('what is written while he types is answered as well, each message once, and
     (await browser.call(getChat, { query: { profile: to } })).messages.map(({ mine }) => mine);
   await send(firstBrowser, 'Hoi');
   await send(secondBrowser, 'Dag');
-  const answering = answerAll(app, basil, { reading: 50, typing: 200 });
+  const answering = answerMessages(app, basil, { reading: 50, typing: 200 });
   await send(firstBrowser, 'Ben je er?');
   expect(await answering).toBe(true);
   await answers();
@@ -48,11 +48,11 @@ test('what is written while he types is answered as well, each message once, and
 
 test('without an answer for somebody he is not online, and he is again when he can answer', async () => {
   const isOnline = async () => {
-    const here = app.db
+    const onlineRows = app.db
       .selectFrom('presence')
       .where('profile_id', '=', to)
       .where('here_until', '>', clock.now());
-    return (await here.select('profile_id').execute()).length > 0;
+    return (await onlineRows.select('profile_id').execute()).length > 0;
   };
   await as(await signUpMember()).call(sendMessage, {
     body: { to, client_id: crypto.randomUUID(), text: 'Hoi' },
@@ -60,11 +60,11 @@ test('without an answer for somebody he is not online, and he is again when he c
   await app.db.updateTable('wallets').set({ free: 0 }).where('account_id', '=', basil.accountId).execute();
   expect(await answers()).toBe(false);
   clock.advance(10 * 60_000);
-  await stayOnline(app, { answers: false });
+  await refreshDemoPresence(app, { answers: false });
   expect(await isOnline()).toBe(false);
   await app.db.updateTable('wallets').set({ free: 100 }).where('account_id', '=', basil.accountId).execute();
   expect(await answers()).toBe(true);
-  await stayOnline(app, { answers: true });
+  await refreshDemoPresence(app, { answers: true });
   expect(await isOnline()).toBe(true);
 });
 

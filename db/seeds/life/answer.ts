@@ -7,12 +7,12 @@ import type { App, MemberCaller } from '../../../src/server/app.ts';
 import { readChat } from '../../../src/server/chats/read-chat.ts';
 import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
-import { basilSays } from '../people/basil.ts';
+import { basilAnswer } from '../people/basil.ts';
 
 /** Any constant id: answers to the same message get the same client id, so that none is sent twice. */
-const ANSWERS = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
+const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
-export interface Pace {
+export interface AnswerDelays {
   /** Milliseconds until he has read, and until he has typed. */
   reading: number;
   typing: number;
@@ -67,10 +67,10 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
  * Conversations are answered side by side, the messages of one in their order; one that cannot be answered any more holds up no other.
  * @returns whether all of them have their answer
  */
-export async function answerAll(
+export async function answerMessages(
   app: App,
   basil: MemberCaller,
-  pace: Pace,
+  pace: AnswerDelays,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const waiting = await unanswered(app, basil.member.profileId);
@@ -84,11 +84,11 @@ export async function answerAll(
 async function answerInTurn(
   app: App,
   basil: MemberCaller,
-  messages: Waiting[],
-  pace: Pace & { signal?: AbortSignal },
+  messages: UnansweredMessage[],
+  pace: AnswerDelays & { signal?: AbortSignal },
 ): Promise<boolean> {
   try {
-    for (const message of messages) await answer(app, basil, message, pace);
+    for (const message of messages) await answerMessage(app, basil, message, pace);
     return true;
   } catch (error) {
     // The sender's account has gone since.
@@ -98,23 +98,23 @@ async function answerInTurn(
   }
 }
 
-type Waiting = Awaited<ReturnType<typeof unanswered>>[number];
+type UnansweredMessage = Awaited<ReturnType<typeof unanswered>>[number];
 
-async function answer(
+async function answerMessage(
   app: App,
   basil: MemberCaller,
-  { id, conversation_id: conversation, seq, sender_id: to, body, language, answered }: Waiting,
-  { reading, typing, signal }: Pace & { signal?: AbortSignal },
+  { id, conversation_id: conversation, seq, sender_id: to, body, language, answered }: UnansweredMessage,
+  { reading, typing, signal }: AnswerDelays & { signal?: AbortSignal },
 ): Promise<void> {
   await wait(reading, undefined, { signal });
   await readChat(app, basil, { conversation, seq });
   await wait(typing, undefined, { signal });
-  const text = basilSays(body, language as LanguageCode, answered);
+  const text = basilAnswer(body, language as LanguageCode, answered);
   await sendMessage(app, basil, { to, client_id: answerId(id), text });
 }
 
 /** The client id of the answer to a message: by it one can tell that there is one. */
-const answerId = (message: string): string => v5(message, ANSWERS);
+const answerId = (message: string): string => v5(message, ANSWER_NAMESPACE);
 
 /** The messages of the last days that were delivered to him and have no answer, in their order, and how often he wrote there before each. */
 async function unanswered(app: App, profileId: string) {

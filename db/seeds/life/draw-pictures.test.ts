@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { searchMembers } from '#contract/search';
 import { startTestServer } from '../../../src/server/testing/start-test-server.ts';
-import { plantDemo } from '../demo.ts';
-import { drawingOrder, originOf } from './draw-pictures.ts';
+import { insertDemoData } from '../demo.ts';
+import { drawDemoPicture, drawingOrder } from './draw-pictures.ts';
 
-const { app, clock, visitor, http } = await startTestServer({}, { originOf });
-await plantDemo(app.db, clock.now());
+const { app, clock, visitor, http } = await startTestServer({}, { originOf: drawDemoPicture });
+await insertDemoData(app.db, clock.now());
 
 test('the pictures of the first page are drawn first', async () => {
   const { profiles } = await visitor().call(searchMembers, { query: {} });
@@ -27,6 +27,6 @@ test('a picture that is missing when it is asked for is drawn out of turn', asyn
 });
 
 test('only the demo has drawings', async () => {
-  expect(await originOf('ab/abcdef0123456789')).toBeNull();
-  expect(await originOf('demo/portrait-999-1')).toBeNull();
+  expect(await drawDemoPicture('ab/abcdef0123456789')).toBeNull();
+  expect(await drawDemoPicture('demo/portrait-999-1')).toBeNull();
 });

@@ -4,14 +4,14 @@ import { CARD_VARIANTS, VARIANTS } from '../../../src/server/photos/addresses.ts
 import { completePicture } from '../../../src/server/photos/pictures.ts';
 import { isOnline } from '../../../src/server/search/queries.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
-import { pictureOf } from '../world/pictures.ts';
+import { demoPictureOf } from '../world/pictures.ts';
 
 /** One is drawn while the variants of another are made. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Draws the picture behind a file key of the demo world; null for every other file. */
-export async function originOf(fileKey: string): Promise<Buffer | null> {
-  const picture = pictureOf(fileKey, portraits);
+export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
+  const picture = demoPictureOf(fileKey, portraits);
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
@@ -30,15 +30,15 @@ export async function drawPictures(
     const draw = async () => {
       for (const key of keys) {
         if (signal.aborted) return;
-        await completePicture({ ...app, originOf }, key, variants);
+        await completePicture({ ...app, originOf: drawDemoPicture }, key, variants);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, draw));
+    await Promise.all(Array.from({ length: CONCURRENCY }, draw));
   }
 }
 
 // The first page of the first site shows men, since men seek men there.
-const inLists = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
+const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
 /** Where the lists of a visitor begin whose network tells no country. */
 const VISITORS_COUNTRY = 'NL';
@@ -52,7 +52,7 @@ export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Pr
     .leftJoin(
       db
         .selectFrom('profiles')
-        .where(inLists)
+        .where(isListed)
         .select(['id', position.as('place')])
         .as('listed'),
       join => join.onRef('listed.id', '=', 'photos.profile_id').on('is_main', '=', true),

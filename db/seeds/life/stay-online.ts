@@ -6,10 +6,10 @@ import { random } from '../random.ts';
 const MINUTE_MS = 60_000;
 /** How long somebody stays, and which part of the members is there at any time. */
 const VISIT_MINUTES = 20;
-const SHARE = 0.09;
+const ONLINE_SHARE = 0.09;
 
 /** Lets another part of the demo's members be online every twenty minutes, and Basil as long as he answers: called every minute. */
-export async function stayOnline(app: App, basil: { answers: boolean }): Promise<void> {
+export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {
   const period = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
   const members = await app.db
     .selectFrom('profiles')
@@ -21,7 +21,7 @@ export async function stayOnline(app: App, basil: { answers: boolean }): Promise
     .execute();
   for (const { id, email } of members) {
     const isBasil = email === castMember('fictional').email;
-    const online = isBasil ? basil.answers : random(`${id} ${period}`).chance(SHARE);
+    const online = isBasil ? basil.answers : random(`${id} ${period}`).chance(ONLINE_SHARE);
     if (online) await markOnlineWithoutSession(app, id);
   }
 }

@@ -1,19 +1,19 @@
 import type { LanguageCode } from '#contract/languages';
 
 /** What the fictional member of the demo answers: to what was said, or the next line of a small story of his own. */
-export interface Answers {
+export interface BasilAnswers {
   /** The first time somebody writes to him. */
   welcome: string;
   /** By what the message contains; the first that fits. */
-  heard: readonly (readonly [RegExp, string])[];
+  byKeyword: readonly (readonly [RegExp, string])[];
   /** In turn, when nothing fits; after the last one the first again. */
-  otherwise: readonly string[];
+  fallbacks: readonly string[];
 }
 
-const nl: Answers = {
+const nl: BasilAnswers = {
   welcome:
     'Hoi! Eerst even eerlijk zijn: ik ben verzonnen. Ik woon in deze demo en antwoord op alles, met zinnen die iemand vooraf voor me schreef. Gezellig dat je er bent.',
-  heard: [
+  byKeyword: [
     [
       /\b(echt|nep|bot|robot|verzonnen|mens)\b/i,
       'Helemaal verzonnen. Daarom staat er een label bij mijn naam, en daar ben ik best trots op.',
@@ -45,7 +45,7 @@ const nl: Answers = {
       'Goede vraag. Mijn schrijver heeft daar geen antwoord op bedacht, dus ik zeg: ja, mits er taart is.',
     ],
   ],
-  otherwise: [
+  fallbacks: [
     'Vertel verder. Ik heb alle tijd en geen agenda.',
     'Weet je wat ik mis? Geur. Ik kan wel “koffie” zeggen, maar meer zit er niet in.',
     'Zag je de vinkjes? Zodra jij leest, zie ik het. Zo werkt het met mensen hier ook.',
@@ -57,10 +57,10 @@ const nl: Answers = {
   ],
 };
 
-const en: Answers = {
+const en: BasilAnswers = {
   welcome:
     'Hi! Let me be honest first: I am made up. I live in this demo and answer everything, with lines somebody wrote for me beforehand. Lovely to have you here.',
-  heard: [
+  byKeyword: [
     [
       /\b(real|fake|bot|robot|human|fictional)\b/i,
       'Entirely made up. That is what the label by my name says, and I wear it with pride.',
@@ -86,7 +86,7 @@ const en: Answers = {
       'Good question. My author did not think of an answer, so I will say: yes, provided there is cake.',
     ],
   ],
-  otherwise: [
+  fallbacks: [
     'Go on. I have all the time in the world and no calendar.',
     'Do you know what I miss? Smell. I can say “coffee”, but that is as far as it goes.',
     'Did you see the ticks? The moment you read this, I know. It works like that with people here, too.',
@@ -98,10 +98,10 @@ const en: Answers = {
   ],
 };
 
-const de: Answers = {
+const de: BasilAnswers = {
   welcome:
     'Hallo! Ehrlich gesagt: Ich bin erfunden. Ich wohne in dieser Demo und antworte auf alles, mit Sätzen, die jemand vorher für mich geschrieben hat. Schön, dass du da bist.',
-  heard: [
+  byKeyword: [
     [
       /\b(echt|fake|bot|erfunden|mensch)\b/i,
       'Ganz und gar erfunden. Darum steht das Zeichen bei meinem Namen.',
@@ -112,17 +112,17 @@ const de: Answers = {
     ],
     [/\?\s*$/, 'Gute Frage. Mein Autor hat dafür keine Antwort, also sage ich: ja, wenn es Kuchen gibt.'],
   ],
-  otherwise: [
+  fallbacks: [
     'Erzähl weiter. Ich habe alle Zeit und keinen Kalender.',
     'Weißt du, was mir fehlt? Geruch. Ich kann „Kaffee“ sagen, mehr aber auch nicht.',
     'Ich schreibe nie zuerst. Das ist keine Schüchternheit, das ist ein Versprechen.',
   ],
 };
 
-const fr: Answers = {
+const fr: BasilAnswers = {
   welcome:
     'Salut ! Soyons francs : je suis inventé. J’habite cette démo et je réponds à tout, avec des phrases écrites d’avance. Content que tu sois là.',
-  heard: [
+  byKeyword: [
     [
       /(vrai|faux|robot|humain|inventé)/i,
       'Entièrement inventé. C’est écrit à côté de mon nom, et j’en suis fier.',
@@ -136,17 +136,17 @@ const fr: Answers = {
       'Bonne question. Mon auteur n’a pas prévu de réponse, alors je dis : oui, s’il y a du gâteau.',
     ],
   ],
-  otherwise: [
+  fallbacks: [
     'Continue. J’ai tout mon temps et pas d’agenda.',
     'Ce qui me manque ? Les odeurs. Je sais dire « café », et c’est tout.',
     'Je n’écris jamais le premier. Ce n’est pas de la timidité, c’est une promesse.',
   ],
 };
 
-const es: Answers = {
+const es: BasilAnswers = {
   welcome:
     '¡Hola! Te soy sincero: soy inventado. Vivo en esta demo y respondo a todo, con frases que alguien escribió antes. Qué bien que estés aquí.',
-  heard: [
+  byKeyword: [
     [
       /(real|falso|robot|humano|inventado)/i,
       'Inventado del todo. Lo dice la etiqueta junto a mi nombre, y la llevo con orgullo.',
@@ -157,17 +157,17 @@ const es: Answers = {
     ],
     [/\?\s*$/, 'Buena pregunta. Mi autor no pensó respuesta, así que digo: sí, si hay tarta.'],
   ],
-  otherwise: [
+  fallbacks: [
     'Sigue contando. Tengo todo el tiempo y ninguna agenda.',
     '¿Sabes qué echo de menos? Los olores. Sé decir «café», y ahí se acaba.',
     'Nunca escribo primero. No es timidez, es una promesa.',
   ],
 };
 
-const it: Answers = {
+const it: BasilAnswers = {
   welcome:
     'Ciao! Sarò sincero: sono inventato. Vivo in questa demo e rispondo a tutto, con frasi scritte da qualcuno prima. Che bello che tu sia qui.',
-  heard: [
+  byKeyword: [
     [
       /(vero|finto|robot|umano|inventato)/i,
       'Del tutto inventato. Lo dice l’etichetta accanto al mio nome, e la porto con orgoglio.',
@@ -178,17 +178,17 @@ const it: Answers = {
     ],
     [/\?\s*$/, 'Bella domanda. Il mio autore non ha previsto risposta, quindi dico: sì, se c’è la torta.'],
   ],
-  otherwise: [
+  fallbacks: [
     'Continua pure. Ho tutto il tempo e nessuna agenda.',
     'Sai che cosa mi manca? Gli odori. So dire «caffè», e finisce lì.',
     'Non scrivo mai per primo. Non è timidezza, è una promessa.',
   ],
 };
 
-const pl: Answers = {
+const pl: BasilAnswers = {
   welcome:
     'Cześć! Powiem szczerze: jestem zmyślony. Mieszkam w tym demo i odpowiadam na wszystko zdaniami, które ktoś napisał wcześniej. Miło, że jesteś.',
-  heard: [
+  byKeyword: [
     [
       /(prawdziw|fałszyw|robot|człowiek|zmyślon)/i,
       'W całości zmyślony. Mówi o tym znaczek przy moim imieniu i noszę go z dumą.',
@@ -199,19 +199,19 @@ const pl: Answers = {
     ],
     [/\?\s*$/, 'Dobre pytanie. Mój autor nie wymyślił odpowiedzi, więc mówię: tak, jeśli będzie ciasto.'],
   ],
-  otherwise: [
+  fallbacks: [
     'Opowiadaj dalej. Mam czas i żadnego kalendarza.',
     'Wiesz, czego mi brakuje? Zapachów. Umiem powiedzieć „kawa” i na tym koniec.',
     'Nigdy nie piszę pierwszy. To nie nieśmiałość, to obietnica.',
   ],
 };
 
-const answers: Readonly<Record<LanguageCode, Answers>> = { nl, en, de, fr, es, it, pl };
+const answers: Readonly<Record<LanguageCode, BasilAnswers>> = { nl, en, de, fr, es, it, pl };
 
 /** What Basil answers to a message, when he has answered so many times in this conversation. */
-export function basilSays(message: string, language: LanguageCode, answered: number): string {
-  const { welcome, heard, otherwise } = answers[language];
+export function basilAnswer(message: string, language: LanguageCode, answered: number): string {
+  const { welcome, byKeyword, fallbacks } = answers[language];
   if (answered === 0) return welcome;
-  const fitting = heard.find(([words]) => words.test(message))?.[1];
-  return fitting ?? otherwise[(answered - 1) % otherwise.length] ?? welcome;
+  const fitting = byKeyword.find(([words]) => words.test(message))?.[1];
+  return fitting ?? fallbacks[(answered - 1) % fallbacks.length] ?? welcome;
 }

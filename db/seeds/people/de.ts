@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const de: Voice = {
-  portraits: [
+export const deTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Schreiner mit Holzstaub in den Haaren und Zeit am Wochenende. Ich baue dir ein Regal, du füllst es mit Büchern, die ich dann klaue.',
     [
       33,
@@ -27,7 +27,7 @@ export const de: Voice = {
     'Optimist mit Regenjacke.',
     'Großes Herz, kleiner Balkon, zu viele Bücher.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Dreimal in der Woche Sport, an den anderen Tagen Kuchen.',
     hiking: 'Ein Wanderweg und am Ende eine Brotzeit, mehr brauche ich nicht.',
     biking: 'Auf dem Rad habe ich meine besten Ideen.',
@@ -45,7 +45,7 @@ export const de: Voice = {
     beach: 'Das Meer zu jeder Jahreszeit, im Januar nur bis zum Knöchel.',
     art: 'Im Museum gehe ich langsam und lese alle Schilder.',
   },
-  hopes: [
+  closings: [
     'Ich hoffe auf jemanden, mit dem sogar der Abwasch Spaß macht.',
     'Kaffee, ein Spaziergang, und dann schauen wir, was das Wetter meint.',
     'Schreib mir etwas, das du nicht allen schreibst.',
@@ -97,7 +97,7 @@ export const de: Voice = {
       'Dann komme ich gern mal gießen.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Hallo, dein Lachen ist mir geblieben. Wie läuft deine Woche?',
     'Guten Abend! Was war das Beste, das du diese Woche gegessen hast?',
     'Berge oder Meer? Falsch ist keins, aber eins ist richtig.',
@@ -105,7 +105,7 @@ export const de: Voice = {
     'Hallo, fast Nachbar. Mal einen Kaffee?',
     'Welche Platte legst du auf, wenn keiner zuhört?',
   ],
-  chatter: [
+  smallTalk: [
     'Den Zug noch erwischt, mit drei Sekunden Vorsprung.',
     'Hier regnet es quer. Und bei dir?',
     'Ich habe Kuchen gebacken. Er ist schief, aber ehrlich.',

@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const en: Voice = {
-  portraits: [
+export const enTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Architect by day, terrible baker by night. My sourdough has a name and more personality than my last boyfriend.',
     'I teach eight-year-olds, so I am unshockable and always have plasters. Looking for a grown-up to share the weekends with.',
     'Recently learned to swim, a little late. Next on the list: Portuguese, pottery, you?',
@@ -37,7 +37,7 @@ export const en: Voice = {
     'I spent a year working too much and would like to live again.',
     'Somewhere between a homebody and a last-minute ticket.',
   ],
-  about: {
+  interestSentences: {
     gym: 'I lift things three times a week, mostly so I can carry all the shopping in one go.',
     hiking: 'Give me a trail and something sweet at the end of it.',
     biking: 'I cycle everywhere and arrive slightly rosy.',
@@ -61,7 +61,7 @@ export const en: Voice = {
     party: 'The best party starts in my kitchen and ends at sunrise.',
     vegetarian: 'I do not eat meat, but I stand very well next to a barbecue.',
   },
-  hopes: [
+  closings: [
     'Hoping for somebody who makes the washing-up fun.',
     'Coffee, a walk, and let us see what the weather does.',
     'Write me something you would not write to everyone.',
@@ -155,7 +155,7 @@ export const en: Voice = {
       'I will be there at eight, for the popcorn.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Hi, your smile stayed with me. How is your week going?',
     'Good evening! What is the best thing you ate this week?',
     'Mountains or sea? There is no wrong answer, but there is a right one.',
@@ -167,7 +167,7 @@ export const en: Voice = {
     'I am new here and you are the first person I am writing to. No pressure.',
     'You seem like someone who would share his chips. True?',
   ],
-  chatter: [
+  smallTalk: [
     'Caught the train with three seconds to spare.',
     'It is raining sideways here. You?',
     'I baked a cake. It leans, but it means well.',

@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const es: Voice = {
-  portraits: [
+export const esTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Cocinero. Te hago unas croquetas que quitan las penas, y luego las penas me las cuentas en la sobremesa.',
     'Profe de música en un instituto: tengo paciencia, buen oído y treinta flautas clavadas en la memoria.',
     [32, 'Separado, padre de una niña que manda más que yo. Los fines de semana libres son para el mar.'],
@@ -21,7 +21,7 @@ export const es: Voice = {
     'Optimista con paraguas.',
     'Corazón grande, cocina pequeña, demasiados libros.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Voy al gimnasio tres días y los otros cuatro lo compenso con tortilla.',
     hiking: 'Una ruta, una vista y un bocadillo: con eso soy feliz.',
     biking: 'Voy en bici a todas partes y llego un poco despeinado.',
@@ -39,7 +39,7 @@ export const es: Voice = {
     beach: 'El mar en cualquier época, en enero hasta los tobillos.',
     art: 'En los museos voy despacio y lo leo todo.',
   },
-  hopes: [
+  closings: [
     'Ojalá alguien con quien hasta fregar los platos sea divertido.',
     'Un café, un paseo, y ya veremos qué dice el cielo.',
     'Escríbeme algo que no le escribas a todo el mundo.',
@@ -90,7 +90,7 @@ export const es: Voice = {
       'Entonces voy a regarlos cuando digas.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Hola, se me ha quedado tu sonrisa. ¿Qué tal la semana?',
     '¡Buenas! ¿Qué es lo mejor que has comido esta semana?',
     '¿Mar o montaña? No hay respuesta mala, pero hay una buena.',
@@ -98,7 +98,7 @@ export const es: Voice = {
     'Casi vecinos, ¿no? ¿Un café un día de estos?',
     '¿Qué disco pones cuando no escucha nadie?',
   ],
-  chatter: [
+  smallTalk: [
     'He cogido el tren por tres segundos.',
     'Aquí llueve de lado. ¿Y ahí?',
     'He hecho un bizcocho. Está torcido, pero es sincero.',

@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const fr: Voice = {
-  portraits: [
+export const frTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Boulanger : je me lève quand vous vous couchez. Cherche quelqu’un qui aime les croissants tièdes et les siestes longues.',
     'Prof de géo, je me perds partout sauf sur une carte. Emmène-moi quelque part, je commenterai le relief.',
     [32, 'Papa un week-end sur deux, danseur les deux autres.'],
@@ -21,7 +21,7 @@ export const fr: Voice = {
     'Optimiste avec un parapluie.',
     'Grand cœur, petite cuisine, trop de livres.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Trois séances de sport par semaine, et des tartes les autres jours.',
     hiking: 'Un sentier, un point de vue, un fromage : me voilà heureux.',
     biking: 'Je fais tout à vélo et j’arrive un peu décoiffé.',
@@ -39,7 +39,7 @@ export const fr: Voice = {
     beach: 'La mer en toute saison, en janvier jusqu’aux chevilles.',
     art: 'Au musée je marche lentement et je lis tout.',
   },
-  hopes: [
+  closings: [
     'J’espère quelqu’un avec qui même la vaisselle est un plaisir.',
     'Un café, une balade, et on verra ce que dit le ciel.',
     'Écris-moi quelque chose que tu n’écris pas à tout le monde.',
@@ -90,7 +90,7 @@ export const fr: Voice = {
       'Alors je viendrai arroser.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Bonsoir, ton sourire m’est resté. Comment va ta semaine ?',
     'Salut ! Quelle est la meilleure chose que tu as mangée cette semaine ?',
     'Mer ou montagne ? Il n’y a pas de mauvaise réponse, mais il y en a une bonne.',
@@ -98,7 +98,7 @@ export const fr: Voice = {
     'Presque voisins, non ? Un café un de ces jours ?',
     'Quel disque tu mets quand personne n’écoute ?',
   ],
-  chatter: [
+  smallTalk: [
     'J’ai eu le train, à trois secondes près.',
     'Ici il pleut de côté. Et chez toi ?',
     'J’ai fait un gâteau. Il penche, mais il est sincère.',

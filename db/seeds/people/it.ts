@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const it: Voice = {
-  portraits: [
+export const itTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Pizzaiolo con la passione per l’opera: inforno e canto, i vicini si sono abituati. Tu?',
     'Insegno alle elementari, quindi non mi scandalizzo di niente e ho sempre un cerotto in tasca.',
     [34, 'Separato con garbo, padre con orgoglio, ballerino con incoscienza.'],
@@ -21,7 +21,7 @@ export const it: Voice = {
     'Ottimista con l’ombrello.',
     'Cuore grande, cucina piccola, troppi libri.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Palestra tre volte a settimana, lasagne le altre quattro.',
     hiking: 'Un sentiero, un panorama, un panino: sono a posto.',
     biking: 'Vado ovunque in bici e arrivo un po’ spettinato.',
@@ -39,7 +39,7 @@ export const it: Voice = {
     beach: 'Il mare in ogni stagione, a gennaio fino alle caviglie.',
     art: 'Nei musei cammino piano e leggo tutto.',
   },
-  hopes: [
+  closings: [
     'Spero in qualcuno con cui anche lavare i piatti sia bello.',
     'Un caffè, una passeggiata, e poi vediamo che dice il cielo.',
     'Scrivimi una cosa che non scrivi a tutti.',
@@ -90,7 +90,7 @@ export const it: Voice = {
       'Allora passo ad annaffiare.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Ciao, mi è rimasto in mente il tuo sorriso. Come va la settimana?',
     'Buonasera! Qual è la cosa più buona che hai mangiato questa settimana?',
     'Mare o montagna? Non c’è risposta sbagliata, ma ce n’è una giusta.',
@@ -98,7 +98,7 @@ export const it: Voice = {
     'Siamo quasi vicini, no? Un caffè uno di questi giorni?',
     'Che disco metti quando non ascolta nessuno?',
   ],
-  chatter: [
+  smallTalk: [
     'Ho preso il treno per tre secondi.',
     'Qui piove di traverso. Da te?',
     'Ho fatto una torta. È storta, ma sincera.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileName as schema } from '#contract/profiles';
 import { nameRefusal } from '../../../src/server/accounts/profile-name/name-refusal.ts';
 import { random } from '../random.ts';
-import { profileName } from './names.ts';
+import { generateProfileName } from './names.ts';
 import { towns } from './towns.ts';
 
 const site = {
@@ -15,7 +15,7 @@ test('thousands of names as people of 15 countries choose them are fine, and may
   for (const country of Object.keys(towns) as (keyof typeof towns)[])
     for (const [town] of towns[country])
       for (let times = 0; times < 20; times++) {
-        const name = profileName(country, times % 4 ? 'male' : 'female', town, chance);
+        const name = generateProfileName(country, times % 4 ? 'male' : 'female', town, chance);
         expect([name, nameRefusal(name, site), schema.safeParse(name).success]).toEqual([name, null, true]);
       }
 });

@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Random } from '../random.ts';
 
 /** First names by country, as their bearers spell them. */
-const men: Readonly<Record<CountryCode, string>> = {
+const maleNames: Readonly<Record<CountryCode, string>> = {
   NL: 'Sem Bram Thijs Jasper Lars Ruben Koen Wouter Sander Niels Tim Joost Maarten Pieter Hugo Gijs Bas Jeroen Mees Teun Floris Rick Mohamed Youssef Soufian Rodney Xavi Dirk Henk Wim Kees Aart Ronald Erik Arjan Stijn Luuk Jelle Daniël Thomas Roel Siebe Ties Rogier Casper Olivier Boris Vincent Marijn Tijmen Frank Johan Marco Martijn Gerrit Hendrik Willem Ferdi Ismail Bilal Jayden Quincy Menno Freek Joep Guus Rens Sjoerd Bauke Hidde',
   BE: 'Wout Seppe Arne Brecht Lowie Jef Mathias Dries Pieterjan Maxime Guillaume Bastien Loïc Amaury Yassine',
   FR: 'Théo Mathieu Julien Antoine Baptiste Romain Nicolas Clément Adrien Mehdi Karim Étienne Gaspard Olivier Yann Quentin Laurent Pascal',
@@ -20,7 +20,7 @@ const men: Readonly<Record<CountryCode, string>> = {
   US: 'Mason Tyler Jordan Marcus Diego Ethan Caleb Trevor Andre Miguel Brandon Wyatt Kyle Darnell Mateo Jamal Austin Chris Kenji Sunil',
 };
 
-const women: Readonly<Record<CountryCode, string>> = {
+const femaleNames: Readonly<Record<CountryCode, string>> = {
   NL: 'Sanne Fleur Lotte Noor Anouk Femke Marleen Fatima',
   BE: 'Elise Marthe Lore Camille Charlotte',
   FR: 'Camille Juliette Manon Élodie Inès',
@@ -38,8 +38,8 @@ const women: Readonly<Record<CountryCode, string>> = {
   US: 'Ashley Jasmine Taylor Brooke Maya',
 };
 
-const tails = ['82', '77', '91', 'NL', '_x', '88', '99', '73', '4real', '79', '95'];
-const callings: Readonly<Record<string, readonly string[]>> = {
+const suffixes = ['82', '77', '91', 'NL', '_x', '88', '99', '73', '4real', '79', '95'];
+const nicknames: Readonly<Record<string, readonly string[]>> = {
   NL: [
     'Fietser',
     'Wandelaar',
@@ -59,7 +59,7 @@ const callings: Readonly<Record<string, readonly string[]>> = {
   PL: ['Marzyciel', 'Wędrowiec', 'Kolarz', 'Kawosz'],
   EN: ['Runner', 'Hiker', 'NightOwl', 'Reader', 'Swimmer', 'Baker', 'Daydreamer', 'Skipper'],
 };
-const tongue: Partial<Record<CountryCode, string>> = {
+const nicknameLanguage: Partial<Record<CountryCode, string>> = {
   NL: 'NL',
   BE: 'NL',
   FR: 'FR',
@@ -72,15 +72,15 @@ const tongue: Partial<Record<CountryCode, string>> = {
 };
 
 /** A profile name as people choose them: mostly a first name, some with a year, a town or what they love; 3 to 30 characters. */
-export function profileName(
+export function generateProfileName(
   country: CountryCode,
   gender: 'male' | 'female',
   town: string,
   random: Random,
 ): string {
-  const first = random.pick((gender === 'male' ? men : women)[country].split(' '));
+  const first = random.pick((gender === 'male' ? maleNames : femaleNames)[country].split(' '));
   const townLetters = town.normalize('NFD').replace(/[^A-Za-z]/g, '');
-  const nickname = random.pick(callings[tongue[country] ?? 'EN'] ?? []);
+  const nickname = random.pick(nicknames[nicknameLanguage[country] ?? 'EN'] ?? []);
   const pattern = random.weighted({
     first: 60,
     tail: 16,
@@ -90,7 +90,7 @@ export function profileName(
   });
   const name = {
     first,
-    tail: `${first}${random.pick(tails)}`,
+    tail: `${first}${random.pick(suffixes)}`,
     initial: `${first} ${random.pick('ABDEHJKLMRSTVW'.split(''))}.`,
     calling: random.chance(0.5)
       ? `${townLetters}${nickname}`.slice(0, 30)

@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const nl: Voice = {
-  portraits: [
+export const nlTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Ik ben de man die op een feestje bij de kaasplank staat en daar de beste gesprekken heeft. Huisarts in opleiding, slechte gitarist, goede luisteraar.',
     'Drie dingen die je over mij moet weten: ik fluit onder het fietsen, ik huil bij natuurfilms en ik maak de beste shakshuka van de straat.',
     'Overdag bouw ik bruggen, letterlijk. ’s Avonds zoek ik iemand om er samen overheen te wandelen. Te cliché? Wacht tot je mijn woordgrappen hoort.',
@@ -46,7 +46,7 @@ export const nl: Voice = {
     'Ik kan heel goed luisteren en heel slecht inparkeren.',
     'Optimist met een regenjas.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Drie keer in de week sport ik, de andere dagen eet ik ervan.',
     hiking: 'Geef me een wandelroute en een appeltaart aan het eind, en ik ben gelukkig.',
     biking: 'Op de racefiets ben ik op mijn best, daarna op mijn moest.',
@@ -70,7 +70,7 @@ export const nl: Voice = {
     party: 'Een goed feest begint in mijn keuken en eindigt bij zonsopgang.',
     vegetarian: 'Ik eet geen vlees, maar kan heel goed naast een barbecue staan.',
   },
-  hopes: [
+  closings: [
     'Ik hoop op iemand met wie ook de afwas gezellig is.',
     'Zin in koffie, een wandeling, en dan kijken of de zon meedoet.',
     'Schrijf me iets dat je niet aan iedereen schrijft.',
@@ -171,7 +171,7 @@ export const nl: Voice = {
       'Ik ben er om acht uur, voor de popcorn.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Hoi, je lach bleef hangen. Hoe is je week?',
     'Goedenavond! Wat is het beste dat je deze week gegeten hebt?',
     'Hé, ook zo iemand die liever fietst dan rijdt?',
@@ -183,7 +183,7 @@ export const nl: Voice = {
     'Hoi! Welke plaat zet jij op als niemand luistert?',
     'Ik ben nieuw hier en jij bent de eerste die ik schrijf. Geen druk.',
   ],
-  chatter: [
+  smallTalk: [
     'Net de trein gehaald, met drie seconden over.',
     'Het regent hier zijwaarts. Bij jou?',
     'Ik heb taart gebakken. Hij is scheef, maar eerlijk.',

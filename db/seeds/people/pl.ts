@@ -1,7 +1,7 @@
-import type { Voice } from './voice.ts';
+import type { LanguageTexts } from './voice.ts';
 
-export const pl: Voice = {
-  portraits: [
+export const plTexts: LanguageTexts = {
+  aboutMeTexts: [
     'Stolarz z trocinami we włosach. Zrobię ci półkę, a ty zapełnisz ją książkami, które potem podkradnę.',
     'Uczę dzieci w podstawówce, więc trudno mnie zaskoczyć, a w kieszeni zawsze mam plaster.',
     [33, 'Po rozwodzie, po przeprowadzce, po kawie. Gotowy na coś nowego, bez pośpiechu.'],
@@ -21,7 +21,7 @@ export const pl: Voice = {
     'Optymista z parasolem.',
     'Duże serce, mała kuchnia, za dużo książek.',
   ],
-  about: {
+  interestSentences: {
     gym: 'Trzy razy w tygodniu siłownia, w pozostałe dni szarlotka.',
     hiking: 'Szlak, widok i kanapka na szczycie, więcej mi nie trzeba.',
     biking: 'Wszędzie jeżdżę rowerem i przyjeżdżam lekko potargany.',
@@ -39,7 +39,7 @@ export const pl: Voice = {
     beach: 'Morze o każdej porze roku, w styczniu tylko po kostki.',
     art: 'W muzeach chodzę powoli i czytam wszystkie podpisy.',
   },
-  hopes: [
+  closings: [
     'Liczę na kogoś, z kim nawet zmywanie jest przyjemne.',
     'Kawa, spacer, a potem zobaczymy, co na to pogoda.',
     'Napisz mi coś, czego nie piszesz wszystkim.',
@@ -91,7 +91,7 @@ export const pl: Voice = {
       'W takim razie wpadnę podlać.',
     ],
   ],
-  hellos: [
+  greetings: [
     'Cześć, zapamiętałem twój uśmiech. Jak mija tydzień?',
     'Dobry wieczór! Co najlepszego zjadłeś w tym tygodniu?',
     'Góry czy morze? Nie ma złej odpowiedzi, ale jedna jest dobra.',
@@ -99,7 +99,7 @@ export const pl: Voice = {
     'Prawie sąsiedzi, prawda? Może kiedyś kawa?',
     'Jaką płytę puszczasz, kiedy nikt nie słucha?',
   ],
-  chatter: [
+  smallTalk: [
     'Zdążyłem na pociąg o trzy sekundy.',
     'U mnie pada na ukos. A u ciebie?',
     'Upiekłem ciasto. Jest krzywe, ale szczere.',

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/countries';
 
 /** A real town: its name there, the region code without the country, latitude and longitude (degrees, coarse), its GeoNames id. */
-export type Town = readonly [
+export type SeedTown = readonly [
   name: string,
   region: string,
   latitude: number,
@@ -10,7 +10,7 @@ export type Town = readonly [
 ];
 
 /** Where the demo's members live; the first ones of a country hold more of them. */
-export const towns: Readonly<Record<CountryCode, readonly Town[]>> = {
+export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {
   NL: [
     ['Amsterdam', 'NH', 52.37, 4.89, 2759794],
     ['Rotterdam', 'ZH', 51.92, 4.48, 2747891],

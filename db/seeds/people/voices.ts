@@ -1,12 +1,20 @@
 import type { LanguageCode } from '#contract/languages';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import type { Voice } from './voice.ts';
+import { deTexts } from './de.ts';
+import { enTexts } from './en.ts';
+import { esTexts } from './es.ts';
+import { frTexts } from './fr.ts';
+import { itTexts } from './it.ts';
+import { nlTexts } from './nl.ts';
+import { plTexts } from './pl.ts';
+import type { LanguageTexts } from './voice.ts';
 
 /** What members say, by the language they speak. */
-export const voices: Readonly<Record<LanguageCode, Voice>> = { nl, en, de, fr, es, it, pl };
+export const textsByLanguage: Readonly<Record<LanguageCode, LanguageTexts>> = {
+  nl: nlTexts,
+  en: enTexts,
+  de: deTexts,
+  fr: frTexts,
+  es: esTexts,
+  it: itTexts,
+  pl: plTexts,
+};

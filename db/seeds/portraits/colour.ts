@@ -1,5 +1,5 @@
 /** Mixes two `#rrggbb` colours: `share` 0 gives the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+export function mixColours(from: string, to: string, share: number): string {
   const endChannels = channelsOf(to);
   const channels = channelsOf(from).map((start, index) =>
     Math.round(start + ((endChannels[index] ?? 0) - start) * share),
@@ -12,23 +12,23 @@ export const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** A gradient across the canvas from one point to another; stops are `[offset, colour, opacity?]`. */
-export function linear(
+export function linearGradient(
   id: string,
   line: readonly [number, number, number, number],
   stops: readonly Stop[],
 ): string {
   const [x1, y1, x2, y2] = line;
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${written(stops)}</linearGradient>`;
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsSvg(stops)}</linearGradient>`;
 }
 
 /** A gradient from the centre of a shape to its edge. */
-export function radial(id: string, stops: readonly Stop[]): string {
-  return `<radialGradient id="${id}">${written(stops)}</radialGradient>`;
+export function radialGradient(id: string, stops: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${stopsSvg(stops)}</radialGradient>`;
 }
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-function written(stops: readonly Stop[]): string {
+function stopsSvg(stops: readonly Stop[]): string {
   return stops
     .map(
       ([offset, colour, opacity = 1]) =>

@@ -1,6 +1,6 @@
-import { linear, mix, radial } from './colour.ts';
-import { headOutline, part } from './ink.ts';
-import type { Palette } from './palettes.ts';
+import { linearGradient, mixColours, radialGradient } from './colour.ts';
+import { headOutline, partSvg } from './ink.ts';
+import type { ScenePalette } from './palettes.ts';
 
 /** What makes a person the same person in each of his pictures. */
 export interface Face {
@@ -53,20 +53,23 @@ const STUBBLE =
 const LONG_BEARD = 'M664 880C700 1080 830 1262 905 1276C990 1258 1062 1130 1094 972L1000 1040L800 1040Z';
 
 /** Gradients and clips that `head` uses; `light` is the colour of the key light. */
-export function faceDefs(face: Face, { glow }: Palette): string {
+export function faceDefs(face: Face, { glow }: ScenePalette): string {
   const shade = shadeOf(face.skin);
-  const [dark, bright] = [mix(face.hairColour, '#1d0b24', 0.4), mix(face.hairColour, glow, 0.4)];
+  const [dark, bright] = [
+    mixColours(face.hairColour, '#1d0b24', 0.4),
+    mixColours(face.hairColour, glow, 0.4),
+  ];
   return [
     `<clipPath id="head">${headOutline}<path d="${SKULL}"/></clipPath>`,
-    radial('blush', [
+    radialGradient('blush', [
       [0, '#e0405a', 0.28],
       [1, '#e0405a', 0],
     ]),
-    radial('shine', [
-      [0, mix(face.skin, glow, 0.6), 0.8],
-      [1, mix(face.skin, glow, 0.6), 0],
+    radialGradient('shine', [
+      [0, mixColours(face.skin, glow, 0.6), 0.8],
+      [1, mixColours(face.skin, glow, 0.6), 0],
     ]),
-    linear(
+    linearGradient(
       'neck',
       [0, 1060, 0, 1205],
       [
@@ -75,7 +78,7 @@ export function faceDefs(face: Face, { glow }: Palette): string {
         [1, shade, 0],
       ],
     ),
-    linear(
+    linearGradient(
       'side',
       [532, 0, 1132, 0],
       [
@@ -83,7 +86,7 @@ export function faceDefs(face: Face, { glow }: Palette): string {
         [0.4, shade, 0],
       ],
     ),
-    linear(
+    linearGradient(
       'hair',
       [560, 900, 1080, 250],
       [
@@ -92,12 +95,12 @@ export function faceDefs(face: Face, { glow }: Palette): string {
         [1, bright],
       ],
     ),
-    linear(
+    linearGradient(
       'beard',
       [650, 1130, 1060, 830],
       [
         [0, dark],
-        [1, mix(face.hairColour, bright, 0.3)],
+        [1, mixColours(face.hairColour, bright, 0.3)],
       ],
     ),
   ].join('');
@@ -105,13 +108,13 @@ export function faceDefs(face: Face, { glow }: Palette): string {
 
 /** Neck and throat laid over a bare chest, so that both are one. Needs the gradients `body-canvas` and `neck`. */
 export function bareNeck(): string {
-  return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${part('head', 'variant01', { ink: LINE, paper: 'none' })}`;
+  return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${partSvg('head', 'variant01', { ink: LINE, paper: 'none' })}`;
 }
 
 /** Skin and its shadows: what lies under the clothes. */
-export function headBelow(face: Face): string {
+export function headUnderClothes(face: Face): string {
   const shade = shadeOf(face.skin);
-  const hairShadow = hairOf(face, mix(face.skin, '#3b1238', 0.6));
+  const hairShadow = hairOf(face, mixColours(face.skin, '#3b1238', 0.6));
   return [
     `<path d="${SKULL}" fill="${face.skin}"/>`,
     `<path d="${THROAT}" fill="${shade}"/>`,
@@ -127,45 +130,45 @@ export function headBelow(face: Face): string {
     face.hair === 'bald'
       ? `<path d="${CROWN}" fill="none" stroke="${LINE}" stroke-width="15" stroke-linecap="round"/>`
       : '',
-    part('head', 'variant01', { ink: LINE, paper: 'none' }),
+    partSvg('head', 'variant01', { ink: LINE, paper: 'none' }),
   ].join('');
 }
 
 /** Features, beard and hair: what lies over the clothes. `mouth` is a variant of the drawing set. */
-export function headAbove(face: Face, mouth: string): string {
-  const brow = mix(face.hairColour, '#1d0b24', 0.45);
+export function headOverClothes(face: Face, mouth: string): string {
+  const brow = mixColours(face.hairColour, '#1d0b24', 0.45);
   return [
-    part('mouth', mouth, { ink: LINE, paper: '#fff8f2' }),
+    partSvg('mouth', mouth, { ink: LINE, paper: '#fff8f2' }),
     beardOf(face),
-    part('nose', face.nose, { ink: LINE, paper: face.skin }),
-    part('eyes', face.eyes, { ink: LINE, paper: '#fff8f2' }),
-    part('eyebrows', face.brows, { ink: brow, paper: brow }),
+    partSvg('nose', face.nose, { ink: LINE, paper: face.skin }),
+    partSvg('eyes', face.eyes, { ink: LINE, paper: '#fff8f2' }),
+    partSvg('eyebrows', face.brows, { ink: brow, paper: brow }),
     lines(face),
-    face.glasses ? part('glasses', face.glasses, { ink: LINE, paper: '#ffffff' }) : '',
+    face.glasses ? partSvg('glasses', face.glasses, { ink: LINE, paper: '#ffffff' }) : '',
     hairOf(face, 'url(#hair)'),
     face.earring ? '<circle cx="628" cy="893" r="13" fill="#f3c969" stroke="#8a5a1d" stroke-width="4"/>' : '',
   ].join('');
 }
 
 function hairOf(face: Face, colour: string): string {
-  return face.hair === 'bald' ? '' : part('hair', face.hair, { ink: colour, paper: face.wrap });
+  return face.hair === 'bald' ? '' : partSvg('hair', face.hair, { ink: colour, paper: face.wrap });
 }
 
 function beardOf({ beard }: Face): string {
   if (beard === 'none' || beard === 'stubble') return '';
   const paint = { ink: 'url(#beard)', paper: 'url(#beard)' };
   if (beard === 'long')
-    return `<path d="${LONG_BEARD}" fill="url(#beard)"/>${part('beard', beards.short, paint)}`;
-  return part('beard', beards[beard], paint);
+    return `<path d="${LONG_BEARD}" fill="url(#beard)"/>${partSvg('beard', beards.short, paint)}`;
+  return partSvg('beard', beards[beard], paint);
 }
 
 function stubble({ beard, hairColour }: Face): string {
   if (beard !== 'stubble') return '';
-  return `<path d="${STUBBLE}" fill="${mix(hairColour, '#2a1430', 0.5)}" opacity=".3"/>`;
+  return `<path d="${STUBBLE}" fill="${mixColours(hairColour, '#2a1430', 0.5)}" opacity=".3"/>`;
 }
 
 function lines({ lines: count, skin }: Face): string {
-  const ink = mix(skin, '#4a1a3c', 0.62);
+  const ink = mixColours(skin, '#4a1a3c', 0.62);
   const stroke = (d: string) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="7" stroke-linecap="round"/>`;
   const laugh = ['M772 762q-20 2 -30 -8', 'M774 780q-18 10 -32 8'];
@@ -174,5 +177,5 @@ function lines({ lines: count, skin }: Face): string {
 }
 
 function shadeOf(skin: string): string {
-  return mix(skin, '#5b1f4a', 0.42);
+  return mixColours(skin, '#5b1f4a', 0.42);
 }

@@ -7,28 +7,31 @@ export interface Paint {
   bare?: string;
 }
 
-interface Drawn {
+interface DrawingElement {
   name?: string;
   type?: string;
   attributes?: Record<string, string | { name: string }>;
-  children?: Drawn[];
+  children?: DrawingElement[];
 }
 
 const components = notionists.components as unknown as Record<
   string,
-  { variants: Record<string, { elements: Drawn[] }> }
+  { variants: Record<string, { elements: DrawingElement[] }> }
 >;
-const places = new Map(
-  (notionists.canvas.elements as Drawn[]).map(({ name, attributes }) => [name, attributes?.transform]),
+const transforms = new Map(
+  (notionists.canvas.elements as DrawingElement[]).map(({ name, attributes }) => [
+    name,
+    attributes?.transform,
+  ]),
 );
 
 /** Size of the square the parts are drawn on; every coordinate in this folder is in its units. */
 export const CANVAS = 1744;
 
 /** SVG of one part of the Notionists set (CC0, by Zoish), at its place on the canvas, in our colours; of all its pieces, or the first few. */
-export function part(component: string, variant: string, paint: Paint, pieces?: number): string {
-  const drawn = drawingsOf(component, variant).slice(0, pieces);
-  return `<g transform="${places.get(component)}">${drawn.map(piece => draw(piece, paint)).join('')}</g>`;
+export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
+  const drawn = elementsOf(component, variant).slice(0, pieces);
+  return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
 }
 
 /** The outline of the head and neck, for clipping light and shadow. */
@@ -36,23 +39,23 @@ export const headOutline = outlineOf('head', 'variant01');
 
 /** The first, largest area of a part as a path placed on the canvas. */
 export function outlineOf(component: string, variant: string): string {
-  const d = drawingsOf(component, variant)[0]?.attributes?.d;
-  return `<path transform="${places.get(component)}" d="${d}"/>`;
+  const d = elementsOf(component, variant)[0]?.attributes?.d;
+  return `<path transform="${transforms.get(component)}" d="${d}"/>`;
 }
 
-function drawingsOf(component: string, variant: string): Drawn[] {
+function elementsOf(component: string, variant: string): DrawingElement[] {
   const found = components[component]?.variants[variant];
   if (!found) throw new Error(`The portrait set has no ${component} ${variant}.`);
   return found.elements;
 }
 
 // Masks and the components inside them carry prints for shirts, which we do not use.
-function draw({ name, type, attributes = {}, children = [] }: Drawn, paint: Paint): string {
+function elementSvg({ name, type, attributes = {}, children = [] }: DrawingElement, paint: Paint): string {
   if (type === 'component' || name === 'mask') return '';
   const fill =
     attributes.stroke && !attributes.fill ? { ...attributes, fill: paint.bare ?? 'none' } : attributes;
   const attributeTexts = Object.entries(fill).map(([key, value]) => ` ${key}="${colour(value, paint)}"`);
-  return `<${name}${attributeTexts.join('')}>${children.map(child => draw(child, paint)).join('')}</${name}>`;
+  return `<${name}${attributeTexts.join('')}>${children.map(child => elementSvg(child, paint)).join('')}</${name}>`;
 }
 
 function colour(value: string | { name: string }, paint: Paint): string {

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
-import { mix } from './colour.ts';
+import { mixColours } from './colour.ts';
 import type { Beard, Face } from './face.ts';
 
-export type Gender = 'male' | 'female';
+export type PortraitGender = 'male' | 'female';
 export type AgeBand = 'twenties' | 'thirties' | 'forties' | 'sixties';
 /** The words of the profile field, so that profile and picture agree. */
 export type HairName = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'bald';
@@ -37,7 +37,7 @@ const naturalHair: Record<Skin, Partial<Record<HairName, number>>> = {
   dark: { black: 1 },
 };
 
-const turning: Record<AgeBand, { grey: number; bald: number }> = {
+const hairChanges: Record<AgeBand, { grey: number; bald: number }> = {
   twenties: { grey: 0, bald: 0.03 },
   thirties: { grey: 0.03, bald: 0.1 },
   forties: { grey: 0.38, bald: 0.22 },
@@ -78,11 +78,11 @@ const cuts = {
   coily: ['05', '07', '20', '22', '26', '29', '31', '32', '33', '40', '44', '49', '50', '60', '60'],
   long: ['58', '29', '11', '57'],
   thin: ['42', '60', '44', '13', '05', '06', '18', '25', '34'],
-  hers: ['02', '10', '23', '36', '37', '39', '41', '43', '48', '57', '58', '08', '28'],
+  women: ['02', '10', '23', '36', '37', '39', '41', '43', '48', '57', '58', '08', '28'],
 };
 
 /** Draws up a person: who he is at this age, deterministic by the generator given. */
-export function castLook(gender: Gender, band: AgeBand, random: Random): Look {
+export function generateLook(gender: PortraitGender, band: AgeBand, random: Random): Look {
   const skin = random.weighted<Skin>({ fair: 46, olive: 26, brown: 15, dark: 13 });
   const hairName = hairOf(gender, band, skin, random);
   const hairColour = random.pick(hairColours[hairName]);
@@ -116,7 +116,7 @@ export function castLook(gender: Gender, band: AgeBand, random: Random): Look {
         : undefined,
       lines: band === 'sixties' ? 2 : band === 'forties' ? 1 : 0,
       earring: random.chance(gender === 'female' ? 0.6 : 0.14),
-      wrap: shavedPattern.has(hair) ? mix(tone, hairColour, 0.35) : random.pick(wraps),
+      wrap: shavedPattern.has(hair) ? mixColours(tone, hairColour, 0.35) : random.pick(wraps),
     },
   };
 }
@@ -124,14 +124,14 @@ export function castLook(gender: Gender, band: AgeBand, random: Random): Look {
 const wraps = ['#e9c46a', '#e76f51', '#6d4bc4', '#2a9d8f', '#f1e3d3', '#b5487b'];
 const shavedPattern = new Set(['variant26', 'variant32']);
 
-function hairOf(gender: Gender, band: AgeBand, skin: Skin, random: Random): HairName {
-  if (gender === 'male' && random.chance(turning[band].bald)) return 'bald';
-  if (random.chance(turning[band].grey)) return 'grey';
+function hairOf(gender: PortraitGender, band: AgeBand, skin: Skin, random: Random): HairName {
+  if (gender === 'male' && random.chance(hairChanges[band].bald)) return 'bald';
+  if (random.chance(hairChanges[band].grey)) return 'grey';
   return random.weighted(naturalHair[skin]);
 }
 
-function cutOf(gender: Gender, band: AgeBand, skin: Skin, random: Random): string {
-  if (gender === 'female') return variant(random.pick(cuts.hers));
+function cutOf(gender: PortraitGender, band: AgeBand, skin: Skin, random: Random): string {
+  if (gender === 'female') return variant(random.pick(cuts.women));
   if (band !== 'sixties' && random.chance(0.05)) return 'hat';
   if (skin === 'dark') return variant(random.pick(cuts.coily));
   if (band === 'sixties') return variant(random.pick(cuts.thin));

@@ -1,5 +1,5 @@
 /** The light of one place and hour: what the scene is painted with and what it throws on the person. */
-export interface Palette {
+export interface ScenePalette {
   /** Sky or wall, from top to bottom. */
   sky: readonly [string, string, string];
   /** Shapes from far away to near by. */
@@ -93,6 +93,6 @@ export const palettes = {
     glow: '#fff2d8',
     rim: '#ffe0b8',
   },
-} as const satisfies Record<string, Palette>;
+} as const satisfies Record<string, ScenePalette>;
 
 export type PaletteName = keyof typeof palettes;

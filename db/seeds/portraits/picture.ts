@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { random } from '../random.ts';
-import { type Face, faceDefs, headAbove, headBelow } from './face.ts';
+import { type Face, faceDefs, headOverClothes, headUnderClothes } from './face.ts';
 import { CANVAS } from './ink.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { type SceneName, sceneSvg } from './scenes.ts';
@@ -13,7 +13,7 @@ export interface Shot {
   outfit: Outfit;
   mouth: string;
   /** Sunglasses instead of his own, a variant of the drawing set. */
-  shades?: string;
+  sunglasses?: string;
   /** Looks to the left instead of the right. */
   flip: boolean;
   /** Width of the crop in canvas units: about 900 is a close-up, 1060 head and shoulders, 1250 half body. */
@@ -25,14 +25,14 @@ export interface Shot {
   seed: string;
 }
 
-export const PICTURE = { width: 960, height: 1200 };
+export const PICTURE_SIZE = { width: 960, height: 1200 };
 
 // A scene is painted small, softened, and enlarged: that is quick, and looks like a lens with the background out of focus.
 const SOFTNESS = 2.2;
 
 /** Renders a picture as JPEG, 960 x 1200. */
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
-  const face = shot.shades ? { ...person, glasses: shot.shades } : person;
+  const face = shot.sunglasses ? { ...person, glasses: shot.sunglasses } : person;
   const background = await sharp(Buffer.from(sceneSvg(shot.scene, palettes[shot.palette], random(shot.seed))))
     .removeAlpha()
     .blur(SOFTNESS)
@@ -45,11 +45,11 @@ export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
 /** The person as an SVG document over a background (a data address). */
 export function personSvg(face: Face, shot: Shot, background: string): string {
   const palette = palettes[shot.palette];
-  const height = (shot.width * PICTURE.height) / PICTURE.width;
+  const height = (shot.width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
   // Close-ups keep the eyes in the upper third; nothing may show the lower edge of the body.
   const top = Math.min(760 - height * 0.41, CANVAS - 6 - height);
   const left = 845 - shot.width / 2 - shot.shift;
   const mirror = shot.flip ? 'translate(1690 0) scale(-1 1)' : '';
   const stout = `translate(845 0) scale(${shot.build} 1) translate(-845 0)`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${shot.width} ${height}" width="${PICTURE.width}" height="${PICTURE.height}"><defs>${faceDefs(face, palette)}${clothesDefs(shot.outfit, face.skin, palette)}</defs><image href="${background}" x="${left}" y="${top}" width="${shot.width}" height="${height}" preserveAspectRatio="none"/><g transform="${mirror} ${stout}" fill="none">${headBelow(face)}${clothes(shot.outfit, face.skin)}${headAbove(face, shot.mouth)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${shot.width} ${height}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}"><defs>${faceDefs(face, palette)}${clothesDefs(shot.outfit, face.skin, palette)}</defs><image href="${background}" x="${left}" y="${top}" width="${shot.width}" height="${height}" preserveAspectRatio="none"/><g transform="${mirror} ${stout}" fill="none">${headUnderClothes(face)}${clothes(shot.outfit, face.skin)}${headOverClothes(face, shot.mouth)}</g></svg>`;
 }

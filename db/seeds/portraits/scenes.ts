@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Palette } from './palettes.ts';
+import type { ScenePalette } from './palettes.ts';
 import * as indoors from './scenes/indoors.ts';
 import * as outdoors from './scenes/outdoors.ts';
 import { rect } from './scenes/shapes.ts';
@@ -11,7 +11,7 @@ export type SceneName = keyof typeof scenes;
 export const FRAME = { width: 240, height: 300 };
 
 /** The scene as a complete SVG document, with a halo of its light where the head will be and a darker foot. */
-export function sceneSvg(name: SceneName, palette: Palette, random: Random): string {
+export function sceneSvg(name: SceneName, palette: ScenePalette, random: Random): string {
   const stops = palette.sky.map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`).join('');
   const { width, height } = FRAME;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>

@@ -1,17 +1,17 @@
-import { linear, mix, type Stop } from './colour.ts';
+import { linearGradient, mixColours, type Stop } from './colour.ts';
 import { bareNeck } from './face.ts';
-import { outlineOf, part } from './ink.ts';
-import type { Palette } from './palettes.ts';
+import { outlineOf, partSvg } from './ink.ts';
+import type { ScenePalette } from './palettes.ts';
 
 /** What someone wears in one picture. */
 export interface Outfit {
   garment: Garment;
   colour: string;
   /** The shirt in an open jacket. */
-  under: string;
+  shirtColour: string;
 }
 
-const sewn = {
+const drawnGarments = {
   traveller: 'variant01',
   polo: 'variant03',
   overshirt: 'variant05',
@@ -30,51 +30,61 @@ const sewn = {
   rainbow: 'variant22',
 } as const;
 
-const ours = ['tee', 'tank', 'turtleneck', 'bare'] as const;
+const ownGarments = ['tee', 'tank', 'turtleneck', 'bare'] as const;
 
-type Sewn = keyof typeof sewn;
-export type Garment = Sewn | (typeof ours)[number];
+type DrawnGarment = keyof typeof drawnGarments;
+export type Garment = DrawnGarment | (typeof ownGarments)[number];
 
 // Units of the portrait canvas; the neck ends near y = 1210, the picture near y = 1740.
 const TANK =
   'M566 1128C600 1106 636 1092 668 1084C690 1240 786 1312 850 1312C924 1312 990 1230 998 1106C1030 1110 1062 1120 1090 1134C1108 1290 1130 1390 1196 1470L1210 1770H470L486 1470C546 1392 574 1288 566 1128Z';
 const COLLAR = 'M662 1086C690 1216 770 1252 842 1252C926 1250 988 1196 1000 1110';
-const ROLL =
+const TURTLENECK_COLLAR =
   'M652 1060C640 1120 650 1160 680 1196C760 1262 930 1262 1000 1200C1024 1160 1022 1120 1008 1084C930 1190 740 1190 652 1060Z';
 
 /** Gradients that `clothes` uses: the cloth and the body, each also for what is drawn in canvas units. */
-export function clothesDefs({ colour }: Outfit, skin: string, { glow }: Palette): string {
+export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePalette): string {
   const cloth: Stop[] = [
-    [0, mix(colour, '#26103a', 0.5)],
+    [0, mixColours(colour, '#26103a', 0.5)],
     [0.6, colour],
-    [1, mix(colour, glow, 0.3)],
+    [1, mixColours(colour, glow, 0.3)],
   ];
   const body: Stop[] = [
-    [0, mix(skin, '#5b1f4a', 0.45)],
+    [0, mixColours(skin, '#5b1f4a', 0.45)],
     [0.6, skin],
-    [1, mix(skin, glow, 0.35)],
+    [1, mixColours(skin, glow, 0.35)],
   ];
   return [
     '<clipPath id="sides"><path d="M0 0H662V1300H996V0H1744V1744H0Z"/></clipPath>',
-    linear('cloth', [250, 860, 1150, 60], cloth),
-    linear('body', [250, 860, 1150, 60], body),
-    linear('cloth-canvas', [401, 1889, 1301, 1089], cloth),
-    linear('body-canvas', [401, 1889, 1301, 1089], body),
+    linearGradient('cloth', [250, 860, 1150, 60], cloth),
+    linearGradient('body', [250, 860, 1150, 60], body),
+    linearGradient('cloth-canvas', [401, 1889, 1301, 1089], cloth),
+    linearGradient('body-canvas', [401, 1889, 1301, 1089], body),
   ].join('');
 }
 
 /** SVG of the clothes, over the neck and under the beard. */
-export function clothes({ garment, colour, under }: Outfit, skin: string): string {
-  const seam = mix(colour, '#1d0b24', 0.74);
-  if (garment in sewn) {
+export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
+  const seam = mixColours(colour, '#1d0b24', 0.74);
+  if (garment in drawnGarments) {
     // Without the pens in the pocket, which would mark a shirt that many people wear.
     const pieces = garment === 'shirt' ? 3 : undefined;
-    return part('clothes', sewn[garment as Sewn], { ink: seam, paper: 'url(#cloth)', bare: under }, pieces);
+    return partSvg(
+      'clothes',
+      drawnGarments[garment as DrawnGarment],
+      { ink: seam, paper: 'url(#cloth)', bare: shirtColour },
+      pieces,
+    );
   }
-  const flesh = mix(skin, '#3a1236', 0.7);
+  const flesh = mixColours(skin, '#3a1236', 0.7);
   if (garment === 'tee') return torso('url(#cloth)') + shoulders(seam) + stroke(COLLAR, seam) + sleeves(seam);
   if (garment === 'turtleneck') {
-    return torso('url(#cloth)') + shoulders(seam) + stroke(ROLL, seam, 'url(#cloth-canvas)') + sleeves(seam);
+    return (
+      torso('url(#cloth)') +
+      shoulders(seam) +
+      stroke(TURTLENECK_COLLAR, seam, 'url(#cloth-canvas)') +
+      sleeves(seam)
+    );
   }
   const bare = torso('url(#body)') + shoulders(flesh) + bareNeck() + chest(flesh);
   return garment === 'tank' ? bare + stroke(TANK, seam, 'url(#cloth-canvas)') : bare;

@@ -1,7 +1,7 @@
 import type { Interest } from '#contract/interests';
 import type { LanguageCode } from '#contract/languages';
 import type { Gender } from '#contract/profiles';
-import { voices } from '../people/voices.ts';
+import { textsByLanguage } from '../people/voices.ts';
 import { type Random, random } from '../random.ts';
 
 /** Gives out about-me texts: complete ones first, each once, then such as are put together from sentences. */
@@ -9,8 +9,8 @@ export class AboutTexts {
   private readonly unused = new Map<LanguageCode, (readonly [fromAge: number, text: string])[]>();
 
   constructor() {
-    for (const language of Object.keys(voices) as LanguageCode[]) {
-      const texts = voices[language].portraits.map(text =>
+    for (const language of Object.keys(textsByLanguage) as LanguageCode[]) {
+      const texts = textsByLanguage[language].aboutMeTexts.map(text =>
         typeof text === 'string' ? ([18, text] as const) : text,
       );
       this.unused.set(language, random(`about ${language}`).shuffle(texts));
@@ -32,7 +32,7 @@ export class AboutTexts {
       const complete = this.take(language, age);
       if (complete) return complete;
     }
-    return compose(language, interests, chance);
+    return composeAboutMe(language, interests, chance);
   }
 
   private take(language: LanguageCode, age: number): string | undefined {
@@ -43,13 +43,17 @@ export class AboutTexts {
 }
 
 /** A text put together from sentences that agree with what somebody likes. */
-export function compose(language: LanguageCode, interests: readonly Interest[], chance: Random): string {
-  const voice = voices[language];
-  const loved = interests.flatMap(interest => voice.about[interest] ?? []);
+export function composeAboutMe(
+  language: LanguageCode,
+  interests: readonly Interest[],
+  chance: Random,
+): string {
+  const voice = textsByLanguage[language];
+  const interestSentences = interests.flatMap(interest => voice.interestSentences[interest] ?? []);
   const sentences = [
     ...(chance.chance(0.75) ? [chance.pick(voice.openings)] : []),
-    ...chance.some(loved, chance.int(1, 2)),
-    ...(chance.chance(0.75) ? [chance.pick(voice.hopes)] : []),
+    ...chance.some(interestSentences, chance.int(1, 2)),
+    ...(chance.chance(0.75) ? [chance.pick(voice.closings)] : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : chance.pick(voice.hopes);
+  return sentences.length > 0 ? sentences.join(' ') : chance.pick(voice.closings);
 }

@@ -6,32 +6,37 @@ import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatInside, vatRates } from '#contract/vat';
 import type { DB } from '#db/schema';
 import { random } from '../random.ts';
-import { expenses, type Income, income, momentsOfPurchase } from './purse.ts';
-import { DAY, type Resident } from './resident.ts';
-import type { At, TalkRows } from './rows.ts';
+import { expensesOf, type Income, incomesOf, purchaseTimesOf } from './purse.ts';
+import { DAY, type DemoMember } from './resident.ts';
+import type { ConversationRows, ToDate } from './rows.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
 type Payment = Insertable<DB['payments']>;
 
 /** Where a member buys: a site with what stands on statements, and its price lists. */
-export interface Shop {
+export interface SalesTerms {
   siteId: number;
   statement: string;
   bundles: readonly { currency: string; credits: number; price: number }[];
 }
 
 /** The books of one member: what he bought, what he was given, one entry for each message he sent, and what came back. */
-export interface Books {
+export interface MemberLedger {
   payments: Payment[];
   entries: Rows<'ledger_entries'>;
 }
 
-export function booksOf(person: Resident, terms: Shop, sent: TalkRows['messages'], at: At): Books {
+export function ledgerOf(
+  person: DemoMember,
+  terms: SalesTerms,
+  sent: ConversationRows['messages'],
+  at: ToDate,
+): MemberLedger {
   const { currency } = countries[person.country];
   const priceList = terms.bundles.filter(bundle => bundle.currency === currency);
   const sizes = priceList.map(({ credits }) => credits);
-  const incomes = income(person, sent.length, sizes);
-  const purchaseTimes = momentsOfPurchase(
+  const incomes = incomesOf(person, sent.length, sizes);
+  const purchaseTimes = purchaseTimesOf(
     incomes,
     sent.map(({ sent_at }) => Number(sent_at)),
     {
@@ -49,14 +54,14 @@ export function booksOf(person: Resident, terms: Shop, sent: TalkRows['messages'
 }
 
 /** Numbers the receipts of a site without gaps, in the order of time. */
-export const numbered = (payments: readonly Payment[]): Payment[] =>
+export const withReceiptNumbers = (payments: readonly Payment[]): Payment[] =>
   payments
     .toSorted((a, b) => Number(a.completed_at) - Number(b.completed_at))
     .map((payment, index) => ({ ...payment, receipt_number: index + 1 }));
 
 function paymentRow(
-  { accountId, country }: Resident,
-  { siteId, statement }: Shop,
+  { accountId, country }: DemoMember,
+  { siteId, statement }: SalesTerms,
   { credits, price, at, index }: { credits: number; price: number; at: Date; index: number },
 ): Payment {
   const chance = random(`payment ${accountId} ${index}`);
@@ -90,8 +95,13 @@ function paymentRow(
 }
 
 function entriesOf(
-  person: Resident,
-  { came, payments, sent, at }: { came: Income[]; payments: Payment[]; sent: TalkRows['messages']; at: At },
+  person: DemoMember,
+  {
+    came,
+    payments,
+    sent,
+    at,
+  }: { came: Income[]; payments: Payment[]; sent: ConversationRows['messages']; at: ToDate },
 ): Rows<'ledger_entries'> {
   const account_id = person.accountId;
   const grants = came
@@ -106,7 +116,7 @@ function entriesOf(
     created_at: completed_at as Date,
   }));
   const messages = sent.map(({ id }) => String(id));
-  const spending = expenses(came, messages).map((entry, index) => {
+  const spending = expensesOf(came, messages).map((entry, index) => {
     const { returned, sent_at } = sent[index] ?? {};
     const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
     const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);

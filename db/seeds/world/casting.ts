@@ -1,20 +1,20 @@
 import type { CastMember } from '../cast.ts';
 import type { Portrait } from '../portraits.ts';
 import type { Random } from '../random.ts';
-import { homeIn } from './homes.ts';
-import type { Resident } from './resident.ts';
-import { pickFacts, pickInterests } from './traits.ts';
+import { homeTown } from './homes.ts';
+import type { DemoMember } from './resident.ts';
+import { pickDetails, pickInterests } from './traits.ts';
 
 /** Makes a resident of a member of the cast. */
-export function casting(
+export function toDemoMember(
   member: CastMember,
   { portrait, chance, ...ids }: { accountId: string; profileId: string; portrait: Portrait; chance: Random },
-): Resident {
+): DemoMember {
   const { role, email, name, age, premium, credits, language } = member;
   const isNew = role === 'new';
   return {
     ...ids,
-    ...homeIn(role === 'english' ? 'GB' : 'NL', member.city),
+    ...homeTown(role === 'english' ? 'GB' : 'NL', member.city),
     role,
     email,
     name,
@@ -24,7 +24,7 @@ export function casting(
     credits,
     portrait,
     gender: 'male',
-    facts: { ...pickFacts('male', age, chance), sexuality: 'gay', relationship_status: 'single' },
+    details: { ...pickDetails('male', age, chance), sexuality: 'gay', relationship_status: 'single' },
     interests: isNew ? [] : [...new Set([...member.interests, ...pickInterests(chance).slice(0, 3)])],
     aboutMe: member.aboutMe,
     pictures: isNew ? [] : member.pictures.map((visibility, shot) => ({ shot, visibility })),

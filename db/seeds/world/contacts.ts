@@ -1,11 +1,11 @@
 import type { Role } from '../cast.ts';
 import { random } from '../random.ts';
-import { DAY, type Resident } from './resident.ts';
+import { DAY, type DemoMember } from './resident.ts';
 
 /** One like. Times are minutes before the world was planted. */
-export interface Like {
-  from: Resident;
-  to: Resident;
+export interface DemoLike {
+  from: DemoMember;
+  to: DemoMember;
   ago: number;
   /** When it was answered: the later of the two likes. */
   matchedAgo: number | null;
@@ -14,7 +14,9 @@ export interface Like {
 }
 
 /** How much the cast is liked, and how much of it is new or mutual. */
-const fame: Readonly<Record<Role, { received: number; fresh: number; answered: number; given: number }>> = {
+const likeCounts: Readonly<
+  Record<Role, { received: number; fresh: number; answered: number; given: number }>
+> = {
   free: { received: 9, fresh: 4, answered: 2, given: 3 },
   premium: { received: 18, fresh: 3, answered: 7, given: 5 },
   many_chats: { received: 46, fresh: 6, answered: 14, given: 9 },
@@ -26,18 +28,18 @@ const fame: Readonly<Record<Role, { received: number; fresh: number; answered: n
 };
 
 /** All likes of the demo world; at most one from one to another. */
-export function likes(people: readonly Resident[]): Like[] {
-  const likeSet = new LikeBook();
-  const crowd = people.filter(person => !person.role && !person.fictional && person.confirmed);
-  for (const member of people) if (member.role) admire(member, member.role, crowd, likeSet);
-  for (const person of crowd) wander(person, crowd, likeSet);
+export function likes(people: readonly DemoMember[]): DemoLike[] {
+  const likeSet = new LikeSet();
+  const others = people.filter(person => !person.role && !person.fictional && person.confirmed);
+  for (const member of people) if (member.role) addCastLikes(member, member.role, others, likeSet);
+  for (const person of others) addRandomLikes(person, others, likeSet);
   return likeSet.all();
 }
 
-function admire(member: Resident, role: Role, crowd: readonly Resident[], likeSet: LikeBook): void {
-  const { received, fresh: unseen, answered, given } = fame[role];
+function addCastLikes(member: DemoMember, role: Role, others: readonly DemoMember[], likeSet: LikeSet): void {
+  const { received, fresh: unseen, answered, given } = likeCounts[role];
   const chance = random(`fame ${role}`);
-  const [compatible, givenUntil] = [chance.shuffle(suited(member, crowd)), received + given];
+  const [compatible, givenUntil] = [chance.shuffle(compatibleInCountry(member, others)), received + given];
   compatible.slice(0, received).forEach((liker, index) => {
     const ago =
       index < unseen
@@ -51,9 +53,9 @@ function admire(member: Resident, role: Role, crowd: readonly Resident[], likeSe
     likeSet.add(member, person, chance.int(60, Math.min(20 * DAY, member.signedUpAgo)), false);
 }
 
-function wander(person: Resident, crowd: readonly Resident[], likeSet: LikeBook): void {
+function addRandomLikes(person: DemoMember, others: readonly DemoMember[], likeSet: LikeSet): void {
   const chance = random(`likes ${person.profileId}`);
-  for (const other of chance.some(suited(person, crowd), chance.int(1, 8))) {
+  for (const other of chance.some(compatibleInCountry(person, others), chance.int(1, 8))) {
     const ago = chance.int(10, Math.min(person.signedUpAgo, other.signedUpAgo, 120 * DAY));
     likeSet.add(person, other, ago, chance.chance(0.2));
     if (chance.chance(0.3))
@@ -62,11 +64,11 @@ function wander(person: Resident, crowd: readonly Resident[], likeSet: LikeBook)
 }
 
 /** Those in the same country with whom something could begin. */
-export const suited = (person: Resident, others: readonly Resident[]): Resident[] =>
+export const compatibleInCountry = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
   suitedAnywhere(person, others).filter(({ country }) => country === person.country);
 
 /** Not too far in age, each of a gender the other looks for. */
-export const suitedAnywhere = (person: Resident, others: readonly Resident[]): Resident[] =>
+export const suitedAnywhere = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
   others.filter(
     other =>
       other !== person &&
@@ -75,15 +77,15 @@ export const suitedAnywhere = (person: Resident, others: readonly Resident[]): R
       looksFor(other, person),
   );
 
-function looksFor({ gender, facts }: Resident, other: Resident): boolean {
-  if (facts.sexuality === 'bi') return true;
-  return (facts.sexuality === 'hetero') === (gender !== other.gender);
+function looksFor({ gender, details }: DemoMember, other: DemoMember): boolean {
+  if (details.sexuality === 'bi') return true;
+  return (details.sexuality === 'hetero') === (gender !== other.gender);
 }
 
-class LikeBook {
-  private readonly likes = new Map<string, Like>();
+class LikeSet {
+  private readonly likes = new Map<string, DemoLike>();
 
-  add(from: Resident, to: Resident, ago: number, unseen: boolean): void {
+  add(from: DemoMember, to: DemoMember, ago: number, unseen: boolean): void {
     const key = `${from.profileId} ${to.profileId}`;
     if (this.likes.has(key)) return;
     const likeBack = this.likes.get(`${to.profileId} ${from.profileId}`);
@@ -98,13 +100,13 @@ class LikeBook {
     });
   }
 
-  all(): Like[] {
+  all(): DemoLike[] {
     return [...this.likes.values()];
   }
 }
 
 /** Two who like each other, once each. */
-export function matches(all: readonly Like[]): (readonly [Resident, Resident])[] {
+export function matchedPairs(all: readonly DemoLike[]): (readonly [DemoMember, DemoMember])[] {
   return all
     .filter(like => like.matchedAgo !== null && like.from.profileId < like.to.profileId)
     .map(({ from, to }) => [from, to]);

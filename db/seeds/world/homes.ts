@@ -23,46 +23,53 @@ export const population: Readonly<Record<CountryCode, number>> = {
   NZ: 12,
 };
 
-export interface Home {
+export interface HomeTown {
   country: CountryCode;
   region: string;
   city: string;
   /** Of the town, in GeoNames. */
   placeId: number;
   /** Where the town's middle lies. */
-  middle: GeoPoint;
+  centre: GeoPoint;
   language: LanguageCode;
 }
 
 /** A home in a country; the first towns of its list draw twice as many as the last ones. */
-export function pickHome(country: CountryCode, chance: Random): Home {
+export function pickHomeTown(country: CountryCode, chance: Random): HomeTown {
   const list = towns[country];
   const index = Math.min(chance.int(0, list.length - 1), chance.int(0, list.length - 1));
   const town = list[index];
   if (!town) throw new Error(`${country} has no town.`);
-  return homeIn(country, town[0]);
+  return homeTown(country, town[0]);
 }
 
 /** The home in a town of the list. */
-export function homeIn(country: CountryCode, city: string): Home {
+export function homeTown(country: CountryCode, city: string): HomeTown {
   const town = towns[country].find(([name]) => name === city);
   if (!town) throw new Error(`${city} is not in the list of towns.`);
   const region = `${country}-${town[1]}`;
   const [, , latitude, longitude, placeId] = town;
   const middle = { latitude, longitude };
-  return { country, region, city, placeId, middle, language: regional[region] ?? national[country] };
+  return {
+    country,
+    region,
+    city,
+    placeId,
+    centre: middle,
+    language: languageOfRegion[region] ?? languageOfCountry[country],
+  };
 }
 
 /** Degrees north or south of a town's middle, and half as many again east or west, in which its members live: about 8 km. */
-const SPREAD = 0.07;
+const SPREAD_DEGREES = 0.07;
 
 /** The cell somewhere in and around a town, as one has it who told his position; the middle is the likeliest. */
-export function cellAround({ middle }: Pick<Home, 'middle'>, chance: Random): number {
-  const offset = () => (chance.next() + chance.next() - 1) * SPREAD;
-  return cellOf(middle.latitude + offset(), middle.longitude + offset() * 1.5);
+export function cellAround({ centre }: Pick<HomeTown, 'middle'>, chance: Random): number {
+  const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
+  return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
 }
 
-const national: Readonly<Record<CountryCode, LanguageCode>> = {
+const languageOfCountry: Readonly<Record<CountryCode, LanguageCode>> = {
   NL: 'nl',
   BE: 'nl',
   FR: 'fr',
@@ -81,7 +88,7 @@ const national: Readonly<Record<CountryCode, LanguageCode>> = {
 };
 
 // Where a region speaks another language than most of its country.
-const regional: Readonly<Record<string, LanguageCode>> = {
+const languageOfRegion: Readonly<Record<string, LanguageCode>> = {
   'BE-WLG': 'fr',
   'BE-WNA': 'fr',
   'BE-WHT': 'fr',

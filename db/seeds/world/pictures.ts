@@ -1,13 +1,13 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { channelsOf, mix } from '../portraits/colour.ts';
-import { type Palette, palettes } from '../portraits/palettes.ts';
+import { channelsOf, mixColours } from '../portraits/colour.ts';
+import { palettes, type ScenePalette } from '../portraits/palettes.ts';
 import type { Portrait } from '../portraits.ts';
 
 /** Where the bytes of a portrait's picture lie in the photo store: members who share a portrait share its files. */
-export const fileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
+export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
 /** The portrait and picture behind a file key; undefined for other files. */
-export function pictureOf(
+export function demoPictureOf(
   key: string,
   pool: readonly Portrait[],
 ): { portrait: Portrait; shot: number } | undefined {
@@ -18,29 +18,31 @@ export function pictureOf(
 }
 
 /** The colour that stands in for a picture until it is there: that of its light. */
-export function standInColour(portrait: Portrait, shot: number): string {
-  const { sky, mid } = lightOf(portrait, shot);
-  return mix(sky[1], mid, 0.4);
+export function placeholderColour(portrait: Portrait, shot: number): string {
+  const { sky, mid } = paletteOf(portrait, shot);
+  return mixColours(sky[1], mid, 0.4);
 }
 
 /** Rows of pixels of the light that stands in for a picture. */
-const LIGHT = { width: 8, height: 10 };
+const HASH_SIZE = { width: 8, height: 10 };
 
 /** The placeholder of a picture, before anybody drew it: its light, from top to bottom. */
-export function standInPlaceholder(portrait: Portrait, shot: number): string {
-  const { sky, mid } = lightOf(portrait, shot);
-  const rows = Array.from({ length: LIGHT.height }, (_, row) => {
-    const fraction = row / (LIGHT.height - 1);
+export function placeholderHash(portrait: Portrait, shot: number): string {
+  const { sky, mid } = paletteOf(portrait, shot);
+  const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {
+    const fraction = row / (HASH_SIZE.height - 1);
     return [
-      ...channelsOf(fraction < 0.5 ? mix(sky[0], sky[1], fraction * 2) : mix(sky[1], mid, fraction * 2 - 1)),
+      ...channelsOf(
+        fraction < 0.5 ? mixColours(sky[0], sky[1], fraction * 2) : mixColours(sky[1], mid, fraction * 2 - 1),
+      ),
       255,
     ];
   });
-  const pixels = rows.flatMap(pixel => Array.from({ length: LIGHT.width }, () => pixel).flat());
-  return Buffer.from(rgbaToThumbHash(LIGHT.width, LIGHT.height, pixels)).toString('base64');
+  const pixels = rows.flatMap(pixel => Array.from({ length: HASH_SIZE.width }, () => pixel).flat());
+  return Buffer.from(rgbaToThumbHash(HASH_SIZE.width, HASH_SIZE.height, pixels)).toString('base64');
 }
 
-function lightOf(portrait: Portrait, shot: number): Palette {
+function paletteOf(portrait: Portrait, shot: number): ScenePalette {
   const { palette } = portrait.shots[shot] ?? {};
   if (!palette) throw new Error(`${portrait.id} has no picture ${shot}.`);
   return palettes[palette];

@@ -1,5 +1,5 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
-import type { Resident } from './resident.ts';
+import type { DemoMember } from './resident.ts';
 
 /** Entries of the ledger, before they get an account: what came into a purse, and why. */
 export interface Income {
@@ -18,7 +18,11 @@ export interface Expense {
  * What a member must have been given and bought to have sent so many messages and still own what he owns now.
  * @param sizes of the bundles that are sold to him
  */
-export function income({ premium, credits }: Resident, sent: number, sizes: readonly number[]): Income[] {
+export function incomesOf(
+  { premium, credits }: DemoMember,
+  sent: number,
+  sizes: readonly number[],
+): Income[] {
   const needed = sent + credits.free + credits.purchased - SIGNUP_CREDITS;
   const bought = premium ? bundlesFor(Math.max(needed, Math.min(...sizes)), sizes) : [];
   const missing = needed - bought.reduce((sum, amount) => sum + amount, 0);
@@ -30,8 +34,8 @@ export function income({ premium, credits }: Resident, sent: number, sizes: read
 }
 
 /** One credit a message, the free ones first. */
-export function expenses(incomes: readonly Income[], messages: readonly string[]): Expense[] {
-  const free = freeOf(incomes);
+export function expensesOf(incomes: readonly Income[], messages: readonly string[]): Expense[] {
+  const free = freeCreditsOf(incomes);
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));
 }
 
@@ -39,12 +43,12 @@ export function expenses(incomes: readonly Income[], messages: readonly string[]
  * When each bundle was bought, in milliseconds: shortly before its first credit was spent, the first one at `joined` at the latest, and
  * what is not spent yet at `lately`.
  */
-export function momentsOfPurchase(
+export function purchaseTimesOf(
   incomes: readonly Income[],
   sentAt: readonly number[],
   { joined, lately }: { joined: number; lately: number },
 ): number[] {
-  let creditsSoFar = freeOf(incomes);
+  let creditsSoFar = freeCreditsOf(incomes);
   return incomes
     .filter(({ contra }) => contra === 'sales')
     .map(({ amount }, index) => {
@@ -55,7 +59,7 @@ export function momentsOfPurchase(
     });
 }
 
-const freeOf = (incomes: readonly Income[]): number =>
+const freeCreditsOf = (incomes: readonly Income[]): number =>
   incomes.filter(({ lot }) => lot === 'free').reduce((sum, { amount }) => sum + amount, 0);
 
 function bundlesFor(credits: number, sizes: readonly number[]): number[] {

@@ -15,7 +15,7 @@ import type { Role } from '../cast.ts';
 import type { Portrait } from '../portraits.ts';
 
 /** Somebody who lives in the demo world, before he becomes rows. Times are minutes before the world was planted. */
-export interface Resident {
+export interface DemoMember {
   accountId: string;
   profileId: string;
   /** Of the cast only: the others cannot log in. */
@@ -31,9 +31,9 @@ export interface Resident {
   /** Of his town, in GeoNames. */
   placeId: number;
   /** Where the town's middle lies. */
-  middle: GeoPoint;
+  centre: GeoPoint;
   language: LanguageCode;
-  facts: Facts;
+  details: ProfileDetails;
   aboutMe: string | null;
   interests: readonly Interest[];
   portrait: Portrait;
@@ -50,7 +50,7 @@ export interface Resident {
 }
 
 /** What he tells of himself in the profile's lists. */
-export interface Facts {
+export interface ProfileDetails {
   sexuality: (typeof sexualities)[number];
   eye_colour: (typeof eyeColours)[number];
   body_type: (typeof bodyTypes)[number];

@@ -2,57 +2,61 @@ import { v4, v7 } from 'uuid';
 import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
 import { type CastMember, cast } from '../cast.ts';
-import { profileName } from '../people/names.ts';
-import { type Portrait, portraits, SHOTS } from '../portraits.ts';
+import { generateProfileName } from '../people/names.ts';
+import { type Portrait, portraits, SHOTS_PER_PORTRAIT } from '../portraits.ts';
 import { type Random, random } from '../random.ts';
 import { AboutTexts } from './about.ts';
-import { casting } from './casting.ts';
-import { pickHome, population } from './homes.ts';
-import { DAY, HOUR, type Resident } from './resident.ts';
-import { pickAge, pickFacts, pickInterests } from './traits.ts';
+import { toDemoMember } from './casting.ts';
+import { pickHomeTown, population } from './homes.ts';
+import { DAY, type DemoMember, HOUR } from './resident.ts';
+import { pickAge, pickDetails, pickInterests } from './traits.ts';
 
 const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
 /** Who lives on one site of the demo world. */
-export interface People {
+export interface SiteMembers {
   /** Sets the ids of one site's members apart from another's. */
-  prefix: string;
+  idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;
   /** One in how many is a woman. */
   womanEvery: number;
 }
 
-export const lavenderPeople: People = { prefix: '', cast, population, womanEvery: 12 };
+export const lavenderSite: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
 /** Everybody of a site, the cast first; the same people each time, their ids included. */
-export function residents(now: Date, people: People = lavenderPeople): Resident[] {
-  const context = { deck: new PortraitDeck(), texts: new AboutTexts(), now, people };
+export function demoMembers(now: Date, people: SiteMembers = lavenderSite): DemoMember[] {
+  const context = { deck: new PortraitPool(), texts: new AboutTexts(), now, people };
   const castMembers = people.cast.map(member => {
-    const chance = random(people.prefix + member.email);
+    const chance = random(people.idPrefix + member.email);
     const portrait = context.deck.take(portraits[member.portrait - 1]);
-    return casting(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
+    return toDemoMember(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
   });
   const others = Object.entries(people.population).flatMap(([country, count]) =>
-    Array.from({ length: count }, (_, index) => resident(country as CountryCode, index, context)),
+    Array.from({ length: count }, (_, index) => demoMember(country as CountryCode, index, context)),
   );
   return [...castMembers, ...others];
 }
 
-interface Making {
-  deck: PortraitDeck;
+interface MemberContext {
+  portraitPool: PortraitPool;
   texts: AboutTexts;
   now: Date;
-  people: People;
+  site: SiteMembers;
 }
 
-function resident(country: CountryCode, index: number, { deck, texts, now, people }: Making): Resident {
-  const id = `${people.prefix}${country}-${index}`;
+function demoMember(
+  country: CountryCode,
+  index: number,
+  { portraitPool, texts, now, site }: MemberContext,
+): DemoMember {
+  const id = `${site.idPrefix}${country}-${index}`;
   const chance = random(id);
-  const gender = index % people.womanEvery === Math.floor(people.womanEvery * 0.6) ? 'female' : 'male';
-  const { portrait, main } = deck.deal(gender, country);
-  const home = pickHome(country, chance);
+  const gender = index % site.womanEvery === Math.floor(site.womanEvery * 0.6) ? 'female' : 'male';
+  const { portrait, main } = portraitPool.next(gender, country);
+  const home = pickHomeTown(country, chance);
   const age = pickAge(portrait.band, chance);
   const interests = pickInterests(chance);
   const number = index + 1;
@@ -70,8 +74,8 @@ function resident(country: CountryCode, index: number, { deck, texts, now, peopl
     premium,
     signedUpAgo,
     email: `${id.toLowerCase()}@members.example`,
-    name: profileName(country, gender, home.city, chance),
-    facts: pickFacts(gender, age, chance),
+    name: generateProfileName(country, gender, home.city, chance),
+    details: pickDetails(gender, age, chance),
     aboutMe: texts.next({ ...home, gender, age, interests }, chance),
     pictures: number % WITHOUT_PHOTO_EVERY === 0 ? [] : pickPictures(main, chance),
     credits: premium ? { free: 0, purchased: chance.int(2, 90) } : { free: chance.int(0, 3), purchased: 0 },
@@ -97,32 +101,32 @@ function pickSeen(chance: Random): number {
   return when === 'week' ? chance.int(DAY, 7 * DAY) : chance.int(7 * DAY, 60 * DAY);
 }
 
-function pickPictures(main: number, chance: Random): Resident['pictures'] {
+function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   const count = chance.weighted({ 1: 30, 2: 32, 3: 24, 4: 14 });
   return Array.from({ length: Number(count) }, (_, index) => ({
-    shot: (main + index) % SHOTS,
+    shot: (main + index) % SHOTS_PER_PORTRAIT,
     visibility: index > 0 && chance.chance(0.34) ? 'private' : 'public',
   }));
 }
 
 /** Deals portraits so that a face returns as late as can be, and then with another picture in front. */
-class PortraitDeck {
-  private readonly dealt = new Map<string, number>();
+class PortraitPool {
+  private readonly uses = new Map<string, number>();
 
   take(portrait: Portrait | undefined): Portrait {
     if (!portrait) throw new Error('The pool has no such portrait.');
-    this.dealt.set(portrait.id, (this.dealt.get(portrait.id) ?? 0) + 1);
+    this.uses.set(portrait.id, (this.uses.get(portrait.id) ?? 0) + 1);
     return portrait;
   }
 
-  deal(gender: Gender, country: CountryCode): { portrait: Portrait; main: number } {
+  next(gender: Gender, country: CountryCode): { portrait: Portrait; main: number } {
     const order = random(`deck ${country}`).shuffle(portraits.filter(portrait => portrait.gender === gender));
-    const rarest = order.toSorted((a, b) => this.timesDealt(a) - this.timesDealt(b))[0];
-    const main = rarest ? this.timesDealt(rarest) % SHOTS : 0;
+    const rarest = order.toSorted((a, b) => this.timesUsed(a) - this.timesUsed(b))[0];
+    const main = rarest ? this.timesUsed(rarest) % SHOTS_PER_PORTRAIT : 0;
     return { portrait: this.take(rarest), main };
   }
 
-  private timesDealt({ id }: Portrait): number {
-    return this.dealt.get(id) ?? 0;
+  private timesUsed({ id }: Portrait): number {
+    return this.uses.get(id) ?? 0;
   }
 }

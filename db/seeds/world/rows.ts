@@ -4,23 +4,23 @@ import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import type { DB } from '#db/schema';
 import { newName } from '../../../src/server/platform/secrets.ts';
 import { activityRank } from '../../../src/server/profiles/activity.ts';
-import { PICTURE } from '../portraits/picture.ts';
+import { PICTURE_SIZE } from '../portraits/picture.ts';
 import { random } from '../random.ts';
-import type { Like } from './contacts.ts';
+import type { DemoLike } from './contacts.ts';
 import { cellAround } from './homes.ts';
-import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
-import { DAY, type Resident } from './resident.ts';
-import type { Talk } from './talks.ts';
-import type { Visit } from './visits.ts';
+import { demoFileKey, placeholderColour, placeholderHash } from './pictures.ts';
+import { DAY, type DemoMember } from './resident.ts';
+import type { DemoConversation } from './talks.ts';
+import type { DemoVisit } from './visits.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
 /** Turns minutes before the planting into an instant. */
-export type At = (ago: number) => Date;
+export type ToDate = (ago: number) => Date;
 
 export const accountRow = (
-  person: Resident,
+  person: DemoMember,
   siteId: number,
-  { passwordHash, premiumSince, at }: { passwordHash: string; premiumSince: Date | null; at: At },
+  { passwordHash, premiumSince, at }: { passwordHash: string; premiumSince: Date | null; at: ToDate },
 ): Insertable<DB['accounts']> => ({
   id: person.accountId,
   site_id: siteId,
@@ -35,12 +35,12 @@ export const accountRow = (
 });
 
 export const profileRow = (
-  person: Resident,
+  person: DemoMember,
   siteId: number,
   conversationsStarted: number,
-  at: At,
+  at: ToDate,
 ): Insertable<DB['profiles']> => ({
-  ...person.facts,
+  ...person.details,
   id: person.profileId,
   account_id: person.accountId,
   site_id: siteId,
@@ -65,13 +65,16 @@ export const profileRow = (
 });
 
 /** A day of birth that gives the age today, whatever today is. */
-function birthDate({ age, profileId }: Resident, at: At): string {
+function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);
   return born.toISOString().slice(0, 10);
 }
 
-export const photoRows = ({ profileId, portrait, pictures, signedUpAgo }: Resident, at: At): Rows<'photos'> =>
+export const photoRows = (
+  { profileId, portrait, pictures, signedUpAgo }: DemoMember,
+  at: ToDate,
+): Rows<'photos'> =>
   pictures.map(({ shot, visibility }, position) => ({
     profile_id: profileId,
     position,
@@ -79,14 +82,17 @@ export const photoRows = ({ profileId, portrait, pictures, signedUpAgo }: Reside
     is_main: position === 0,
     clear_key: newName(),
     blur_key: newName(),
-    file_key: fileKey(portrait, shot),
-    ...PICTURE,
-    colour: standInColour(portrait, shot),
-    placeholder: standInPlaceholder(portrait, shot),
+    file_key: demoFileKey(portrait, shot),
+    ...PICTURE_SIZE,
+    colour: placeholderColour(portrait, shot),
+    placeholder: placeholderHash(portrait, shot),
     created_at: at(signedUpAgo - position),
   }));
 
-export const likeRow = ({ from, to, ago, matchedAgo, seenAgo }: Like, at: At): Insertable<DB['likes']> => ({
+export const likeRow = (
+  { from, to, ago, matchedAgo, seenAgo }: DemoLike,
+  at: ToDate,
+): Insertable<DB['likes']> => ({
   liker_id: from.profileId,
   liked_id: to.profileId,
   created_at: at(ago),
@@ -95,32 +101,35 @@ export const likeRow = ({ from, to, ago, matchedAgo, seenAgo }: Like, at: At): I
   announced_at: seenAgo === null ? null : at(seenAgo),
 });
 
-export const visitRow = ({ from, to, ago }: Visit, at: At): Insertable<DB['visits']> => ({
+export const visitRow = ({ from, to, ago }: DemoVisit, at: ToDate): Insertable<DB['visits']> => ({
   visitor_id: from.profileId,
   visited_id: to.profileId,
   visited_at: at(ago),
 });
 
 /** A conversation with its two sides and its messages. */
-export interface TalkRows {
+export interface ConversationRows {
   conversation: Insertable<DB['conversations']>;
   members: Rows<'conversation_members'>;
   messages: Rows<'messages'>;
 }
 
-export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkRows {
+export function conversationRows(
+  { starter, other, messages, unread }: DemoConversation,
+  at: ToDate,
+): ConversationRows {
   const [low, high] = starter.profileId < other.profileId ? [starter, other] : [other, starter];
   const chance = random(`talk ${low.profileId} ${high.profileId}`);
   const id = v4({ random: chance.bytes(16) });
-  const [first, last] = [lines[0], lines.at(-1)];
+  const [first, last] = [messages[0], messages.at(-1)];
   if (!first || !last) throw new Error('A conversation has at least one line.');
-  const memberRow = (member: Resident, otherMember: Resident) => {
-    const unreadCount = last.by === member ? 0 : unread;
+  const memberRow = (member: DemoMember, otherMember: DemoMember) => {
+    const unreadCount = last.sender === member ? 0 : unread;
     return {
       conversation_id: id,
       profile_id: member.profileId,
       other_id: otherMember.profileId,
-      read_seq: lines.length - unreadCount,
+      read_seq: messages.length - unreadCount,
       unread: unreadCount,
       last_at: member === starter || starter.confirmed ? at(last.ago) : null,
     };
@@ -131,22 +140,24 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       low_id: low.profileId,
       high_id: high.profileId,
       starter_id: starter.profileId,
-      last_seq: lines.length,
+      last_seq: messages.length,
       created_at: at(first.ago),
       updated_at: at(last.ago),
     },
     members: [memberRow(starter, other), memberRow(other, starter)],
-    messages: lines.map(({ by, text, ago }, index) => ({
+    messages: messages.map(({ sender, text, ago }, index) => ({
       id: v7({ msecs: at(ago).getTime(), random: chance.bytes(16), seq: index }),
       conversation_id: id,
       seq: index + 1,
-      sender_id: by.profileId,
+      sender_id: sender.profileId,
       client_id: v4({ random: chance.bytes(16) }),
       body: text,
-      held: !by.confirmed,
+      held: !sender.confirmed,
       sent_at: at(ago),
       returned:
-        by.confirmed && index >= lines.length - unread && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY ? 1 : 0,
+        sender.confirmed && index >= messages.length - unread && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY
+          ? 1
+          : 0,
     })),
   };
 }

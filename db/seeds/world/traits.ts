@@ -2,7 +2,7 @@ import type { Interest } from '#contract/interests';
 import type { Gender } from '#contract/profiles';
 import type { AgeBand } from '../portraits/looks.ts';
 import type { Random } from '../random.ts';
-import type { Facts } from './resident.ts';
+import type { ProfileDetails } from './resident.ts';
 
 const everyday: readonly Interest[] = [
   'relationship',
@@ -75,7 +75,7 @@ export function pickAge(band: AgeBand, chance: Random): number {
 }
 
 /** The answers to the lists of the profile form. */
-export function pickFacts(gender: Gender, age: number, chance: Random): Facts {
+export function pickDetails(gender: Gender, age: number, chance: Random): ProfileDetails {
   return {
     sexuality:
       gender === 'male'

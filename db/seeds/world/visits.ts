@@ -1,19 +1,19 @@
 import { random } from '../random.ts';
-import { suited } from './contacts.ts';
-import { DAY, type Resident } from './resident.ts';
+import { compatibleInCountry } from './contacts.ts';
+import { DAY, type DemoMember } from './resident.ts';
 
 /** The last time one looked at another, in minutes before the world was planted. */
-export interface Visit {
-  from: Resident;
-  to: Resident;
+export interface DemoVisit {
+  from: DemoMember;
+  to: DemoMember;
   ago: number;
 }
 
 /** How many of the crowd looked at each of the cast in the days in which that is told. */
-const LOOKED = 17;
+const VISITORS_PER_CAST_MEMBER = 17;
 
 /** Who looked at whom: the cast has visitors, and looked around itself. Fictional members look at nobody. */
-export function visits(people: readonly Resident[]): Visit[] {
+export function demoVisits(people: readonly DemoMember[]): DemoVisit[] {
   const others = people.filter(
     person => !person.role && !person.fictional && person.confirmed && !person.invisible,
   );
@@ -22,7 +22,7 @@ export function visits(people: readonly Resident[]): Visit[] {
     .flatMap(member => {
       const chance = random(`visits ${member.profileId}`);
       const longest = Math.min(6 * DAY, member.signedUpAgo);
-      const visitors = chance.shuffle(suited(member, others)).slice(0, LOOKED);
+      const visitors = chance.shuffle(compatibleInCountry(member, others)).slice(0, VISITORS_PER_CAST_MEMBER);
       return visitors.flatMap((visitor, index) => [
         { from: visitor, to: member, ago: chance.int(3, Math.min(longest, visitor.signedUpAgo)) },
         ...(index % 4 === 0

@@ -4,11 +4,11 @@ import {
   SIGNUP_CREDITS,
   UNREAD_MESSAGE_REFUND_DAYS,
 } from '#contract/constants';
-import type { Check } from './check.ts';
+import type { FloodCheck } from './check.ts';
 
 const entries = 'ledger_entries join newcomers using (account_id)';
 
-export const bookChecks: readonly Check[] = [
+export const ledgerChecks: readonly FloodCheck[] = [
   {
     rule: 'every wallet is the sum of its entries, lot by lot',
     offenders: `newcomers left join wallets using (account_id) left join (

@@ -1,5 +1,5 @@
 /** A rule that every row keeps, and SQL after `select count(*) from` that finds those that do not. */
-export interface Check {
+export interface FloodCheck {
   rule: string;
   offenders: string;
 }

@@ -14,7 +14,7 @@ const owners: Readonly<Record<StreamedTable, string>> = {
 };
 
 /** What differs between the rows that were sent and those that are there, in words. */
-export async function miscounts(
+export async function rowCountDifferences(
   client: pg.Client,
   writtenRows: Readonly<Record<StreamedTable, number>>,
   entries: number,

@@ -1,7 +1,7 @@
 import { ONLINE_MINUTES } from '#contract/constants';
-import type { Check } from './check.ts';
+import type { FloodCheck } from './check.ts';
 
-export const peopleChecks: readonly Check[] = [
+export const memberChecks: readonly FloodCheck[] = [
   {
     rule: 'every account has a profile, shown exactly while the account is active',
     offenders: `newcomers where profile_id is null or (profile_status = 'active') <> (account_status = 'active')`,

@@ -4,9 +4,9 @@ import { birthDateRangeOf } from '../../../../src/server/profiles/ages.ts';
 import type { Viewer } from '../../../../src/server/profiles/visibility.ts';
 import { countMatches, selectMatches } from '../../../../src/server/search/queries.ts';
 import { defaultSettings } from '../../../../src/server/site/settings.ts';
-import { SITE } from '../world.ts';
+import { SITE_ID } from '../world.ts';
 
-interface Question {
+interface TestSearch {
   gender?: 'male' | 'female';
   country?: string;
   region?: string;
@@ -15,7 +15,7 @@ interface Question {
   visitor?: true;
 }
 
-const questions: readonly Question[] = [
+const testSearches: readonly TestSearch[] = [
   { gender: 'male' },
   { gender: 'male', country: 'NL' },
   { gender: 'male', region: 'NL-NH', min: 25, max: 35 },
@@ -29,12 +29,15 @@ const questions: readonly Question[] = [
 const stretches = [0, 1_176].map(offset => ({ limit: 24, offset }));
 
 /** Searches whose answer differs from that of a plain look at every row, in words. */
-export async function wrongAnswers(url: string, profileId: string): Promise<string[]> {
+export async function wrongSearchResults(url: string, profileId: string): Promise<string[]> {
   const db = createDb(url, { max: 1 });
   try {
     const findings: string[] = [];
-    for (const search of questions) {
-      const [actual, expected] = [await ask(db, search, profileId), await look(db, search, profileId)];
+    for (const search of testSearches) {
+      const [actual, expected] = [
+        await searchResult(db, search, profileId),
+        await expectedResult(db, search, profileId),
+      ];
       if (actual !== expected)
         findings.push(`search ${JSON.stringify(search)} finds ${actual} and not ${expected}`);
     }
@@ -45,9 +48,13 @@ export async function wrongAnswers(url: string, profileId: string): Promise<stri
 }
 
 /** The search's own answer: how many, and two stretches of their ids. */
-async function ask(db: Db, { min, max, visitor, ...rest }: Question, profileId: string): Promise<string> {
+async function searchResult(
+  db: Db,
+  { min, max, visitor, ...rest }: TestSearch,
+  profileId: string,
+): Promise<string> {
   const member = visitor ? null : { accountId: '', profileId };
-  const viewer = { site: { id: SITE, settings: defaultSettings } as Viewer['site'], member };
+  const viewer = { site: { id: SITE_ID, settings: defaultSettings } as Viewer['site'], member };
   const filters = { ...rest, ...birthDateRangeOf({ min, max }, today()) };
   const matches = await countMatches(db, viewer, filters, Number.MAX_SAFE_INTEGER);
   const pages = [];
@@ -56,13 +63,13 @@ async function ask(db: Db, { min, max, visitor, ...rest }: Question, profileId: 
 }
 
 /** The same from rows and rules in plain words, without an index. */
-async function look(db: Db, search: Question, profileId: string): Promise<string> {
+async function expectedResult(db: Db, search: TestSearch, profileId: string): Promise<string> {
   const { gender = null, country = null, region = null, min = 0, max = 200, visitor } = search;
   const matching = sql`
     with matching as materialized (
       select profiles.id, row_number() over (order by activity_rank desc, profiles.id) as place
       from profiles join accounts on accounts.id = account_id
-      where accounts.status = 'active' and not invisible and accounts.site_id = ${SITE} and profiles.id <> ${profileId}::uuid
+      where accounts.status = 'active' and not invisible and accounts.site_id = ${SITE_ID} and profiles.id <> ${profileId}::uuid
         and gender = coalesce(${gender}, gender) and country = coalesce(${country}, country)
         and (${region}::text is null or region = ${region}) and (visible_to_visitors or ${!visitor})
         and left(${today()}, 4)::int - extract(year from birth_date)

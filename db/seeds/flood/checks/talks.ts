@@ -1,8 +1,8 @@
-import type { Check } from './check.ts';
+import type { FloodCheck } from './check.ts';
 
-const mine = `newcomers join conversation_members using (profile_id) join conversations on conversations.id = conversation_id`;
+const ownConversations = `newcomers join conversation_members using (profile_id) join conversations on conversations.id = conversation_id`;
 
-export const talkChecks: readonly Check[] = [
+export const conversationChecks: readonly FloodCheck[] = [
   {
     rule: 'messages of a conversation are numbered from 1 to its last one without gaps',
     offenders: `conversations join newcomers on profile_id = starter_id left join (
@@ -22,7 +22,7 @@ export const talkChecks: readonly Check[] = [
   },
   {
     rule: 'what is unread are the delivered messages of the other one after the read mark',
-    offenders: `${mine} left join (
+    offenders: `${ownConversations} left join (
         select side.conversation_id, side.profile_id, count(*) as waiting from conversation_members side
         join messages on messages.conversation_id = side.conversation_id and seq > read_seq and sender_id <> side.profile_id and not held
         group by 1, 2) later

@@ -1,12 +1,12 @@
-import type { Words } from '../copy-rows.ts';
-import type { Making } from '../making.ts';
-import { emailOf, numberOf, SITE } from '../world.ts';
+import type { Uint128 } from '../copy-rows.ts';
+import type { FloodSource } from '../making.ts';
+import { emailOf, numberOf, SITE_ID } from '../world.ts';
 import { perMember } from './row-writer.ts';
 
-export const accountId = ({ ids, crowd, at }: Making, member: number): Words =>
-  ids.account.v7(member, at(crowd.signedUpAgo(member)));
+export const accountIdOf = ({ ids, members, at }: FloodSource, member: number): Uint128 =>
+  ids.account.v7(member, at(members.signedUpAgo(member)));
 
-export const accounts = perMember(
+export const accountWriter = perMember(
   [
     'id',
     'site_id',
@@ -21,12 +21,12 @@ export const accounts = perMember(
     'planted',
   ],
   (rows, making, member, columns) => {
-    const { world, crowd, at } = making;
+    const { world, members: crowd, at } = making;
     const [status, signedUpAgo] = [crowd.standing(member), crowd.signedUpAgo(member)];
     rows
       .row(columns)
-      .uuid(accountId(making, member))
-      .smallint(SITE)
+      .uuid(accountIdOf(making, member))
+      .smallint(SITE_ID)
       .text(emailOf(numberOf(world, member)))
       .text(world.passwordHash)
       .text(status)
@@ -35,6 +35,6 @@ export const accounts = perMember(
       .time(at(signedUpAgo))
       .time(status === 'not_confirmed' ? null : at(signedUpAgo - 1))
       .time(status === 'deleting' ? at(crowd.seenAgo(member)) : null)
-      .yes(true);
+      .boolean(true);
   },
 );

@@ -1,11 +1,16 @@
-import type { Making } from '../making.ts';
-import { lengthOf, readingOf, type Talk } from '../talks.ts';
+import type { FloodSource } from '../making.ts';
+import { type FloodConversation, lengthOf, readStateOf } from '../talks.ts';
 import type { RowWriter } from './row-writer.ts';
 
 /** A writer that takes the conversations one after the other. */
-const perTalk = (
+const perConversation = (
   columns: readonly string[],
-  writeRow: (rows: Parameters<RowWriter['write']>[0], making: Making, talk: Talk, columns: number) => void,
+  writeRow: (
+    rows: Parameters<RowWriter['write']>[0],
+    making: FloodSource,
+    talk: FloodConversation,
+    columns: number,
+  ) => void,
 ): RowWriter => ({
   columns,
   *write(rows, making) {
@@ -16,12 +21,12 @@ const perTalk = (
   },
 });
 
-export const conversations = perTalk(
+export const conversationWriter = perConversation(
   ['id', 'low_id', 'high_id', 'starter_id', 'last_seq', 'created_at', 'updated_at'],
   (rows, { ids, lines, at }, talk, columns) => {
     const { starter, other } = talk;
     const [low, high] =
-      ids.profile.order(starter) < ids.profile.order(other) ? [starter, other] : [other, starter];
+      ids.profile.v4Order(starter) < ids.profile.v4Order(other) ? [starter, other] : [other, starter];
     const length = lengthOf(talk);
     rows
       .row(columns)
@@ -35,7 +40,7 @@ export const conversations = perTalk(
   },
 );
 
-export const conversationMembers = perTalk(
+export const conversationMemberWriter = perConversation(
   ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread', 'last_at'],
   (rows, { ids, lines, at }, talk, columns) => {
     const { starter, other } = talk;
@@ -44,7 +49,7 @@ export const conversationMembers = perTalk(
       [starter, other],
       [other, starter],
     ] as const) {
-      const { read, unread } = readingOf(talk, member);
+      const { read, unread } = readStateOf(talk, member);
       rows
         .row(columns)
         .uuid(ids.conversation.v4(talk.number))

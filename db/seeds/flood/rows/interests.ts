@@ -1,7 +1,7 @@
 import { interestsOf } from '../person.ts';
 import { perMember } from './row-writer.ts';
 
-export const interests = perMember(['profile_id', 'interest'], (rows, making, member, columns) => {
+export const interestWriter = perMember(['profile_id', 'interest'], (rows, making, member, columns) => {
   const profile = making.ids.profile.v4(member);
   for (const interest of interestsOf(making, member)) rows.row(columns).uuid(profile).text(interest);
 });

@@ -1,24 +1,24 @@
-import { PICTURE } from '../../portraits/picture.ts';
-import { type Portrait, portraits, SHOTS } from '../../portraits.ts';
-import { fileKey, standInColour, standInPlaceholder } from '../../world/pictures.ts';
-import { diceOf } from '../dice.ts';
+import { PICTURE_SIZE } from '../../portraits/picture.ts';
+import { type Portrait, portraits, SHOTS_PER_PORTRAIT } from '../../portraits.ts';
+import { demoFileKey, placeholderColour, placeholderHash } from '../../world/pictures.ts';
+import { randomsOf } from '../dice.ts';
 import type { RowWriter } from './row-writer.ts';
 
-const PRIVATE = 0.34;
+const PRIVATE_SHARE = 0.34;
 
 /** The picture files of the demo world, shared by all: they are drawn when somebody looks at them. */
 const shots = new Map(
   portraits.map(portrait => [
     portrait.id,
     portrait.shots.map((_, shot) => ({
-      file: fileKey(portrait, shot),
-      colour: standInColour(portrait, shot),
-      placeholder: standInPlaceholder(portrait, shot),
+      file: demoFileKey(portrait, shot),
+      colour: placeholderColour(portrait, shot),
+      placeholder: placeholderHash(portrait, shot),
     })),
   ]),
 );
 
-export const photos: RowWriter = {
+export const photoWriter: RowWriter = {
   columns: [
     'id',
     'profile_id',
@@ -34,28 +34,28 @@ export const photos: RowWriter = {
     'placeholder',
     'created_at',
   ],
-  *write(rows, { world, crowd, ids, at }) {
-    const value = diceOf(world, ['shots']).shots;
+  *write(rows, { world, members, ids, at }) {
+    const value = randomsOf(world, ['shots']).shots;
     for (let member = 0; member < world.members; member += 1) {
-      const first = Math.floor(value(member) * SHOTS);
-      for (let position = 0; position < crowd.photos(member); position += 1) {
-        const { file, colour, placeholder } = shotOf(crowd.portrait(member), first + position);
-        const number = member * SHOTS + position;
+      const first = Math.floor(value(member) * SHOTS_PER_PORTRAIT);
+      for (let position = 0; position < members.photoCount(member); position += 1) {
+        const { file, colour, placeholder } = shotOf(members.portrait(member), first + position);
+        const number = member * SHOTS_PER_PORTRAIT + position;
         rows
           .row(this.columns.length)
           .uuid(ids.photo.v4(number))
           .uuid(ids.profile.v4(member))
           .integer(position)
-          .yes(position === 0)
-          .text(position > 0 && value(member, position) < PRIVATE ? 'private' : 'public')
-          .hex(ids.clear.name(number))
-          .hex(ids.blur.name(number))
+          .boolean(position === 0)
+          .text(position > 0 && value(member, position) < PRIVATE_SHARE ? 'private' : 'public')
+          .hex(ids.clear.random128(number))
+          .hex(ids.blur.random128(number))
           .text(file)
-          .integer(PICTURE.width)
-          .integer(PICTURE.height)
+          .integer(PICTURE_SIZE.width)
+          .integer(PICTURE_SIZE.height)
           .text(colour)
           .text(placeholder)
-          .time(at(crowd.signedUpAgo(member) - position * 0.01));
+          .time(at(members.signedUpAgo(member) - position * 0.01));
       }
       yield member / world.members;
     }
@@ -63,7 +63,7 @@ export const photos: RowWriter = {
 };
 
 function shotOf({ id }: Portrait, shot: number): { file: string; colour: string; placeholder: string } {
-  const found = shots.get(id)?.[shot % SHOTS];
+  const found = shots.get(id)?.[shot % SHOTS_PER_PORTRAIT];
   if (!found) throw new Error(`${id} has no pictures.`);
   return found;
 }

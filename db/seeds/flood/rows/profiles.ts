@@ -1,19 +1,19 @@
 import { activityRank } from '../../../../src/server/profiles/activity.ts';
 import { interestBits } from '../../../../src/server/search/interest-bits.ts';
-import { profileName } from '../../people/names.ts';
+import { generateProfileName } from '../../people/names.ts';
 import { random } from '../../random.ts';
 import { cellAround } from '../../world/homes.ts';
-import { pickFacts } from '../../world/traits.ts';
-import { aboutOf, interestsOf } from '../person.ts';
-import { SITE } from '../world.ts';
-import { accountId } from './accounts.ts';
+import { pickDetails } from '../../world/traits.ts';
+import { aboutMeOf, interestsOf } from '../person.ts';
+import { SITE_ID } from '../world.ts';
+import { accountIdOf } from './accounts.ts';
 import { perMember } from './row-writer.ts';
 
-const FACTLESS = 0.15;
+const WITHOUT_DETAILS = 0.15;
 /** Who tells no place. */
-const PLACELESS = 0.08;
+const WITHOUT_TOWN = 0.08;
 
-export const profiles = perMember(
+export const profileWriter = perMember(
   [
     'id',
     'account_id',
@@ -45,39 +45,39 @@ export const profiles = perMember(
     'interest_bits',
   ],
   (rows, making, member, columns) => {
-    const { world, crowd, contacts, ids, at } = making;
-    const chance = random(`${world.seed} ${world.before} ${member}`);
+    const { world, members, contacts, ids, at } = making;
+    const chance = random(`${world.seed} ${world.earlierMembers} ${member}`);
     const [home, gender, age, photos] = [
-      crowd.home(member),
-      crowd.gender(member),
-      crowd.age(member),
-      crowd.photos(member),
+      members.home(member),
+      members.gender(member),
+      members.age(member),
+      members.photoCount(member),
     ];
-    const hasDetails = member === 0 || !chance.chance(FACTLESS);
-    const details = hasDetails ? pickFacts(gender, age, chance) : undefined;
-    const hasTown = member < 2 || !chance.chance(PLACELESS);
+    const hasDetails = member === 0 || !chance.chance(WITHOUT_DETAILS);
+    const details = hasDetails ? pickDetails(gender, age, chance) : undefined;
+    const hasTown = member < 2 || !chance.chance(WITHOUT_TOWN);
     rows
       .row(columns)
       .uuid(ids.profile.v4(member))
-      .uuid(accountId(making, member))
-      .smallint(SITE)
-      .text(profileName(home.country, gender, home.city, chance))
+      .uuid(accountIdOf(making, member))
+      .smallint(SITE_ID)
+      .text(generateProfileName(home.country, gender, home.city, chance))
       .text(gender)
       .day(birthDay(world.now, age, chance.int(1, 360)))
       .text(home.country)
       .text(home.region)
       .text(home.city)
-      .text(aboutOf(making, member, chance))
-      .text(crowd.isActive(member) ? 'active' : 'disabled')
-      .yes(crowd.isInvisible(member))
-      .yes(crowd.isFictional(member))
-      .yes(chance.chance(0.6))
-      .yes(photos > 0)
-      .integer(contacts.of(member).filter(({ talks }) => talks).length)
-      .time(at(crowd.signedUpAgo(member)))
-      .integer(activityRank(new Date(at(crowd.seenAgo(member))), photos > 0))
+      .text(aboutMeOf(making, member, chance))
+      .text(members.isActive(member) ? 'active' : 'disabled')
+      .boolean(members.isInvisible(member))
+      .boolean(members.isFictional(member))
+      .boolean(chance.chance(0.6))
+      .boolean(photos > 0)
+      .integer(contacts.of(member).filter(({ writes }) => writes).length)
+      .time(at(members.signedUpAgo(member)))
+      .integer(activityRank(new Date(at(members.seenAgo(member))), photos > 0))
       .text(details?.sexuality ?? null)
-      .text(details ? crowd.portrait(member).hairName : null)
+      .text(details ? members.portrait(member).hairName : null)
       .text(details?.eye_colour ?? null)
       .text(details?.body_type ?? null)
       .text(details?.relationship_status ?? null)

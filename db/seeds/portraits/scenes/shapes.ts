@@ -1,15 +1,15 @@
 import type { Random } from '../../random.ts';
-import type { Palette } from '../palettes.ts';
+import type { ScenePalette } from '../palettes.ts';
 
 /** Paints the place behind a person into a frame of 240 x 300. It is softened afterwards, so shapes stay large and plain. */
-export type Scene = (palette: Palette, random: Random) => string;
+export type Scene = (palette: ScenePalette, random: Random) => string;
 
 /** The palette's sky or wall, from top to bottom. */
 export function sky(): string {
   return '<rect width="240" height="300" fill="url(#sky)"/>';
 }
 
-export function wall(p: Palette): string {
+export function wall(p: ScenePalette): string {
   return sky() + rect(0, 0, 240, 300, p.mid, 0.35);
 }
 
