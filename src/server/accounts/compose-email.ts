@@ -38,14 +38,14 @@ export async function composeEmail(
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, ...words } = withDiscreetSubject(t, recipient, write(t, locale));
+  const { subject, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_footer.sent_by', { company, address, city }),
     t('mail_footer.support', { email: site.settings.support_email }),
   ];
   const parts = {
-    ...words,
+    ...content,
     language,
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,

@@ -41,7 +41,7 @@ async function enter(
   proven: VerifiedCredential,
   reply: FastifyReply,
 ): Promise<User> {
-  const { member, ...rest } = await beginLogin(app, caller, proven, reply, { isTold: true });
+  const { member, ...rest } = await beginLogin(app, caller, proven, reply, { ownerNotified: true });
   await markPresence(app, member);
   return presentUser(app, { ...rest, member });
 }

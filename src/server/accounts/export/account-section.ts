@@ -16,11 +16,11 @@ export async function exportAccount({ db }: Tx, context: ExportContext): Promise
   });
 }
 
-function accountBlocks(own: AccountData, moment: ExportContext): ExportBlock[] {
-  const { t, formatTime } = moment;
-  const { logins, browsers, passkeys, links, invitations, letters } = own;
+function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[] {
+  const { t, formatTime } = context;
+  const { logins, browsers, passkeys, links, invitations, letters } = data;
   return [
-    { is: 'facts', facts: accountDetails(own, moment) },
+    { is: 'facts', facts: accountDetails(data, context) },
     ...collapsibleList(t('export_page.logins'), logins, login => ({
       text: deviceName(login.user_agent) || t('export_page.unknown_device'),
       aside: t('export_page.login_times', {

@@ -27,7 +27,7 @@ export async function beginLogin(
   caller: Caller,
   proven: VerifiedCredential,
   reply: FastifyReply,
-  { isTold = false } = {},
+  { ownerNotified = false } = {},
 ): Promise<MemberCaller> {
   const { accountId } = proven;
   const browserSecret = newSecret();
@@ -47,7 +47,7 @@ export async function beginLogin(
     const secret = await beginSession(db, sessionStart);
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('login_failed');
-    if (!browser.wasKnown && !isTold) await queueNewLoginEmail(app, tx, caller, accountId);
+    if (!browser.wasKnown && !ownerNotified) await queueNewLoginEmail(app, tx, caller, accountId);
     if (caller.member) await endReplacedSession(app, tx, caller.member, member);
     return { member, secret };
   });

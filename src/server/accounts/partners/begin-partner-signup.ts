@@ -57,7 +57,12 @@ async function assertFormAllowed(
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
   // Counted by the partner and not by his network, which is one and the same for all he sends.
-  const address = { siteId: site.id, email: form.email.toLowerCase(), own: null, now: app.clock.now() };
+  const address = {
+    siteId: site.id,
+    email: form.email.toLowerCase(),
+    exceptAccountId: null,
+    now: app.clock.now(),
+  };
   if (revealsAccounts(caller) && (await isAddressTaken(app.db, address)))
     throw fieldError('email', 'email_taken');
 }

@@ -21,7 +21,7 @@ export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPho
 }
 
 export const sentPhotosBlock = (
-  { t, formatTime }: Pick<ExportContext, 't' | 'when'>,
+  { t, formatTime }: Pick<ExportContext, 't' | 'formatTime'>,
   sent: SentPhotos,
 ): readonly ExportBlock[] =>
   sent.size === 0
