@@ -20,6 +20,7 @@ export const OwnTexts = createContext(false);
  * @throws Error outside of the layout `own`, where a key would show in place of its text
  */
 export function useOwnText(): Text<RoomMessages> {
-  if (!use(OwnTexts)) throw new Error('texts of one’s own rooms are asked for outside of the layout "own"');
+  if (!use(OwnTexts))
+    throw new Error('texts of one’s own rooms are asked for outside of the layout "account-area"');
   return useTranslator<RoomMessages>();
 }

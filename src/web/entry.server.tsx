@@ -45,10 +45,10 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, apiBaseUrl, ...surrounding } = context.get(renderContext);
+  const { locale, apiBaseUrl, ...rest } = context.get(renderContext);
   const light = isLight(router);
   // A cached page must not contain the nonce of one response.
-  const nonce = light ? undefined : surrounding.nonce;
+  const nonce = light ? undefined : rest.nonce;
   let failed = false;
   const page = (
     <DocumentContext value={{ locale, nonce, apiBaseUrl }}>
@@ -62,7 +62,7 @@ export default async function handleRequest(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
-      if (!request.signal.aborted) surrounding.report(error);
+      if (!request.signal.aborted) rest.report(error);
     },
   });
   await stream.allReady;

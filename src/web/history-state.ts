@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from './ui/hydrated.ts';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 /**
  * The state of the current history entry; null without one and before hydration, because the server does not

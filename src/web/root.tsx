@@ -36,21 +36,21 @@ import { timeZoneFromCookies } from './time-zone.ts';
 import { useDisplayTimeZone } from './use-display-time-zone.ts';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
-import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
+import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
 
 /**
  * Loads what every document needs: settings, user, dismissals, theme, discreet mode.
  * @spec 3.5 5.10
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api: own, queryClient: cache, dehydrate } = context.get(renderContext);
+  const { api: requestApi, queryClient: cache, dehydrate } = context.get(renderContext);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = request.headers.get('cookie');
   const [{ settings }, { user }] = await Promise.all([
-    cache.ensureQueryData(settingsQuery(own, query)),
-    cache.ensureQueryData(userQuery(own)),
+    cache.ensureQueryData(settingsQuery(requestApi, query)),
+    cache.ensureQueryData(userQuery(requestApi)),
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
   const timeZone = timeZoneFromCookies(cookies) ?? settings.time_zone;
@@ -59,14 +59,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     timeZone,
     colours,
     version,
-    scheme: schemeOf(cookies),
+    theme: themeFromCookies(cookies),
     discreetKey: discreetKeyOf(cookies),
     discreet: user ? user.discreet : discreetKeyOf(cookies) !== null,
     state: dehydrate(['settings'], ['user'], ['dismissals']),
   };
 }
 
-// The document's frame stays while its pages change.
+// Its data stays while the pages change.
 export const shouldRevalidate = () => false;
 
 /** A light page has no framework script and is never hydrated. */
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       style={brandStyle(frame?.colours)}
       {...textsAttribute(useMatches().map(({ handle }) => handle))}
-      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto', [API_BASE_URL_ATTRIBUTE]: apiBaseUrl || undefined }}
+      {...{ [THEME_ATTRIBUTE]: frame?.theme ?? 'auto', [API_BASE_URL_ATTRIBUTE]: apiBaseUrl || undefined }}
       suppressHydrationWarning
     >
       <head>

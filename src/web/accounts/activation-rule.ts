@@ -1,10 +1,10 @@
-import type { Situation } from '../notifications/alert.ts';
+import type { AlertContext } from '../notifications/alert.ts';
 
 /** Pages that say it themselves. */
 const ELSEWHERE = ['activate', 'activate-done', 'activate-error', 'profile'];
 
 /** The activation reminder appears when the account is not confirmed and the profile is disabled (section 2). */
-export const waitsForActivation = ({ user, routes }: Situation): boolean =>
+export const waitsForActivation = ({ user, routes }: AlertContext): boolean =>
   user?.status === 'not_confirmed' &&
   user.profile.status === 'disabled' &&
   !routes.some(name => ELSEWHERE.includes(name));

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { useText } from '#i18n/react';
 import { useHistoryState } from '../history-state.ts';
 import { PageHead } from '../layouts/page-head.tsx';
-import { SignupLink } from '../layouts/signup-door.tsx';
-import { ownPath } from '../site/own-path.ts';
+import { SignupLink } from '../layouts/signup-modal-host.tsx';
+import { sameSitePath } from '../site/same-site-path.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import style from './login-page.module.css';
@@ -32,7 +32,7 @@ export default function LoginPage() {
             ? t('login.ended')
             : next && t('login.continue')}
       </p>
-      <LoginForm next={ownPath(next, '/members')} />
+      <LoginForm next={sameSitePath(next, '/members')} />
       <p className={style.signup}>
         {t('login.no_account')}
         <SignupLink look="soft" small>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
 import { api, queryClient } from '../api.ts';
 import { renderContext } from '../context.ts';
-import { ownPath } from '../site/own-path.ts';
+import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
 
 /** Loader of a page for visitors only: who is logged in goes on to the page asked for, else to the members. */
@@ -33,4 +33,4 @@ async function leadOn(cache: QueryClient, own: Api, to: string): Promise<null> {
 }
 
 /** Where a login leads: the own page in `next`, else the members (decisions, section 3). */
-const nextOf = (url: string): string => ownPath(new URL(url).searchParams.get('next'), '/members');
+const nextOf = (url: string): string => sameSitePath(new URL(url).searchParams.get('next'), '/members');

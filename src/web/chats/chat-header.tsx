@@ -10,7 +10,7 @@ import { usePictureAddress } from '../site/picture-address.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
-import { Avatar } from '../ui/photo.tsx';
+import { Avatar } from '../ui/photo-image.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import style from './conversation.module.css';
 import { TypingSign } from './typing/typing-sign.tsx';

@@ -11,7 +11,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { MoreIcon, TrashIcon } from '../ui/icons.ts';
-import { Avatar } from '../ui/photo.tsx';
+import { Avatar } from '../ui/photo-image.tsx';
 import style from './chat-list.module.css';
 import { LastLine } from './list/last-line.tsx';
 import { threadQuery } from './thread-query.ts';

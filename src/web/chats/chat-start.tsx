@@ -1,7 +1,7 @@
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../site/picture-address.ts';
-import { Avatar } from '../ui/photo.tsx';
+import { Avatar } from '../ui/photo-image.tsx';
 import style from './conversation.module.css';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 import { HiddenNote } from './window/hidden-note.tsx';

@@ -19,7 +19,7 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
       <div style={{ display: failedPath === null ? 'contents' : 'none' }}>{children}</div>
       <WaitingNavigationNotice />
       {failedPath !== null && (
-        <ProblemPage status={isOnline ? 500 : 503} message={null} place={failedPath} onBack={back} />
+        <ProblemPage status={isOnline ? 500 : 503} message={null} path={failedPath} onBack={back} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
-import { ownPath } from '../site/own-path.ts';
+import { sameSitePath } from '../site/same-site-path.ts';
 import { WarningIcon } from '../ui/icons.ts';
 import style from './script-failure-notice.module.css';
 
@@ -15,7 +15,7 @@ export function ScriptFailureNotice() {
     <p className={style.notice} role="alert">
       <WarningIcon size={20} />
       <span>
-        {t('state.broken')} <a href={ownPath(pathname + search, '/')}>{t('action.retry')}</a>
+        {t('state.broken')} <a href={sameSitePath(pathname + search, '/')}>{t('action.retry')}</a>
       </span>
     </p>
   );

@@ -8,10 +8,10 @@ const listeners = new Set<() => void>();
  * Holds a navigation and cancels the one that waited before. Browser only.
  * @spec 8.2
  */
-export function holdNavigation(place: string, onRetry: () => void): void {
+export function holdNavigation(path: string, onRetry: () => void): void {
   setWaitingNavigation({
-    path: place,
-    callbacks: new Set([...(waitingNavigation?.path === place ? waitingNavigation.callbacks : []), onRetry]),
+    path,
+    callbacks: new Set([...(waitingNavigation?.path === path ? waitingNavigation.callbacks : []), onRetry]),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { keep, kept, keptName } from '../accounts/kept.ts';
 import { memberIn } from '../accounts/login-state.ts';
-import { useHydrated } from '../ui/hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The profile of the member whose conversation holds what was typed last and not sent. */
 const nameOf = (member: string) => keptName(member, 'waiting-message');

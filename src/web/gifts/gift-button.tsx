@@ -4,9 +4,9 @@ import { useMembersText } from '#i18n/react';
 import type { Between } from '../chats/composing/between.ts';
 import { IconButton } from '../ui/button.tsx';
 import { GiftIcon } from '../ui/icons.ts';
-import { lateDialog } from '../ui/late-dialog.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const GiftDialog = lateDialog(() => import('./gift-dialog.tsx'));
+const GiftDialog = lazyDialog(() => import('./gift-dialog.tsx'));
 
 type GiftButtonProps = { member: MemberCard; between: Between; className?: string };
 
@@ -20,8 +20,8 @@ export function GiftButton({ member, between, className }: GiftButtonProps) {
         label={t('gift.send_to', { name: member.name })}
         className={className}
         onClick={() => setIsOpen(true)}
-        onFocus={GiftDialog.soon}
-        onPointerEnter={GiftDialog.soon}
+        onFocus={GiftDialog.preload}
+        onPointerEnter={GiftDialog.preload}
       >
         <GiftIcon size={24} />
       </IconButton>

@@ -13,12 +13,15 @@ import {
   PersonIcon,
   SettingsIcon,
 } from '../ui/icons.ts';
-import { Avatar } from '../ui/photo.tsx';
+import { Avatar } from '../ui/photo-image.tsx';
 import style from './account-menu.module.css';
 import { CreditsLeft } from './credits-left.tsx';
-import { SchemeItem } from './scheme-switch.tsx';
+import { ThemeMenuItem } from './theme-switch.tsx';
 
-/** The dropdown of section 2: thumbnail and name, my profile, settings, logout; light or dark besides. */
+/**
+ * Dropdown with thumbnail, name, credits, main pages, theme and logout.
+ * @spec 2.3
+ */
 export function AccountMenu({ user }: { user: User }) {
   const t = useText();
   const addressOf = usePictureAddress();
@@ -67,7 +70,7 @@ export function AccountMenu({ user }: { user: User }) {
         <SettingsIcon size={20} />
         {t('nav.settings')}
       </Link>
-      <SchemeItem />
+      <ThemeMenuItem />
       <button type="button" className={dropdownItem} onClick={() => logout.mutate()}>
         <LogoutIcon size={20} />
         {t('nav.logout')}

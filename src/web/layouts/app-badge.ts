@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** Shows the title's number on the icon of an installed app, too; where that fails nobody misses it (section 8). */
-export function useAppBadge(waiting: number): void {
+/**
+ * Shows the number of the page title on the icon of an installed app. Failures are ignored.
+ * @spec 2.7
+ */
+export function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    navigator.setAppBadge(waiting).catch(() => undefined);
-  }, [waiting]);
+    navigator.setAppBadge(count).catch(() => undefined);
+  }, [count]);
 }

@@ -4,19 +4,22 @@ import { useText } from '#i18n/react';
 import { useRouteNames } from '../route-names.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
-import { showsWayBack } from './menu.ts';
+import { showsBackButton } from './menu.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** The way back of an installed app (section 2). Asked anew with every page: the history grows by visits. */
+/**
+ * The back button of an installed app. Evaluated on every page, because the history grows.
+ * @spec 2.3
+ */
 export function BackButton() {
   const t = useText();
   const navigate = useNavigate();
   const routes = useRouteNames();
   const isShown = useSyncExternalStore(
-    never,
-    () => showsWayBack(routes, { isInstalled: isInstalled(), historyLength: history.length }),
+    noSubscription,
+    () => showsBackButton(routes, { isInstalled: isInstalled(), historyLength: history.length }),
     () => false,
   );
   if (!isShown) return null;

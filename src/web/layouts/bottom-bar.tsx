@@ -1,12 +1,15 @@
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { usePictureAddress } from '../site/picture-address.ts';
-import { Avatar } from '../ui/photo.tsx';
+import { Avatar } from '../ui/photo-image.tsx';
 import style from './bottom-bar.module.css';
 import { MainLink, MainLinks } from './main-links.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The main links of a phone, below 992 px: within the thumb's reach. */
+/**
+ * The main links at the bottom of screens below 992 px.
+ * @spec 2.3
+ */
 export function BottomBar() {
   const t = useText();
   const user = useUser();

@@ -2,7 +2,10 @@ import { Outlet } from 'react-router';
 import { EntryWarning } from '../site/entry-warning.tsx';
 import { Shell } from './shell.tsx';
 
-/** Layout "chat" (section 2): bare, without top navigation, footer and warnings area, but with the site-entry warning. */
+/**
+ * Layout "chat": no top bar, footer or warnings area, but the site-entry warning.
+ * @spec 2.2
+ */
 export default function ChatLayout() {
   return (
     <Shell>

@@ -4,7 +4,10 @@ import { classes } from '../ui/classes.ts';
 import style from './credits-left.module.css';
 import { creditsTone } from './menu.ts';
 
-/** Credits in words, in the colour of their badge (section 2): who has not paid has no badge, and no colour. */
+/**
+ * The credits in words, coloured like their badge; a member who has not paid gets no colour.
+ * @spec 2.3
+ */
 export function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
   const t = useText();
   const tone = paid ? creditsTone(credits) : null;

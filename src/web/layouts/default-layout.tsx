@@ -12,25 +12,28 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import style from './default-layout.module.css';
 import { Shell } from './shell.tsx';
-import { SignupDoor } from './signup-door.tsx';
+import { SignupModalHost } from './signup-modal-host.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // It stands above the page: what came after the document would push the page down.
+  // Loaded with the document: a banner that arrived later would push the page down.
   return [companyQuery(api), ...(user ? [welcomeQuery(api, user)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Layout "default" (section 2): navigation, warnings, footer with disclaimer, entry warning, sign-up modal. */
+/**
+ * Layout "default": top bar, warnings area, footer with disclaimer, entry warning, sign-up modal.
+ * @spec 2.2
+ */
 export default function DefaultLayout() {
   const t = useText();
   const hasBonusAlert = useAlerts().some(({ name }) => name === 'time_bonus');
   return (
     <Shell>
-      <SignupDoor>
+      <SignupModalHost>
         <SkipLink to="content">{t('nav.skip')}</SkipLink>
         <div className={style.page}>
           <div className={style.screen}>
@@ -46,7 +49,7 @@ export default function DefaultLayout() {
         </div>
         <BottomBar />
         <EntryWarning />
-      </SignupDoor>
+      </SignupModalHost>
     </Shell>
   );
 }

@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router';
 import { Shell } from './shell.tsx';
 
-/** Layout "empty" (section 2): nothing but the sign-up modal, which is its page. */
+/**
+ * Layout "empty": only the sign-up, which is the page.
+ * @spec 2.2
+ */
 export default function EmptyLayout() {
   return (
     <Shell>

@@ -1,2 +1,2 @@
-/** After a press that took its own button away: keys and readers go on with the page. */
+/** Moves the focus to the page's content after a button has removed itself. */
 export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });

@@ -6,14 +6,14 @@ import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.t
 import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
-import { LightSchemeSwitch } from '../ui/light-scheme-switch.tsx';
+import { LightPageThemeSwitch } from '../ui/light-page-theme-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import style from './lander-layout.module.css';
 import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** What a page says of itself: `light` always, `evening` when it begins with a dark picture below the bar. */
+/** `handle` of a light page; `evening` when it begins with a dark picture below the bar. */
 export type LanderHandle = { light: true; evening?: true };
 
 const queries: PageQueries = api => [companyQuery(api)];
@@ -21,8 +21,9 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Layout "lander" (section 2): logo bar and footer. Its pages are light: complete without script, so its links load
- * documents and what is nice to have hangs on public/light.js.
+ * Layout "lander": logo bar and footer of light pages, which work without script. Their links load documents;
+ * public/light.js adds the optional parts.
+ * @spec 2.2
  */
 export default function LanderLayout() {
   const t = useText();
@@ -41,7 +42,7 @@ export default function LanderLayout() {
           <div className={style.end}>
             <LightLanguages />
             <span className={style.scheme}>
-              <LightSchemeSwitch />
+              <LightPageThemeSwitch />
             </span>
             <a href="/members" className={style.login}>
               {user ? <Members /> : t('nav.login')}
@@ -57,7 +58,7 @@ export default function LanderLayout() {
   );
 }
 
-/** The way to the members: whole where there is room, short on a phone. */
+/** The link to the members, shortened by CSS on phones. */
 function Members() {
   const t = useText();
   return (

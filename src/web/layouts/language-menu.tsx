@@ -6,7 +6,10 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import style from './language-menu.module.css';
 
-/** The language dropdown: there when the reader's country has another language than the page's (section 2). */
+/**
+ * The language dropdown, shown when the viewer's country has another language than the page's.
+ * @spec 2.3 D2.45
+ */
 export function LanguageMenu() {
   const t = useText();
   const { current, hasChoice } = useOfferedLanguages();

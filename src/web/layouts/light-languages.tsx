@@ -6,7 +6,10 @@ import { dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import style from './light-languages.module.css';
 
-/** The language dropdown of light pages: the browser's own disclosure, no script. */
+/**
+ * The language dropdown of light pages: a `<details>` element, without script.
+ * @spec 2.3
+ */
 export function LightLanguages() {
   const t = useText();
   const { current, hasChoice } = useOfferedLanguages();

@@ -14,35 +14,41 @@ const icons = {
   premium: CrownIcon,
 } satisfies Record<MenuLink['name'], unknown>;
 
-/** The main links of section 2, in the bar on top or, with short words, within the thumb's reach. */
+/**
+ * The main links, for the top bar or (`short`) the bottom bar.
+ * @spec 2.3
+ */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
   links.map(link => <Entry key={link.name} {...link} short={short} />);
 
 function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
-  const words = useWords(name, badge?.count ?? 0);
+  const texts = useLinkTexts(name, badge?.count ?? 0);
   const Icon = icons[name];
   return (
     <MainLink
       to={to}
       icon={<Icon />}
-      badge={badge && <Badge {...badge} label={words.badge} showZero />}
+      badge={badge && <Badge {...badge} label={texts.badge} showZero />}
       end={name === 'members'}
     >
-      {short && words.short ? <Short seen={words.short} read={words.name} /> : words.name}
+      {short && texts.short ? <ShortName seen={texts.short} read={texts.name} /> : texts.name}
     </MainLink>
   );
 }
 
-/** The whole name is read aloud where only a part of it has room. */
-const Short = ({ seen, read }: { seen: string; read: string }) => (
+/** Shows a short name while screen readers get the full one. */
+const ShortName = ({ seen: shown, read: full }: { seen: string; read: string }) => (
   <>
-    <span aria-hidden="true">{seen}</span>
-    <span className="unseen">{read}</span>
+    <span aria-hidden="true">{shown}</span>
+    <span className="unseen">{full}</span>
   </>
 );
 
-/** What a link is called, and what is read aloud for its badge. */
-function useWords(name: MenuLink['name'], count: number): { name: string; short?: string; badge: string } {
+/** The texts of a link and of its badge for screen readers. */
+function useLinkTexts(
+  name: MenuLink['name'],
+  count: number,
+): { name: string; short?: string; badge: string } {
   const t = useText();
   switch (name) {
     case 'members':

@@ -4,9 +4,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LockIcon } from '../ui/icons.ts';
 import { PageHead } from './page-head.tsx';
-import { SignupLink } from './signup-door.tsx';
+import { SignupLink } from './signup-modal-host.tsx';
 
-/** Where visitors may not look (section 6) they are offered the login, which leads back here. */
+/**
+ * Offers the login, which leads back here, where visitors have no access.
+ * @spec 6.1
+ */
 export function MembersOnly() {
   const t = useMembersText();
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { menuFor, showsWayBack } from './menu.ts';
+import { menuFor, showsBackButton } from './menu.ts';
 
 const nothingNew = { unread: 0, newLikes: 0 };
 const free = { paid_user: false, credits: 3 };
@@ -9,8 +9,8 @@ const names = (...menu: Parameters<typeof menuFor>) => menuFor(...menu).links.ma
 const badgeOf = (name: string, { links }: ReturnType<typeof menuFor>) =>
   links.find(link => link.name === name)?.badge;
 
-describe('the navigation (spec 2)', () => {
-  test('of a member: search, messages, likes, and a menu of his own', () => {
+describe('the navigation (spec 2.3)', () => {
+  test('a member gets search, messages, likes, credits and the account menu', () => {
     expect(menuFor(premium, nothingNew, ['default', 'members'])).toEqual({
       links: [
         { name: 'members', to: '/members', badge: null },
@@ -22,14 +22,14 @@ describe('the navigation (spec 2)', () => {
     });
   });
 
-  test('who has not paid sees Get Premium in place of credits, however few he has', () => {
+  test('a member who has not paid sees Get Premium instead of credits', () => {
     for (const credits of [0, 3, 25]) {
       const menu = menuFor({ ...free, credits }, nothingNew, ['members']);
       expect(menu.links.at(-1)).toEqual({ name: 'premium', to: '/premium', badge: null });
     }
   });
 
-  test('of a visitor: the ways in, no member’s links', () => {
+  test('a visitor gets login and sign-up, no main links', () => {
     expect(menuFor(null, nothingNew, ['default', 'members'])).toEqual({ links: [], end: 'login' });
   });
 
@@ -49,19 +49,19 @@ describe('the navigation (spec 2)', () => {
     expect(badgeOf('credits', menuFor({ paid_user: true, credits }, nothingNew, []))).toEqual(badge);
   });
 
-  test.each([[free], [premium], [null]])('on complete-signup nothing leads away, for %o', user => {
+  test.each([[free], [premium], [null]])('complete-signup has no navigation for %o', user => {
     expect(menuFor(user, { unread: 1, newLikes: 1 }, ['default', 'complete-signup'])).toEqual({
       links: [],
       end: 'nothing',
     });
   });
 
-  test('is the same on every other page', () => {
+  test('the navigation is the same on every other page', () => {
     expect(names(free, nothingNew, ['default', 'signup-matches'])).toHaveLength(4);
   });
 });
 
-describe('the back button (spec 2)', () => {
+describe('the back button (spec 2.3)', () => {
   const app = { isInstalled: true, historyLength: 2 };
 
   test.each([
@@ -71,13 +71,13 @@ describe('the back button (spec 2)', () => {
     'likes-m-id',
     'credits',
     'credits-id-paymentmethod',
-  ])('stands on %s in an installed app that has somewhere to go back to', route => {
-    expect(showsWayBack(['default', route], app)).toBe(true);
-    expect(showsWayBack(['default', route], { ...app, historyLength: 1 })).toBe(false);
-    expect(showsWayBack(['default', route], { ...app, isInstalled: false })).toBe(false);
+  ])('is on %s in an installed app with a previous page', route => {
+    expect(showsBackButton(['default', route], app)).toBe(true);
+    expect(showsBackButton(['default', route], { ...app, historyLength: 1 })).toBe(false);
+    expect(showsBackButton(['default', route], { ...app, isInstalled: false })).toBe(false);
   });
 
-  test.each(['members', 'likes', 'chats-id', 'profile', 'premium'])('does not stand on %s', route => {
-    expect(showsWayBack(['default', route], app)).toBe(false);
+  test.each(['members', 'likes', 'chats-id', 'profile', 'premium'])('is not on %s', route => {
+    expect(showsBackButton(['default', route], app)).toBe(false);
   });
 });

@@ -2,48 +2,54 @@ import type { User } from '#contract/accounts';
 import { CREDIT_BADGE_THRESHOLD } from '#contract/constants';
 import type { BadgeTone } from '../ui/badge.tsx';
 
-/** Top navigation (section 2) as rules: what it holds for whom, where. Route names are those of `routes.ts`. */
+/** A main link of the top navigation. */
 export type MenuLink = {
   name: 'members' | 'chats' | 'likes' | 'credits' | 'premium';
   to: string;
   badge: { count: number; tone: BadgeTone } | null;
 };
 
-/** The main links, and what stands at the end of the bar: the member's own menu, the ways in, or nothing. */
+/** The main links and the end of the bar: the account menu, login and sign-up, or nothing. */
 export type Menu = { links: MenuLink[]; end: 'account' | 'login' | 'nothing' };
 
-type Reader = Pick<User, 'paid_user' | 'credits'>;
+type MenuUser = Pick<User, 'paid_user' | 'credits'>;
 type Counts = { unread: number; newLikes: number };
 
-/** Here an account is not complete yet: nothing may lead away from it. */
-const WITHOUT_MENU = 'complete-signup';
+/** The account is not complete on this route, so nothing may lead away. */
+const ROUTE_WITHOUT_MENU = 'complete-signup';
 
-/** The navigation of a reader, null for a visitor, on the page with these route names, the layout's among them. */
-export function menuFor(user: Reader | null, counts: Counts, routes: readonly string[]): Menu {
-  if (routes.includes(WITHOUT_MENU)) return { links: [], end: 'nothing' };
+/**
+ * The navigation of a user (null: a visitor) on these matched routes.
+ * @spec 2.3
+ */
+export function menuFor(user: MenuUser | null, counts: Counts, routes: readonly string[]): Menu {
+  if (routes.includes(ROUTE_WITHOUT_MENU)) return { links: [], end: 'nothing' };
   if (!user) return { links: [], end: 'login' };
-  return { links: [...linksTo(counts), wallet(user)], end: 'account' };
+  return { links: [...mainLinks(counts), creditsOrPremiumLink(user)], end: 'account' };
 }
 
-const linksTo = ({ unread, newLikes }: Counts): MenuLink[] => [
+const mainLinks = ({ unread, newLikes }: Counts): MenuLink[] => [
   { name: 'members', to: '/members', badge: null },
   { name: 'chats', to: '/chats', badge: unread > 0 ? { count: unread, tone: 'unread' } : null },
   { name: 'likes', to: '/likes', badge: newLikes > 0 ? { count: newLikes, tone: 'like' } : null },
 ];
 
-/** Who has paid sees his credits, everybody else how to become premium. */
-function wallet({ paid_user, credits }: Reader): MenuLink {
+/** A member who has paid sees their credits, everyone else the link to premium. */
+function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
   if (!paid_user) return { name: 'premium', to: '/premium', badge: null };
   const tone = creditsTone(credits);
   return { name: 'credits', to: '/credits', badge: tone && { count: credits, tone } };
 }
 
-/** The colour of credits that run out: a warning from 10 down, danger at 0; null while there are plenty. */
+/**
+ * Tone of the credits badge: warning from 10, danger at 0, otherwise null.
+ * @spec 2.3
+ */
 export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 
-/** Where an installed app, which has no browser around it, needs a way back. */
-const WITH_WAY_BACK = [
+/** An installed app has no browser buttons, so these routes get a back button. */
+const BACK_BUTTON_ROUTES = [
   'members-id',
   'likes-type',
   'likes-visitors',
@@ -52,8 +58,11 @@ const WITH_WAY_BACK = [
   'credits-id-paymentmethod',
 ];
 
-/** Whether the back button stands in the bar. */
-export const showsWayBack = (
+/**
+ * Whether the bar has a back button.
+ * @spec 2.3
+ */
+export const showsBackButton = (
   routes: readonly string[],
   { isInstalled, historyLength }: { isInstalled: boolean; historyLength: number },
-): boolean => isInstalled && historyLength > 1 && routes.some(route => WITH_WAY_BACK.includes(route));
+): boolean => isInstalled && historyLength > 1 && routes.some(route => BACK_BUTTON_ROUTES.includes(route));

@@ -6,20 +6,21 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** Address of a picture for link previews; only of a photo with status `active`. */
+  /** URL of a picture for link previews; only of a photo with status `active`. */
   image?: string;
 };
 
 /**
- * Title, description and og tags of a page; React puts them into the head. The title begins with the number of
- * unread messages and new likes (section 2). In discreet mode it says the number and a neutral name, and nothing else stands there.
+ * Title, description and og tags of a page. The title begins with the number of unread messages and new likes.
+ * In discreet mode it is that number and a neutral name.
+ * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {
   const t = useText();
   const { name } = useSettings();
   const { discreet } = useDiscretion();
-  const waiting = useWaiting();
-  const number = waiting > 0 ? `(${waiting}) ` : '';
+  const unseen = useUnseenCount();
+  const number = unseen > 0 ? `(${unseen}) ` : '';
   if (discreet) return <title>{`${number}${t('discreet.name')}`}</title>;
   return (
     <>
@@ -34,8 +35,8 @@ export function PageHead({ title, description, image }: PageHeadProps) {
   );
 }
 
-/** Unread messages and new likes together; 0 for a visitor. */
-export function useWaiting(): number {
+/** Unread messages plus new likes; 0 for a visitor. */
+export function useUnseenCount(): number {
   const { unread, newLikes } = useCounts();
   return unread + newLikes;
 }

@@ -9,7 +9,10 @@ import { useProgressPhase } from '../ui/progress-phase.ts';
 import { toast } from '../ui/toast-store.ts';
 import { showsProgress } from './query-progress.ts';
 
-/** The progress bar of navigations and queries. A refresh that fails turns it red and says why (section 4). */
+/**
+ * The progress bar of navigations and queries. A failed refresh turns it red and shows a toast.
+ * @spec 4.1
+ */
 export function PageProgress() {
   const t = useText();
   const isWaiting = useWaitingPath() !== null;
@@ -20,7 +23,7 @@ export function PageProgress() {
   return <ProgressBar phase={phase} label={t('state.loading')} />;
 }
 
-/** How many refreshes of what is shown have failed so far; says each. */
+/** Counts failed refreshes of shown queries and shows a toast for each. */
 function useFailedRefreshes(): number {
   const t = useText();
   const cache = useQueryClient().getQueryCache();

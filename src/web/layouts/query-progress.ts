@@ -1,8 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * When a query moves the progress bar, said in its `meta.progress`: `first` until it has data (chats and likes, section 4),
- * `never` (what is asked in the background), else whenever it is fetched.
+ * When a query moves the progress bar, set in `meta.progress`: `first` only until it has data, `never` for
+ * background queries, otherwise on every fetch.
+ * @spec 4.1
  */
 export type QueryProgress = 'first' | 'never';
 

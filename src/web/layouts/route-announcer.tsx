@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDiscretion } from '../accounts/discretion/discretion.ts';
 
-/** Says the title, in discreet mode the heading, of a page that was navigated to without a new document, for those who do not see it change. */
+/** Announces the title (in discreet mode the heading) of a page after a navigation without a new document. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { discreet } = useDiscretion();

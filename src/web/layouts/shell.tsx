@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { ReportHost } from '../moderation/report/report-host.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { useAppBadge } from './app-badge.ts';
-import { useWaiting } from './page-head.tsx';
+import { useUnseenCount } from './page-head.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** What every hydrated layout has around it: progress, the report of a member, toasts. */
+/**
+ * Common parts of every hydrated layout: progress bar, report dialog, toasts, announcer.
+ * @spec 2.2
+ */
 export function Shell({ children }: { children: ReactNode }) {
-  useAppBadge(useWaiting());
+  useAppBadge(useUnseenCount());
   return (
     <>
       <PageProgress />

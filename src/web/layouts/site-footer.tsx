@@ -10,8 +10,9 @@ import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
 
 /**
- * Footer and disclaimer (section 2). Its links lead to light pages, so they load a document. Below a member's pages on phones it is
- * one line, which opens.
+ * Footer and disclaimer. Its links load documents, because light pages are not hydrated. For members on phones
+ * it is collapsed to one line.
+ * @spec 2.3 3.6
  */
 export function SiteFooter() {
   const t = useText();

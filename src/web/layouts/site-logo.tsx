@@ -4,7 +4,10 @@ import { iconAddress } from '../accounts/discretion/site-icon.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import { Logo } from '../ui/logo.tsx';
 
-/** The logo of the bars. A discreet member sees there what his tab says: others look at the screen, too. */
+/**
+ * The logo of the bars; in discreet mode the neutral icon and name, because others may see the screen.
+ * @spec D5.2
+ */
 export function SiteLogo() {
   const { design_version: version } = useSettings();
   const { discreet } = useDiscretion();

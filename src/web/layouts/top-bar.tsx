@@ -8,13 +8,16 @@ import { AccountMenu } from './account-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
-import { SignupLink } from './signup-door.tsx';
+import { SignupLink } from './signup-modal-host.tsx';
 import { SiteLogo } from './site-logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** Top navigation (section 2). The main links stand here from 992 px; below that they are within the thumb's reach. */
+/**
+ * The top bar. It holds the main links from 992 px; below that `BottomBar` does.
+ * @spec 2.3
+ */
 export function TopBar() {
   const t = useText();
   const user = useUser();
@@ -48,7 +51,7 @@ export function TopBar() {
           {user && end === 'account' && <AccountMenu user={user} />}
           {end === 'login' && (
             <>
-              <SchemeSwitch />
+              <ThemeSwitch />
               <LoginLink />
               <SignupLink className={style.signup} small>
                 {t('nav.signup')}
@@ -62,8 +65,8 @@ export function TopBar() {
 }
 
 /**
- * Leads to the members (section 2), which show the login where visitors may not search. Where they may, a visitor who is there
- * already goes to the login, and comes back.
+ * Leads to the members, which show the login where visitors may not search. On the members pages it leads to
+ * the login and back.
  */
 function LoginLink() {
   const t = useText();

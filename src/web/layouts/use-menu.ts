@@ -3,5 +3,5 @@ import { useCounts } from '../live/use-counts.ts';
 import { useRouteNames } from '../route-names.ts';
 import { type Menu, menuFor } from './menu.ts';
 
-/** The navigation of this reader on this page. */
+/** The navigation of the current viewer on the current page. */
 export const useMenu = (): Menu => menuFor(useUser(), useCounts(), useRouteNames());

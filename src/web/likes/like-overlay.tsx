@@ -4,7 +4,7 @@ import { useMainPicture } from '../photos/use-picture.ts';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
-import { Photo } from '../ui/photo.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement.ts';
 import style from './like-overlay.module.css';
 
@@ -85,7 +85,7 @@ export function LikeOverlay({
             aria-label={t('like_modal.photo', { name: of.name })}
             onClick={tell('image-pressed', onImagePressed)}
           >
-            <Photo
+            <PhotoImage
               {...pictureOf(of.main_image)}
               sizes="(width < 768px) 60vw, 320px"
               alt={t('member.photo', { name: of.name })}

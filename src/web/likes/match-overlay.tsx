@@ -1,7 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useMainPicture } from '../photos/use-picture.ts';
-import { Photo } from '../ui/photo.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement.ts';
 import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
@@ -24,7 +24,7 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
       beside={
         own && (
           <span className={style.own}>
-            <Photo {...pictureOf(own)} sizes="(width < 768px) 30vw, 150px" alt="" eager />
+            <PhotoImage {...pictureOf(own)} sizes="(width < 768px) 30vw, 150px" alt="" eager />
           </span>
         )
       }

@@ -8,12 +8,15 @@ import { EnrichProfile } from '../profiles/enrich-profile.tsx';
 import { couldSayMore } from '../profiles/enrich-rule.ts';
 import type { Alert } from './alert.ts';
 
-/** The alerts of the warnings area. A new one is a line here: its name, its rule, how urgent it is and what it shows. */
-export const alerts: readonly Alert[] = [
+/**
+ * All alerts of the warnings area.
+ * @spec 2.5
+ */
+export const alertDefinitions: readonly Alert[] = [
   {
     name: 'activation_reminder',
     urgency: 100,
-    besides: true,
+    exemptFromLimit: true,
     applies: waitsForActivation,
     Component: ActivationReminder,
   },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { cookieOf, dismissalsIn } from './dismissals.ts';
+import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
 const time = '2026-03-14T12:00:00.000Z';
 
-test('what a visitor dismissed is read from the cookie it was written to, with its time', () => {
+test('a visitor's dismissals and their times survive the cookie (spec D2.32)', () => {
   const dismissed = { push_notifications: time, time_bonus: '2026-03-15T08:30:00.000Z' };
-  const [cookie = ''] = cookieOf(dismissed).split(';');
-  expect(dismissalsIn(`scheme=dark; ${cookie}; tz=Europe/Rome`)).toEqual(dismissed);
+  const [cookie = ''] = dismissalsCookie(dismissed).split(';');
+  expect(parseDismissals(`scheme=dark; ${cookie}; tz=Europe/Rome`)).toEqual(dismissed);
 });
 
-test('the cookie is kept for a year, on every page', () => {
-  expect(cookieOf({ time_bonus: time })).toBe(
+test('the cookie lasts a year on every page', () => {
+  expect(dismissalsCookie({ time_bonus: time })).toBe(
     'dismissed=time_bonus.1773489600000; path=/; max-age=31536000; samesite=lax',
   );
 });
@@ -24,10 +24,10 @@ test.each([
   ['dismissed=time_bonus'],
   ['dismissed=time_bonus.soon~.~~'],
   ['dismissed=time_bonus.99999999999999999999'],
-])('a cookie that says nothing dismisses nothing: %o', cookies => {
-  expect(dismissalsIn(cookies)).toEqual({});
+])('a malformed cookie dismisses nothing: %o', cookies => {
+  expect(parseDismissals(cookies)).toEqual({});
 });
 
-test('a broken part leaves the others', () => {
-  expect(dismissalsIn('dismissed=x~time_bonus.1773489600000~__proto__.1')).toEqual({ time_bonus: time });
+test('a malformed part does not affect the others', () => {
+  expect(parseDismissals('dismissed=x~time_bonus.1773489600000~__proto__.1')).toEqual({ time_bonus: time });
 });

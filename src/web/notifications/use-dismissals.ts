@@ -3,26 +3,32 @@ import { type AlertName, type DismissedAlerts, dismissAlert } from '#contract/ac
 import type { UserAnswer } from '../accounts/login-state.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
-import { cookieOf, dismissalsIn } from './dismissals.ts';
+import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
-/** What this browser's visitor dismissed. The document brings it along, so that nothing flashes. */
+/** Dismissals of a visitor, loaded with the document so that no alert flashes. */
 export const dismissalsQuery = (cookies?: string | null) =>
   queryOptions<DismissedAlerts>({
     queryKey: ['dismissals'],
-    queryFn: () => dismissalsIn(cookies ?? document.cookie),
+    queryFn: () => parseDismissals(cookies ?? document.cookie),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     meta: { progress: 'never' },
   });
 
-/** What this reader dismissed, and when: kept with the account, or by a visitor's browser. */
+/**
+ * Dismissals and their times: of the account, or of a visitor's browser.
+ * @spec 2.5 D2.32
+ */
 export function useDismissals(): DismissedAlerts {
   const user = useUser();
   const { data } = useQuery(dismissalsQuery());
   return user?.dismissed ?? data ?? {};
 }
 
-/** Hides an alert of the warnings area at once and for good. */
+/**
+ * Returns a function that dismisses an alert permanently.
+ * @spec 2.5
+ */
 export function useDismiss(): (alert: AlertName) => void {
   const api = useApi();
   const cache = useQueryClient();
@@ -34,8 +40,8 @@ export function useDismiss(): (alert: AlertName) => void {
   });
   return alert => {
     if (!isVisitor) return mutate(alert);
-    const dismissed = { ...dismissalsIn(document.cookie), [alert]: now() };
-    document.cookie = cookieOf(dismissed);
+    const dismissed = { ...parseDismissals(document.cookie), [alert]: now() };
+    document.cookie = dismissalsCookie(dismissed);
     cache.setQueryData(dismissalsQuery().queryKey, dismissed);
   };
 }

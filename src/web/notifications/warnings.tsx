@@ -1,11 +1,14 @@
 import { focusContent } from '../layouts/focus-content.ts';
 import { alertsToShow } from './alert.ts';
-import { alerts } from './alerts.ts';
+import { alertDefinitions } from './alerts.ts';
+import { useAlertContext } from './use-alert-context.ts';
 import { useDismiss, useDismissals } from './use-dismissals.ts';
-import { useSituation } from './use-situation.ts';
 import style from './warnings.module.css';
 
-/** The warnings area (section 2): what a reader should know or do, each with its own way to be sent away. */
+/**
+ * The warnings area: dismissible alerts for the viewer.
+ * @spec 2.5
+ */
 export function Warnings() {
   const shown = useAlerts();
   const dismiss = useDismiss();
@@ -25,5 +28,5 @@ export function Warnings() {
   );
 }
 
-/** The alerts that stand on a page with a warnings area. */
-export const useAlerts = () => alertsToShow(alerts, useSituation(), useDismissals());
+/** The alerts shown on a page with a warnings area. */
+export const useAlerts = () => alertsToShow(alertDefinitions, useAlertContext(), useDismissals());

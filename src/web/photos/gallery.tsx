@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
+import { Carousel } from '../ui/carousel.tsx';
 import { classes } from '../ui/classes.ts';
-import { Photo } from '../ui/photo.tsx';
-import { Strip } from '../ui/strip.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import { Enlarged } from './enlarged.tsx';
 import style from './gallery.module.css';
 import { LockedWords, type Unlock } from './locked-words.tsx';
@@ -32,11 +32,11 @@ export function Gallery({ name, photos, unlock, onBroken, children }: GalleryPro
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;
   return (
     <div className={style.gallery}>
-      <Strip
+      <Carousel
         label={t('profile.photos')}
         previous={t('photo.previous')}
         next={t('photo.next')}
-        place={place}
+        position={place}
         items={photos.map((photo, index) => ({
           key: photo.id,
           label: t('photo.of', { number: index + 1, total }),
@@ -61,7 +61,7 @@ function GalleryPhoto({ name, photo, index, unlock, onBroken, onEnlarge }: Galle
   const t = useMembersText();
   const pictureOf = usePhotoPicture();
   const picture = (
-    <Photo
+    <PhotoImage
       {...pictureOf(photo)}
       sizes={PHOTO_SHOWN.gallery}
       alt={photo.locked ? t('photo.locked') : t('member.photo', { name })}
@@ -93,7 +93,11 @@ function NoPhotos({ name, children }: Pick<GalleryProps, 'name' | 'children'>) {
   const t = useMembersText();
   return (
     <div className={style.gallery}>
-      <Photo src={null} alt={t('member.no_photo', { name })} className={classes(style.photo, style.first)} />
+      <PhotoImage
+        src={null}
+        alt={t('member.no_photo', { name })}
+        className={classes(style.photo, style.first)}
+      />
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons.ts';
-import { Photo } from '../ui/photo.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
 import { shownIn } from './lightbox-size.ts';
@@ -100,7 +100,7 @@ function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlidePr
   const { locked } = photo;
   const width = shownIn(rect, photo);
   const picture = (
-    <Photo
+    <PhotoImage
       {...pictureOf(photo)}
       sizes={`${Math.round(width * zoom)}px`}
       ratio={`${photo.width} / ${photo.height}`}

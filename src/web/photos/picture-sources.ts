@@ -1,5 +1,5 @@
 import { inFormat, PICTURE_FORMATS, PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
-import type { Picture } from '../ui/photo.tsx';
+import type { Picture } from '../ui/photo-image.tsx';
 
 /** One size of a picture: where it is, and its width in px. */
 export type Size = { address: string; width: number };

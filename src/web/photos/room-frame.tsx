@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
-import { useHydrated } from '../ui/hydrated.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './room-frame.module.css';
 
 /** A page below the profile, as the album is: its title, the way back, and what it is for. */

@@ -1,7 +1,7 @@
 import { PHOTO_SIZES } from '#contract/constants';
 import type { MainImage, Photo } from '#contract/photos';
 import { usePictureAddress } from '../site/picture-address.ts';
-import type { Picture } from '../ui/photo.tsx';
+import type { Picture } from '../ui/photo-image.tsx';
 import { pictureOf, widthAt } from './picture-sources.ts';
 
 const [large, normal, thumb] = PHOTO_SIZES;

@@ -4,7 +4,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
-import { SignupLink } from '../layouts/signup-door.tsx';
+import { SignupLink } from '../layouts/signup-modal-host.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeartIcon, MessageIcon } from '../ui/icons.ts';

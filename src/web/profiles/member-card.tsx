@@ -6,7 +6,7 @@ import { useMainPicture } from '../photos/use-picture.ts';
 import { VerifiedSign } from '../photos/verified-sign.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { Photo } from '../ui/photo.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import type { OpenedFrom } from './back-to-list.tsx';
 import { CardOpening } from './card-opening.tsx';
 import { FictionalSign } from './fictional-sign.tsx';
@@ -42,7 +42,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
       className={style.card}
       onClick={() => setWasPressed(true)}
     >
-      <Photo
+      <PhotoImage
         {...pictureOf(main)}
         sizes="(width < 768px) 33vw, (width < 1200px) 24vw, 220px"
         alt=""
@@ -74,7 +74,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
           )}
         </span>
         {wasPressed && <CardOpening to={to} />}
-      </Photo>
+      </PhotoImage>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ export function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {
   const [asked, setAsked] = useState<'block' | 'album' | null>(null);
   return (
     <>
-      <Dropdown label={t('chat.more', { name })} button={<MoreIcon />} className={style.button} rises>
+      <Dropdown label={t('chat.more', { name })} button={<MoreIcon />} className={style.button} opensAbove>
         <ShowAlbum member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { lateDialog } from '../ui/late-dialog.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { useAskOwnCell } from './near/own-cell.ts';
 import style from './order-links.module.css';
 import { changed, membersAddress, type Search } from './search-state.ts';
 
-const NearestDialog = lateDialog(() => import('./near/nearest-dialog.tsx'));
+const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
 /** The orders of a search: by area, which none is named for, and two to choose. From near to far begins where one lives, or asks for a place. */
 export function OrderLinks({ search }: { search: Search }) {

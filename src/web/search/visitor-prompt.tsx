@@ -1,5 +1,5 @@
 import { useMembersText } from '#i18n/react';
-import { SignupLink } from '../layouts/signup-door.tsx';
+import { SignupLink } from '../layouts/signup-modal-host.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './visitor-prompt.module.css';
 

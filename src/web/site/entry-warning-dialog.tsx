@@ -3,15 +3,18 @@ import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import modal from '../ui/modal.module.css';
 import style from './entry-warning.module.css';
-import { concernsEntryWarning } from './entry-warning-rules.ts';
-import { ELSEWHERE, EntryWarningText } from './entry-warning-text.tsx';
+import { entryWarningApplies } from './entry-warning-rules.ts';
+import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
-/** The site-entry warning of light pages: in the document, opened by public/light.js once the page has been painted. */
+/**
+ * The site-entry warning of light pages: part of the document, opened by public/light.js after the first paint.
+ * @spec 1.6 2.4
+ */
 export function EntryWarningDialog() {
   const t = useText();
   const settings = useSettings();
-  if (!concernsEntryWarning(settings, useUser() !== null)) return null;
+  if (!entryWarningApplies(settings, useUser() !== null)) return null;
   return (
     <dialog
       className={`${modal.modal} ${modal.sheet}`}
@@ -28,7 +31,7 @@ export function EntryWarningDialog() {
           <Button type="submit" autoFocus>
             {t('entry_warning.enter', { min_age: String(settings.min_age) })}
           </Button>
-          <a href={ELSEWHERE} rel="noreferrer" className={style.leave}>
+          <a href={LEAVE_SITE_URL} rel="noreferrer" className={style.leave}>
             {t('entry_warning.leave')}
           </a>
         </div>

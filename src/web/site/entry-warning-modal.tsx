@@ -2,9 +2,10 @@ import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import style from './entry-warning.module.css';
-import { ELSEWHERE, EntryWarningText } from './entry-warning-text.tsx';
+import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
+/** @spec 1.6 2.4 */
 export default function EntryWarningModal({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { min_age } = useSettings();
@@ -15,7 +16,7 @@ export default function EntryWarningModal({ onClose }: { onClose: () => void }) 
         <Button onClick={onClose} data-first>
           {t('entry_warning.enter', { min_age: String(min_age) })}
         </Button>
-        <a href={ELSEWHERE} rel="noreferrer" className={style.leave}>
+        <a href={LEAVE_SITE_URL} rel="noreferrer" className={style.leave}>
           {t('entry_warning.leave')}
         </a>
       </div>

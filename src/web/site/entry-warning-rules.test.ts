@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concernsEntryWarning } from './entry-warning-rules.ts';
+import { entryWarningApplies } from './entry-warning-rules.ts';
 
 const settings = {
   enable_site_entry_popup: 'yes',
@@ -7,14 +7,14 @@ const settings = {
   geoip_country: 'NL',
 } as const;
 const concerns = (changes: object, isLoggedIn = false) =>
-  concernsEntryWarning({ ...settings, site_entry_popup_countries: ['NL', 'DE'], ...changes }, isLoggedIn);
+  entryWarningApplies({ ...settings, site_entry_popup_countries: ['NL', 'DE'], ...changes }, isLoggedIn);
 
-test('visitors from the chosen countries see the warning', () => {
+test('visitors from the configured countries see the warning (spec 1.6, D2.29)', () => {
   expect(concerns({})).toBe(true);
   expect(concerns({ geoip_country: 'DE' })).toBe(true);
 });
 
-test('members, other countries, unknown places and sites that switched it off do not', () => {
+test('members, visitors from other or unknown countries and sites without the warning do not see it', () => {
   expect(concerns({}, true)).toBe(false);
   expect(concerns({ geoip_country: 'BE' })).toBe(false);
   expect(concerns({ geoip_country: null })).toBe(false);

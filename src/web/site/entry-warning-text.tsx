@@ -2,10 +2,13 @@ import { useText } from '#i18n/react';
 import style from './entry-warning.module.css';
 import { useSettings } from './settings-query.ts';
 
-/** Where "leave" leads: away, to a place that is fine for everyone. */
-export const ELSEWHERE = 'https://www.wikipedia.org/';
+/** The leave link leads to a page that suits all ages. */
+export const LEAVE_SITE_URL = 'https://www.wikipedia.org/';
 
-/** What the site-entry warning says, on light and hydrated pages alike. */
+/**
+ * The text of the site-entry warning on light and hydrated pages.
+ * @spec 1.6
+ */
 export function EntryWarningText() {
   const t = useText();
   const { min_age, fictional_icon: icon } = useSettings();

@@ -1,19 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../accounts/user-query.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
-import { concernsEntryWarning, isEntryWarningDue, rememberEntryWarning } from './entry-warning-rules.ts';
+import { entryWarningApplies, isEntryWarningDue, storeEntryWarningSeen } from './entry-warning-rules.ts';
 import { useSettings } from './settings-query.ts';
 
 const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
 
-/** The site-entry warning of a hydrated layout: asked for after the first paint, once. */
+/**
+ * The site-entry warning of a hydrated layout, loaded after the first paint and shown once.
+ * @spec 1.6 2.4
+ */
 export function EntryWarning() {
-  const concerned = concernsEntryWarning(useSettings(), useUser() !== null);
+  const applies = entryWarningApplies(useSettings(), useUser() !== null);
   const [due, setDue] = useState(false);
-  useEffect(() => setDue(concerned && isEntryWarningDue()), [concerned]);
+  useEffect(() => setDue(applies && isEntryWarningDue()), [applies]);
   if (!due) return null;
   const close = () => {
-    rememberEntryWarning(new Date());
+    storeEntryWarningSeen(new Date());
     setDue(false);
   };
   return (

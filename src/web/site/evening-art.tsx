@@ -9,8 +9,8 @@ import style from './evening-art.module.css';
 const people = [first, second, third, fourth, fifth];
 
 /**
- * Five drawn people on an evening, a like and a word on their way. Decoration: nothing is read aloud.
- * Not `eager`, a screen too small to show it does not load it.
+ * A decorative illustration of five people with a like and a message. Without `eager` it does not load on
+ * screens too small to show it.
  */
 export const EveningArt = ({ eager }: { eager?: boolean }) => (
   <div className={style.art} aria-hidden="true">

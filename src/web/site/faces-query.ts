@@ -4,9 +4,12 @@ import { searchMembers } from '#contract/search';
 import type { Settings } from '#contract/site';
 import { callApi } from '../api.ts';
 
-const FACES = 8;
+const FACES_MAX = 8;
 
-/** Members with a photo who let visitors see them, the ones online first: a few for the front page. */
+/**
+ * A few members with a photo who are visible to visitors, online members first, for the front page.
+ * @spec 2.9 D1.11
+ */
 export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =>
   queryOptions({
     queryKey: ['faces', audience],
@@ -15,6 +18,6 @@ export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =
         query: audience === 'men_seeking_men' ? { gender: 'male' } : {},
         signal,
       });
-      return profiles.filter(profile => profile.main_image && !profile.fictional).slice(0, FACES);
+      return profiles.filter(profile => profile.main_image && !profile.fictional).slice(0, FACES_MAX);
     },
   });

@@ -16,7 +16,7 @@ import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-/** Faces make the page alive; without them, where visitors may not search, it stands all the same. */
+/** `prefetchQuery` ignores errors: the page is complete without members, where visitors may not search. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(renderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
@@ -25,7 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { state: dehydrate(faces.queryKey) };
 }
 
-/** The front page: one promise, one action. */
+/**
+ * The front page.
+ * @spec 2.1 2.9
+ */
 export default function IndexPage() {
   const t = useText();
   const user = useUser();

@@ -11,14 +11,17 @@ import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import style from './lang-config-page.module.css';
 import { LanguageForm } from './language-form.tsx';
-import { ownPath } from './own-path.ts';
+import { sameSitePath } from './same-site-path.ts';
 import { settingsQuery } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true };
 
 const DAY_SECONDS = 86_400;
 
-/** Keeps the language for a year in this browser and, when someone is logged in, with his account. */
+/**
+ * Stores the language for a year in this browser and, if logged in, in the account.
+ * @spec D2.28
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get('language');
@@ -33,10 +36,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.days * DAY_SECONDS}; SameSite=Lax`,
     );
   }
-  return redirect(ownPath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
+  return redirect(sameSitePath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
 }
 
-/** Language configuration (section 2): the same choice as in the dropdown, as a page. */
+/**
+ * Language configuration: the choice of the dropdown as a page.
+ * @spec 2.1 D2.28
+ */
 export default function LangConfigPage() {
   const t = useText();
   const [params] = useSearchParams();
@@ -45,7 +51,7 @@ export default function LangConfigPage() {
       <PageHead title={t('nav.language')} />
       <h1>{t('nav.language')}</h1>
       <LanguageForm
-        next={ownPath(params.get('next'), '/')}
+        next={sameSitePath(params.get('next'), '/')}
         className={style.languages}
         itemClass={style.language}
       />

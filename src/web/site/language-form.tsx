@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { languageNames, useOfferedLanguages } from './offered-languages.ts';
 
-/** A button for each offered language, in a plain form: it works without script. `next` is where the reader is. */
+/**
+ * A plain form with a button for each offered language, so it works without script. `next` is the current path.
+ * @spec 2.3 D2.45
+ */
 export function LanguageForm({
   next,
   className,

@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 
-const missing = (): never => {
+const throwNotFound = (): never => {
   throw data(null, { status: 404 });
 };
 
 /**
- * Every address that no page has: 404, section 8. A route of its own, so that the document is made with its site's colours and its
- * reader's scheme, which an address without a route is not.
+ * 404 for every unknown path. A route of its own, so that the document gets the site's colours and the viewer's
+ * theme.
+ * @spec 8.2
  */
-export const loader = missing;
-// Not an alias of the loader, which the browser's bundle does not have.
-export const clientLoader = missing;
-export const action = missing;
+export const loader = throwNotFound;
+// Not an alias of the loader, which the browser bundle does not contain.
+export const clientLoader = throwNotFound;
+export const action = throwNotFound;
 
 export default function MissingPage() {
   return null;

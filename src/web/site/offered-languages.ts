@@ -4,7 +4,7 @@ import { offeredIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
-/** What a language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Record<LanguageCode, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -18,11 +18,14 @@ export const languageNames: Record<LanguageCode, string> = {
 type OfferedLanguages = {
   languages: readonly LanguageCode[];
   current: LanguageCode;
-  /** One of them is another than the page's: there is something to choose. */
+  /** Whether another language than the page's is offered. */
   hasChoice: boolean;
 };
 
-/** The site's languages that are visible in the reader's country (section 2), and the one that is spoken now. */
+/**
+ * The languages offered in the viewer's country and the current one.
+ * @spec 2.3 D2.45
+ */
 export function useOfferedLanguages(): OfferedLanguages {
   const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);

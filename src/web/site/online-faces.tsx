@@ -1,10 +1,13 @@
 import type { MemberCard } from '#contract/profiles';
 import { useText } from '#i18n/react';
-import { Photo } from '../ui/photo.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './online-faces.module.css';
 import { usePictureAddress } from './picture-address.ts';
 
-/** A row of members to look at; it scrolls sideways on a phone. */
+/**
+ * A row of members that scrolls sideways on phones.
+ * @spec 2.9
+ */
 export function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const t = useText();
   const addressOf = usePictureAddress();
@@ -16,7 +19,7 @@ export function OnlineFaces({ faces }: { faces: MemberCard[] }) {
         {faces.map(({ id, name, age, city, main_image: main, activity }) => (
           <li key={id}>
             <a href={`/members/${id}`} className={style.face}>
-              <Photo
+              <PhotoImage
                 src={main && addressOf(main.filename)}
                 alt={t('member.photo', { name })}
                 colour={main?.colour}
@@ -30,7 +33,7 @@ export function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                   </span>
                   {city && <span className={style.city}>{city}</span>}
                 </span>
-              </Photo>
+              </PhotoImage>
             </a>
           </li>
         ))}

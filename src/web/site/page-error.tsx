@@ -1,21 +1,24 @@
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
-import { useHydrated } from '../ui/hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-/** Error page (section 2): the message, default "Error", and a status code, default 500; on 404 a link home. */
+/**
+ * The error page of a route: message, status code and, on 404, a link home.
+ * @spec 2.7 8.2
+ */
 export function PageError() {
-  return <ProblemPage {...useProblem()} onBack={useWayBack()} />;
+  return <ProblemPage {...useRouteProblem()} onBack={useGoBack()} />;
 }
 
-function useProblem(): { status: number; message: string | null } {
+function useRouteProblem(): { status: number; message: string | null } {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return { status: 500, message: null };
-  const said: unknown = error.data?.message;
-  return { status: error.status, message: typeof said === 'string' && said !== '' ? said : null };
+  const message: unknown = error.data?.message;
+  return { status: error.status, message: typeof message === 'string' && message !== '' ? message : null };
 }
 
-/** To the page of this tab that was shown before; undefined where there is none. */
-function useWayBack(): (() => void) | undefined {
+/** Navigates to the previous page of this tab; undefined if there is none. */
+function useGoBack(): (() => void) | undefined {
   const navigate = useNavigate();
   const isFirst = !useHydrated() || !(history.state?.idx > 0);
   return isFirst ? undefined : () => navigate(-1);

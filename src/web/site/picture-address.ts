@@ -1,6 +1,9 @@
 import { useSettings } from './settings-query.ts';
 
-/** Makes the address of a picture: filenames are below setting `cdn_prefix` (section 3). */
+/**
+ * Returns a function that prefixes a filename with the setting `cdn_prefix`.
+ * @spec 3.5
+ */
 export function usePictureAddress(): (filename: string) => string {
   const { cdn_prefix: prefix } = useSettings();
   return filename => prefix + filename;

@@ -5,50 +5,51 @@ import { loadDocument } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Sprig } from '../ui/logo.tsx';
-import { ownPath } from './own-path.ts';
 import style from './problem-page.module.css';
+import { sameSitePath } from './same-site-path.ts';
 
 type ProblemPageProps = {
   status: number;
-  /** Null: section 8's own, "Error", or what the connection says. */
+  /** Null: the default message or that of the connection. */
   message: string | null;
-  /** The page that is tried again, as path and query; by default this one. */
-  place?: string;
+  /** Path and query to retry; by default the current page. */
+  path?: string;
   onBack?: (() => void) | undefined;
 };
 
 /**
- * What a page that cannot be shown says (sections 2 and 8): a message, default "Error", a status code and a way on. On 404 that is a
- * link home, on 429 the time to wait; else the page is tried again, once there is a server to try.
+ * Page for what cannot be shown: message, status code and a next step. That is a link home on 404, the waiting
+ * time on 429, otherwise a retry once the server is available.
+ * @spec 2.7 8.2
  */
-export function ProblemPage({ status, message, place = '', onBack }: ProblemPageProps) {
+export function ProblemPage({ status, message, path = '', onBack }: ProblemPageProps) {
   const t = useText();
   const isMissing = status === 404;
   const isTooMany = status === 429;
-  const { connection, isBack } = useLine();
-  const words = useWords({ status, message, connection, isBack });
+  const { connection, isBack } = useConnectionChange();
+  const texts = useProblemTexts({ status, message, connection, isBack });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className={style.page}>
-      <title>{words.title}</title>
+      <title>{texts.title}</title>
       <meta name="robots" content="noindex" />
       <span className={style.art}>
         <Sprig size={88} />
       </span>
-      {words.hasCode && <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>}
+      {texts.hasCode && <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>}
       <h1 ref={heading} tabIndex={-1}>
-        {words.title}
+        {texts.title}
       </h1>
-      <p className={style.help}>{words.help}</p>
+      <p className={style.help}>{texts.help}</p>
       <div className={style.actions}>
-        {!isMissing && !isTooMany && <TryAgain place={place} />}
+        {!isMissing && !isTooMany && <RetryLink place={path} />}
         {onBack && (
           <Button look="plain" onClick={onBack}>
             {t('action.back')}
           </Button>
         )}
-        {/* A document of its own: whatever broke in this tab is left behind. */}
+        {/* A new document discards what broke in this tab. */}
         {connection === 'online' && (
           <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
             {t('page_error.home')}
@@ -59,18 +60,18 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
   );
 }
 
-/** The connection now, and whether it is one that came back while this page was shown. */
-function useLine(): { connection: ConnectionState; isBack: boolean } {
+/** The connection, and whether it was lost and restored while this page is shown. */
+function useConnectionChange(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
-  const [wasGone, setGone] = useState(false);
-  if (connection !== 'online' && !wasGone) setGone(true);
-  return { connection, isBack: wasGone && connection === 'online' };
+  const [wasLost, setLost] = useState(false);
+  if (connection !== 'online' && !wasLost) setLost(true);
+  return { connection, isBack: wasLost && connection === 'online' };
 }
 
-type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useLine>;
+type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useConnectionChange>;
 
-/** What is said, and whether there is a code to it: a line that is gone, or back, has none. */
-function useWords({ status, message, connection, isBack }: Problem) {
+/** The texts, and whether to show the status code: connection problems have none. */
+function useProblemTexts({ status, message, connection, isBack }: Problem) {
   const t = useText();
   if (status === 404)
     return {
@@ -78,7 +79,7 @@ function useWords({ status, message, connection, isBack }: Problem) {
       help: t('page_error.not_found_help'),
       hasCode: true,
     };
-  // The message says when it goes on; trying again sooner leads nowhere.
+  // The message says when to retry; an earlier retry would fail.
   if (status === 429 && message !== null)
     return { title: message, help: t('page_error.too_many_help'), hasCode: false };
   if (connection === 'offline')
@@ -90,25 +91,29 @@ function useWords({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** A plain link to the page; with script it asks first whether the server is there, since the browser's own error page is a dead end. */
-function TryAgain({ place }: { place: string }) {
+/**
+ * A plain link; with script it first checks the server, because the browser's own error page offers no way
+ * back.
+ */
+function RetryLink({ place }: { place: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.
-  const own = place && ownPath(place, '/');
+  const retryPath = place && sameSitePath(place, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
-  const tryAgain = async (event: MouseEvent) => {
+  const retry = async (event: MouseEvent) => {
     event.preventDefault();
     setState('asking');
-    if (await isServerAvailable()) loadDocument(own || ownPath(location.pathname + location.search, '/'));
+    if (await isServerAvailable())
+      loadDocument(retryPath || sameSitePath(location.pathname + location.search, '/'));
     else setState('still');
   };
   return (
     <>
       <a
-        href={own}
+        href={retryPath}
         aria-busy={state === 'asking' || undefined}
         className={`${button.button} ${button.primary}`}
-        onClick={tryAgain}
+        onClick={retry}
       >
         {t('action.retry')}
       </a>

@@ -2,7 +2,10 @@ import { useText } from '#i18n/react';
 import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import style from './promises.module.css';
 
-/** What the site holds itself to, in three short paragraphs. */
+/**
+ * The site's three promises on the front page.
+ * @spec 2.9
+ */
 export function Promises() {
   const t = useText();
   const promises = [

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getRegions } from '#contract/site';
 import { callApi } from '../api.ts';
 
-/** Regions of every country of the site; loaded once (section 7). */
+/**
+ * The regions of all countries of the site, loaded once.
+ * @spec 7.10
+ */
 export const regionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['regions'],

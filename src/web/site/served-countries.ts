@@ -4,7 +4,10 @@ import { useText } from '#i18n/react';
 import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
-/** The countries of the site as lists offer them: first the one that forms begin with (section 3), the others by their names. */
+/**
+ * The site's countries in the order of lists: the preselected one first, the others by name.
+ * @spec 3.5
+ */
 export function useServedCountries(): CountryCode[] {
   const t = useText();
   const { countries, geoip_selected_country: first } = useSettings();

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getCompanyInfo, getSettings, type Settings } from '#contract/site';
 import { callApi, useApi } from '../api.ts';
 
-/** Site-wide settings, loaded at start with the page's query as it is. */
+/**
+ * The site's settings, loaded once with the query parameters of the first page.
+ * @spec 3.5 7.7 D3.7
+ */
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
   queryOptions({
     queryKey: ['settings'],
@@ -12,6 +15,7 @@ export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
     gcTime: Infinity,
   });
 
+/** @spec 3.6 7.10 */
 export const companyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['company'],

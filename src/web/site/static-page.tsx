@@ -10,13 +10,13 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
-/** Where the texts may already lead: a link to a page that is not there yet is left out. */
-const leadsSomewhere = (href: string): boolean => href.startsWith('/pages/') || openPages.includes(href);
-const openPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
+/** Links in the texts to pages that do not exist yet are left out. */
+const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
+const existingPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
 
 export const handle: LanderHandle = { light: true };
 
-/** The text of an information page, filled with what the site and its company are. */
+/** Loads the text of an information page and fills in settings and company. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
   const { api, queryClient, locale } = context.get(renderContext);
@@ -29,7 +29,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { page: fillPage(page, pageValues(settings, company, createText(locale, messages))), language };
 }
 
-/** Information pages /pages/{ban, cookies, faq, ...} (section 2). */
+/**
+ * Information pages at `/pages/:slug`.
+ * @spec 2.1 2.9
+ */
 export default function StaticPageView() {
   const { page, language } = useLoaderData<typeof loader>();
   return (
@@ -57,10 +60,10 @@ const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
         ))}
       </ul>
     )}
-    {section.links?.some(({ href }) => leadsSomewhere(href)) && (
+    {section.links?.some(({ href }) => isExistingPage(href)) && (
       <p className={style.links}>
         {section.links
-          .filter(({ href }) => leadsSomewhere(href))
+          .filter(({ href }) => isExistingPage(href))
           .map(({ label, href }) => (
             <a key={href} href={href}>
               {label}

@@ -1,14 +1,20 @@
 import { useLocale, useTimeZone } from 'use-intl';
 import { momentText, zonedMomentText } from '#i18n/when';
 
-/** Says a date with its time by the reader's own clock, as every other time on the page (decisions, "One clock"). */
-export const useMoment = (): ((at: string) => string) => useTold(momentText);
+/**
+ * Returns a formatter of dates with times in the viewer's time zone.
+ * @spec D2.43
+ */
+export const useMoment = (): ((at: string) => string) => useZonedFormat(momentText);
 
-/** Says a deadline that law or a bank sets by the reader's own clock, and names its zone. */
-export const useDeadline = (): ((at: string) => string) => useTold(zonedMomentText);
+/**
+ * Returns a formatter of legal and bank deadlines in the viewer's time zone, with the zone's name.
+ * @spec D2.43
+ */
+export const useDeadline = (): ((at: string) => string) => useZonedFormat(zonedMomentText);
 
-function useTold(tell: typeof momentText): (at: string) => string {
+function useZonedFormat(format: typeof momentText): (at: string) => string {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';
-  return at => tell(new Date(at), { locale, timeZone });
+  return at => format(new Date(at), { locale, timeZone });
 }

@@ -4,7 +4,10 @@ import { classes } from './classes.ts';
 
 export type BadgeTone = 'unread' | 'like' | 'warning' | 'danger';
 
-/** A small count, "99+" above 99. `label` is what is read aloud, in words. Zero shows nothing unless `showZero`. */
+/**
+ * A count, "99+" above 99. `label` is for screen readers. Zero is hidden unless `showZero`.
+ * @spec 2.3
+ */
 export function Badge({
   count,
   tone,
@@ -25,7 +28,7 @@ export function Badge({
   );
 }
 
-/** A word on a photo or beside a name: "New", the sign of a fictional profile. */
+/** A tag on a photo or next to a name, such as "New". */
 export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
   <span className={classes(style.tag, onPhoto && style.onPhoto)}>{children}</span>
 );

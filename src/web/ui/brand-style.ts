@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import type { Settings } from '#contract/site';
 
 /**
- * The site's own colours as the style attribute of the document, so that the first paint has them. Custom properties only:
- * the content policy lets style attributes be, and style elements not.
+ * The site's colours as custom properties in the style attribute of the document, for the first paint. The
+ * content security policy allows style attributes but not style elements.
+ * @spec D4.1
  */
 export const brandStyle = (colours: Settings['colours'] = {}): CSSProperties =>
   Object.fromEntries(

@@ -2,27 +2,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import style from './button.module.css';
 import { classes } from './classes.ts';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** `primary`: the one thing to do on a screen. `like`: likes and matches alone. `words`: what few need, small and underlined. */
-export type Look = {
+/**
+ * `primary`: the main action of a screen. `like`: only likes and matches. `words`: a rarely used, underlined
+ * action.
+ */
+export type ButtonLook = {
   look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;
   wide?: boolean;
 };
 
-const namesOf = ({ look = 'primary', small, wide }: Look, own: string | undefined) =>
+const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, own: string | undefined) =>
   classes(style.button, style[look], small && style.small, wide && style.wide, own);
 
-export type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
+export type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
-/** A button. While `busy` it keeps its width, its words and the focus, and does nothing. */
+/** A button. While `busy` it keeps width, text and focus and ignores clicks. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={namesOf({ look, small, wide }, className)}
+      className={buttonClasses({ look, small, wide }, className)}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={busy ? event => event.preventDefault() : rest.onClick}
@@ -35,8 +38,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
 }
 
 /**
- * Sends its form. Before the script has taken over it does not: the browser would put what was typed, a password too,
- * into the address.
+ * Submits its form. Disabled before hydration: the browser would put typed text, even a password, into the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
@@ -45,7 +47,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   small,
@@ -54,16 +56,16 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & LinkProps & { icon?: ReactNode }) {
+}: ButtonLook & LinkProps & { icon?: ReactNode }) {
   return (
-    <Link {...rest} className={namesOf({ look, small, wide }, className)}>
+    <Link {...rest} className={buttonClasses({ look, small, wide }, className)}>
       {icon}
       {children}
     </Link>
   );
 }
 
-/** A round button with a picture only; `label` is what is read aloud. */
+/** A round icon button; `label` is for screen readers. */
 export function IconButton({
   label,
   className,

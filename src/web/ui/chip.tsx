@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import style from './chip.module.css';
 import { classes } from './classes.ts';
 
-/** A fact in a few words. */
+/** A short attribute. */
 export const Chip = ({
   icon,
   shared,
@@ -18,7 +18,7 @@ export const Chip = ({
   </span>
 );
 
-/** A fact to choose: a checkbox, or a radio among others of its `name`. */
+/** A selectable chip: a checkbox, or a radio button of its `name`. */
 export const ChipChoice = ({
   children,
   type = 'checkbox',
@@ -30,5 +30,4 @@ export const ChipChoice = ({
   </label>
 );
 
-/** A row of chips that wraps. */
 export const Chips = ({ children }: { children: ReactNode }) => <div className={style.chips}>{children}</div>;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import style from './field.module.css';
-import { FieldError, type FieldTexts } from './field.tsx';
+import { FieldErrorText, type FieldTexts } from './field.tsx';
 
 type ChoiceProps = Omit<FieldTexts, 'labelUnseen'> & Omit<ComponentProps<'input'>, 'type'>;
 
@@ -24,12 +24,12 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldErrorText id={`${id}-error`} error={error} />
     </div>
   );
 }
 
-/** Something to agree to or to choose, sent with its form. */
+/** A checkbox that is sent with its form. */
 export const CheckboxField = (props: ChoiceProps) => <Choice {...props} look="box" />;
-/** Something that is on or off, kept at once. */
+/** A switch that is saved at once. */
 export const SwitchField = (props: ChoiceProps) => <Choice {...props} look="switch" />;

@@ -1,3 +1,3 @@
-/** The class names that hold, as one attribute. */
+/** Joins the truthy class names into one attribute. */
 export const classes = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

@@ -3,42 +3,42 @@ import { classes } from './classes.ts';
 import style from './dropdown.module.css';
 
 type DropdownProps = {
-  /** Read aloud for the button. */
+  /** Label of the button for screen readers. */
   label: string;
   button: ReactNode;
   className?: string;
-  /** Opens above its button on narrow screens, where that one stands at their foot. */
-  rises?: boolean;
+  /** Opens above its button on narrow screens, where the button is at the bottom. */
+  opensAbove?: boolean;
   children: ReactNode;
 };
 
-/** A button that opens a small panel below it. It closes by a choice, Escape, a tap elsewhere, or when the focus leaves. */
-export function Dropdown({ label, button, className, rises, children }: DropdownProps) {
+/** A button that opens a panel. A choice, Escape, a tap outside or loss of focus closes it. */
+export function Dropdown({ label, button, className, opensAbove, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     let isTapped = false;
-    const elsewhere = (event: Event) => {
+    const closeOnOutside = (event: Event) => {
       if (root.current?.contains(event.target as Node)) return;
       isTapped = event.type === 'pointerdown';
       setOpen(false);
     };
-    const byKey = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       trigger.current?.focus();
     };
-    const watching = new AbortController();
-    const { signal } = watching;
-    document.addEventListener('pointerdown', elsewhere, { signal });
-    document.addEventListener('focusin', elsewhere, { signal });
-    document.addEventListener('keydown', byKey, { signal });
-    const release = holdPageBelow(root.current);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointerdown', closeOnOutside, { signal });
+    document.addEventListener('focusin', closeOnOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    const release = makePageInert(root.current);
     return () => {
-      watching.abort();
-      if (isTapped) afterTap(release);
+      controller.abort();
+      if (isTapped) runAfterTap(release);
       else release();
     };
   }, [open]);
@@ -57,7 +57,7 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links and buttons, by key too
         <div
-          className={classes(style.panel, rises && style.rising)}
+          className={classes(style.panel, opensAbove && style.rising)}
           onClick={event => !isSubmit(event.target) && setOpen(false)}
         >
           {children}
@@ -68,10 +68,10 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
 }
 
 /**
- * A menu of the bar lies over the page: what it leaves uncovered of a card is too narrow to be pressed (WCAG 2.5.8), and
- * the tap that closes the menu should open nothing.
+ * While a menu of the bar is open, the page below is inert: its uncovered targets would be too narrow (WCAG
+ * 2.5.8), and the tap that closes the menu must not press anything.
  */
-function holdPageBelow(menu: Element | null): () => void {
+function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');
   if (!page || page.contains(menu)) return () => undefined;
   page.inert = true;
@@ -80,22 +80,22 @@ function holdPageBelow(menu: Element | null): () => void {
   };
 }
 
-/** A finger's tap clicks what lies below it once the finger is lifted. */
-function afterTap(act: () => void): void {
-  const ended = new AbortController();
+/** Browsers send the click of a tap after the finger is lifted. */
+function runAfterTap(callback: () => void): void {
+  const controller = new AbortController();
   const end = () => {
-    ended.abort();
-    setTimeout(act, CLICK_FOLLOWS_MS);
+    controller.abort();
+    setTimeout(callback, CLICK_FOLLOWS_MS);
   };
-  for (const lifted of ['pointerup', 'pointercancel'])
-    document.addEventListener(lifted, end, { signal: ended.signal });
+  for (const type of ['pointerup', 'pointercancel'])
+    document.addEventListener(type, end, { signal: controller.signal });
 }
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** A form that is taken away is not sent any more; it leaves the page by itself. */
+/** A form that is unmounted is not submitted; submitting leaves the page anyway. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
-/** One row of a dropdown: put it on a link or a button. */
+/** Class of a dropdown row, for a link or button. */
 export const dropdownItem = style.item;

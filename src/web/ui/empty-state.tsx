@@ -6,13 +6,13 @@ type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** What few need, below the one thing to do. */
+  /** A rarely used action below the main one. */
   aside?: ReactNode;
-  /** It is the whole page: its title is the first heading. */
+  /** It is the whole page, so its title is the h1. */
   page?: boolean;
 };
 
-/** Why there is nothing here, or what was done, and the next step. */
+/** Explains why a list is empty or what was done, and offers the next step. */
 export function EmptyState({ icon, title, children, action, aside, page }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (

@@ -5,14 +5,14 @@ import { WarningIcon } from './icons.ts';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the field and read with it. */
+  /** Shown at the field and announced with it. */
   error?: string | null;
-  /** The label is read aloud only, because a heading says it. */
+  /** The label is for screen readers only, because a heading shows it. */
   labelUnseen?: boolean;
-  /** Refused, and why is said elsewhere: one part of a date. */
+  /** Invalid without an error text of its own, such as one part of a date. */
   invalid?: boolean;
 };
-/** What ties an input to its texts. */
+/** Attributes that connect an input with its texts. */
 export type FieldAria = {
   id: string;
   'aria-describedby': string | undefined;
@@ -45,13 +45,13 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldErrorText id={`${id}-error`} error={error} />
     </div>
   );
 }
 
-/** What is wrong with a field; stands beside it. */
-export const FieldError = ({ id, error }: { id: string; error: string | null | undefined }) =>
+/** The error text of a field. */
+export const FieldErrorText = ({ id, error }: { id: string; error: string | null | undefined }) =>
   error ? (
     <p id={id} className={style.error}>
       <WarningIcon size={18} />

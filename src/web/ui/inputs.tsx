@@ -12,7 +12,7 @@ export function TextField({
   labelUnseen,
   invalid,
   className,
-  'aria-describedby': saidElsewhere,
+  'aria-describedby': describedBy,
   ...input
 }: FieldTexts & ComponentProps<'input'>) {
   return (
@@ -22,7 +22,7 @@ export function TextField({
           type="text"
           {...input}
           {...aria}
-          aria-describedby={aria['aria-describedby'] ?? saidElsewhere}
+          aria-describedby={aria['aria-describedby'] ?? describedBy}
           className={classes(style.input, className)}
         />
       )}
@@ -46,7 +46,7 @@ export function TextAreaField({
   );
 }
 
-/** The browser's own select: the best there is on phones, with keyboard and screen reader. Children are options. */
+/** The browser's own select, for phones, keyboards and screen readers. Children are options. */
 export function SelectField({
   label,
   hint,
@@ -71,7 +71,7 @@ export function SelectField({
   );
 }
 
-/** A password that can be looked at; pasting and password managers are welcome. */
+/** A password field with a button to show the password. Pasting and password managers are allowed. */
 export function PasswordField({
   label,
   hint,

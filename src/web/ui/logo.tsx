@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './logo.module.css';
 
-/** The sprig, or another icon, and a name. */
+/** The logo with an icon and the site's name. */
 export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNode }) => (
   <span className={style.logo}>
     {icon}
@@ -9,7 +9,7 @@ export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNod
   </span>
 );
 
-/** A sprig of lavender, leaning as if someone had just walked past. */
+/** A leaning sprig of lavender. */
 export const Sprig = ({ size = 28 }: { size?: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="currentColor">
     <path
@@ -31,7 +31,7 @@ export const Sprig = ({ size = 28 }: { size?: number }) => (
   </svg>
 );
 
-/** Centre, turn in degrees and size of each petal, from the top down. */
+/** Centre, rotation in degrees and size of each petal, top to bottom. */
 const petals = [
   [20.6, 4.6, 14, 0.86],
   [15.9, 8.3, -24, 0.9],

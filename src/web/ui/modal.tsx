@@ -12,27 +12,24 @@ import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon } from './icons.ts';
 import style from './modal.module.css';
-import { lieOver } from './top-dialog.ts';
+import { registerOpenDialog } from './top-dialog.ts';
 import { usePressSince } from './use-press-since.ts';
 
 export type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is read aloud only. */
+  /** The title is for screen readers only. */
   titleUnseen?: boolean;
-  /** Something is in progress: neither the backdrop, nor Escape, nor a button closes it. */
+  /** While something is in progress nothing closes the modal. */
   locked?: boolean;
-  /** `sheet`: comes from below on phones, for short choices. `cover`: fills a phone, for forms. */
+  /** `sheet`: slides up on phones, for short choices. `cover`: fills a phone, for forms. */
   shape?: 'sheet' | 'cover';
   className?: string;
   children: ReactNode;
 };
 
-/**
- * A modal on the browser's own dialog: it holds the focus, makes the page behind it inert and gives the focus back.
- * Its content is there only while it is open.
- */
+/** A modal on `<dialog>`, which traps and restores the focus. Its content is mounted only while it is open. */
 export function Modal({
   open,
   onClose,
@@ -52,7 +49,7 @@ export function Modal({
       focusFirst(current);
     }
     if (!open && current?.open) current.close();
-    return open && current ? lieOver(current) : undefined;
+    return open && current ? registerOpenDialog(current) : undefined;
   }, [open]);
   const close = locked ? undefined : onClose;
   const isPressed = usePressSince(open);
@@ -61,7 +58,7 @@ export function Modal({
       ref={dialog}
       className={classes(style.modal, style[shape], className)}
       aria-labelledby={titleId}
-      {...closing(close, isPressed)}
+      {...dialogCloseProps(close, isPressed)}
     >
       {open && (
         <div className={style.content}>
@@ -78,31 +75,32 @@ export function Modal({
   );
 }
 
-/** Into the first field, or on what asks for it; else the browser chooses. */
-export const focusFirst = (place: HTMLElement): void =>
-  place.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
+/** Focuses the `data-first` element or the first field; otherwise the browser chooses. */
+export const focusFirst = (container: HTMLElement): void =>
+  container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /**
- * The ways out of a dialog: Escape and the backdrop, none while `close` is undefined; the backdrop only for a press that began over it
- * (`isPressed`), and not for the end of the one that opened it, as a finger that rests on a message.
+ * Props that close a dialog by Escape and backdrop; neither works while `close` is undefined. The backdrop
+ * counts only if the press began while the dialog was open (`isPressed`), because lifting the finger after a
+ * long press would close it.
  */
-export function closing(close: (() => void) | undefined, isPressed = true) {
-  const byPress = isPressed ? ('any' as const) : ('closerequest' as const);
+export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
+  const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);
   return {
-    closedby: close ? byPress : ('none' as const),
+    closedby: close ? closedBy : ('none' as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       close?.();
     },
-    // A browser that does not know `closedby` lets the second Escape through without asking.
+    // Browsers without `closedby` do not fire `cancel` for the second Escape.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // The end of that press is no choice of what came to lie under the finger either.
+    // The end of that press must not click what is now under the finger either.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

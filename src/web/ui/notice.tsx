@@ -6,17 +6,20 @@ import style from './notice.module.css';
 
 type NoticeProps = {
   icon: ReactNode;
-  /** What the alert is about, for who hears it; the words are what is seen. */
+  /** Label of the alert for screen readers; `children` is what is shown. */
   label: string;
-  /** A few words: with normal text they are one line on a phone. */
+  /** Short: at normal text size it fits on one line of a phone. */
   children: ReactNode;
-  /** The step it offers: an address, or what happens when it is pressed. */
+  /** What a press does: a link or a callback. */
   to?: string;
   onOpen?: () => void;
   dismiss: { label: string; onDismiss: () => void };
 };
 
-/** One alert of the warnings area: a line that says something, is the step it offers, and can be sent away. */
+/**
+ * An alert of the warnings area: one line that is the action, and a button to dismiss it.
+ * @spec 2.5
+ */
 export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticeProps) => (
   <section className={style.notice} aria-label={label}>
     <Line to={to} onOpen={onOpen}>

@@ -4,7 +4,10 @@ import style from './progress-bar.module.css';
 
 export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
 
-/** The thin line on top: creeps for 5 s while something loads, then fills, or turns red when it failed. */
+/**
+ * The progress bar: advances for 5 s while something loads, then fills, or turns red on failure.
+ * @spec 4.1
+ */
 export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (
   <div
     className={classes(style.bar, style[phase])}

@@ -5,8 +5,9 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * What the bar shows: it starts when `busy` has lasted 200 ms, and ends in `finish`, or in `fail` when `failures`,
- * a count, went up meanwhile. A failure without a visible start shows too.
+ * Phase of the progress bar: starts after `busy` has lasted 200 ms, ends in `finish`, or in `fail` when the
+ * count `failures` has grown. A failure is shown even if the bar had not started.
+ * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {
   const [phase, setPhase] = useState<ProgressPhase>('idle');

@@ -3,7 +3,7 @@ import style from './skeleton.module.css';
 
 type Shape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
 
-/** The place of something that is coming. Put several into a `Loading`, which says so aloud. */
+/** A placeholder of loading content. Wrap several in a `Loading`. */
 export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   <span
     className={style.skeleton}
@@ -18,7 +18,7 @@ export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   />
 );
 
-/** Around skeletons: `label` is read aloud, the shapes are not. */
+/** Wraps skeletons; only `label` is announced. */
 export const Loading = ({
   label,
   children,

@@ -10,7 +10,7 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A value between two ends, slid with a finger, a mouse or the arrow keys. */
+/** A range input. */
 export function Slider({ label, onChange, ...range }: SliderProps) {
   const { min, max, value } = range;
   const filled = { '--filled': max > min ? (value - min) / (max - min) : 0 } as CSSProperties;

@@ -1,31 +1,31 @@
-/** What can be done about it, as long as it stands: undoing, mostly. */
+/** An action offered while the toast is shown, usually undo. */
 export type ToastAction = { label: string; onAction: () => void };
 export type Toast = { id: number; text: string; tone: 'info' | 'good' | 'error'; action?: ToastAction };
 
-const SHOWN_AT_ONCE = 3;
+const TOASTS_MAX = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function keep(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
-  for (const changed of watchers) changed();
+  for (const notify of listeners) notify();
 }
 
 /**
- * Says something short in the corner of the screen, read aloud too. The same text is not stacked, and what can be undone is the last
- * thing done: a pile of offers would lie over what is switched next. Browser only.
+ * Shows a short message, also to screen readers. The same text is not stacked, and a new action replaces an
+ * older one, because only the last step can be undone. Browser only.
  */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text && !(action && known.action));
-  keep([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-SHOWN_AT_ONCE));
+  setToasts([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-TOASTS_MAX));
 }
 
-export const dropToast = (id: number): void => keep(toasts.filter(known => known.id !== id));
+export const removeToast = (id: number): void => setToasts(toasts.filter(known => known.id !== id));
 
-export const currentToasts = (): readonly Toast[] => toasts;
-export function watchToasts(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+export const getToasts = (): readonly Toast[] => toasts;
+export function subscribeToToasts(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }

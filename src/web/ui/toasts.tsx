@@ -5,7 +5,7 @@ import { useText } from '#i18n/react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts';
-import { currentToasts, dropToast, type Toast, watchToasts } from './toast-store.ts';
+import { getToasts, removeToast, subscribeToToasts, type Toast } from './toast-store.ts';
 import style from './toasts.module.css';
 import { useTopDialog } from './top-dialog.ts';
 
@@ -14,11 +14,11 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
 /**
- * Where toasts appear: at most 350 px wide, above the navigation of a phone, or in the modal that lies over all. Stands once in
- * every hydrated layout.
+ * Shows the toasts, at most 350 px wide: above the bottom bar, or inside the top modal, which makes the rest
+ * inert. Mounted once in every hydrated layout.
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
   const dialog = useTopDialog();
   return (
     <>
@@ -28,16 +28,16 @@ export function Toasts() {
   );
 }
 
-function Region({ toasts, within }: { toasts: readonly Toast[]; within?: true }) {
+function Region({ toasts, within: insideDialog }: { toasts: readonly Toast[]; within?: true }) {
   return (
     <div
-      className={classes(style.region, within && style.within)}
+      className={classes(style.region, insideDialog && style.within)}
       style={{ maxInlineSize: TOAST_MAX_WIDTH_PX }}
       role="status"
       aria-live="polite"
     >
-      {toasts.map(one => (
-        <ToastCard key={one.id} toast={one} />
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   );
@@ -45,21 +45,21 @@ function Region({ toasts, within }: { toasts: readonly Toast[]; within?: true })
 
 function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   const t = useText();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(dropToast, SHOWN_MS, id);
+    if (isPaused) return;
+    const timer = setTimeout(removeToast, SHOWN_MS, id);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, isPaused]);
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button holds it, nothing more
     <div
       className={classes(style.toast, style[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon size={22} className={style.icon} />
       <p>{text}</p>
@@ -68,14 +68,14 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
           type="button"
           className={style.action}
           onClick={() => {
-            dropToast(id);
+            removeToast(id);
             action.onAction();
           }}
         >
           {action.label}
         </button>
       )}
-      <IconButton label={t('action.close')} onClick={() => dropToast(id)} className={style.close}>
+      <IconButton label={t('action.close')} onClick={() => removeToast(id)} className={style.close}>
         <CloseIcon size={18} />
       </IconButton>
     </div>

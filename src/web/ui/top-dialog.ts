@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-let open: readonly HTMLDialogElement[] = [];
-const watchers = new Set<() => void>();
+let openDialogs: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
 
-function keep(next: readonly HTMLDialogElement[]): void {
-  open = next;
-  for (const changed of watchers) changed();
+function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
+  openDialogs = next;
+  for (const notify of listeners) notify();
 }
 
-/** A modal lies over the page from now on, and makes all outside it inert; what it answers with takes it away again. */
-export function lieOver(dialog: HTMLDialogElement): () => void {
-  keep([...open, dialog]);
-  return () => keep(open.filter(known => known !== dialog));
+/** Registers an open modal, which makes everything outside it inert. Returns the cleanup. */
+export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
+  setOpenDialogs([...openDialogs, dialog]);
+  return () => setOpenDialogs(openDialogs.filter(known => known !== dialog));
 }
 
-const watch = (changed: () => void): (() => void) => {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+const subscribe = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 };
 
-/** The uppermost modal that is open: alone what stands in it is seen and pressed. */
+/** The topmost open modal: only its content is visible and usable. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
-    watch,
-    () => open.at(-1) ?? null,
+    subscribe,
+    () => openDialogs.at(-1) ?? null,
     () => null,
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a finger or a mouse button went down since `open` turned true: what was down before and is let go now means something else. */
+/** Whether a pointer went down since `open` became true; the release of an earlier press does not count. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const noted = new AbortController();
-    addEventListener('pointerdown', () => setPressed(true), { capture: true, signal: noted.signal });
+    const controller = new AbortController();
+    addEventListener('pointerdown', () => setPressed(true), { capture: true, signal: controller.signal });
     return () => {
-      noted.abort();
+      controller.abort();
       setPressed(false);
     };
   }, [open]);

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/react';
-import { SignupLink } from '../../layouts/signup-door.tsx';
+import { SignupLink } from '../../layouts/signup-modal-host.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkIcon } from '../../ui/icons.ts';

@@ -3,13 +3,17 @@ import { useFormatter } from 'use-intl';
 import { requestExport } from '#contract/export';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
-import { Button, type Look } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
 
 /** Asks for a copy, and says what follows. */
-export function AskForExport({ label, hint, look }: { label: string; hint?: string } & Pick<Look, 'look'>) {
+export function AskForExport({
+  label,
+  hint,
+  look,
+}: { label: string; hint?: string } & Pick<ButtonLook, 'look'>) {
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({

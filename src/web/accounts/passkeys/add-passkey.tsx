@@ -1,7 +1,7 @@
 import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { PlusIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ErrorText } from '../error-text.tsx';
 import { knowsPasskeys, whyNot } from './ceremony.ts';
 import style from './passkeys-page.module.css';

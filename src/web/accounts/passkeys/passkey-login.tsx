@@ -1,7 +1,7 @@
 import { useText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { KeyIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { knowsPasskeys, whyNot } from './ceremony.ts';
 import style from './passkey-login.module.css';
 

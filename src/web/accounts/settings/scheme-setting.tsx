@@ -1,6 +1,6 @@
 import { useOwnText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
-import { type ColourScheme, chooseScheme } from '../../ui/colour-scheme.ts';
+import { setTheme, type Theme } from '../../ui/theme.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useScheme, useSchemeNames } from './scheme-value.ts';
 
@@ -11,11 +11,11 @@ export function SchemeSetting() {
   const t = useOwnText();
   const chosen = useScheme();
   const names = useSchemeNames();
-  const choose = (scheme: ColourScheme) => {
-    chooseScheme(scheme);
+  const choose = (scheme: Theme) => {
+    setTheme(scheme);
     toast(t('settings.scheme_chosen', { name: names[scheme] }), 'good', {
       label: t('action.undo'),
-      onAction: () => chooseScheme(chosen),
+      onAction: () => setTheme(chosen),
     });
   };
   return (

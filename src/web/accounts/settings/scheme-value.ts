@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
 import { useOwnText } from '#i18n/react';
-import { type ColourScheme, useChosenScheme } from '../../ui/colour-scheme.ts';
+import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
 /** Light, dark or as the system is: what is chosen in this browser. */
-export function useScheme(): ColourScheme {
-  const document = useRouteLoaderData('root') as { scheme: ColourScheme } | undefined;
-  return useChosenScheme(document?.scheme ?? 'auto');
+export function useScheme(): Theme {
+  const document = useRouteLoaderData('root') as { theme: Theme } | undefined;
+  return useChosenTheme(document?.theme ?? 'auto');
 }
 
 /** What each is called. */
-export function useSchemeNames(): Record<ColourScheme, string> {
+export function useSchemeNames(): Record<Theme, string> {
   const t = useOwnText();
   return {
     auto: t('settings.scheme_auto'),

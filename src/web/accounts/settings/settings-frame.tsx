@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './settings-frame.module.css';
 
 type SettingsFrameProps = {

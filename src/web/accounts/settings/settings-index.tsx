@@ -2,7 +2,6 @@ import { useFormatter } from 'use-intl';
 import { useOwnText } from '#i18n/react';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import {
   BlockIcon,
   ComputerIcon,
@@ -21,6 +20,7 @@ import {
   SunIcon,
   TrashIcon,
 } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
 import { useScheme, useSchemeNames } from './scheme-value.ts';

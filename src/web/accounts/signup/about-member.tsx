@@ -5,7 +5,7 @@ import { FictionalSign } from '../../profiles/fictional-sign.tsx';
 import { usePlace } from '../../profiles/use-place.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PinIcon } from '../../ui/icons.ts';
-import { Avatar, Photo } from '../../ui/photo.tsx';
+import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
 import style from './about-member.module.css';
 
 /** Whom a sign-up is about: his photo, name, age and town, as visitors see them. */
@@ -15,7 +15,7 @@ export function AboutMember({ member }: { member: MemberProfile }) {
   const { name, age, main_image: main, fictional } = member;
   return (
     <div className={style.card}>
-      <Photo {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
+      <PhotoImage {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
       <div className={style.words}>
         <p className={style.name}>
           {name}

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/react';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
@@ -31,7 +31,7 @@ export function BirthDateFields({ form: { draft, change, errorOf } }: { form: Si
       <p id="birth-date-hint" className={style.hint}>
         {t('signup.birth_date_hint')}
       </p>
-      <FieldError id="birth-date-error" error={error} />
+      <FieldErrorText id="birth-date-error" error={error} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { genders } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
@@ -40,7 +40,7 @@ export function NameFields({ form: { draft, change, errorOf } }: { form: SignupF
               </ChipChoice>
             ))}
           </Chips>
-          <FieldError id="gender-error" error={errorOf('gender')} />
+          <FieldErrorText id="gender-error" error={errorOf('gender')} />
         </fieldset>
       )}
     </>

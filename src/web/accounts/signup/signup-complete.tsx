@@ -4,7 +4,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { FictionalSign } from '../../profiles/fictional-sign.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './signup.module.css';
 import type { SignedUp } from './use-signup.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -38,7 +38,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
           <ul className={style.matches}>
             {matches.slice(0, 3).map(({ id, name, age, fictional, main_image: main }) => (
               <li key={id}>
-                <Photo
+                <PhotoImage
                   {...pictureOf(main)}
                   sizes="(width < 768px) 30vw, 140px"
                   alt={t('member.photo', { name })}
@@ -48,7 +48,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
                       <FictionalSign onPhoto />
                     </span>
                   )}
-                </Photo>
+                </PhotoImage>
                 <p>{t('member.name_age', { name, age: String(age) })}</p>
               </li>
             ))}

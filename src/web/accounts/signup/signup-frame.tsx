@@ -6,7 +6,7 @@ import { SiteLogo } from '../../layouts/site-logo.tsx';
 import { EveningArt } from '../../site/evening-art.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { closing, focusFirst } from '../../ui/modal.tsx';
+import { dialogCloseProps, focusFirst } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
 import style from './signup-frame.module.css';
 
@@ -31,7 +31,13 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
       <div className={style.backdrop}>
         <EveningArt />
       </div>
-      <dialog ref={dialog} open className={style.card} aria-labelledby="signup-title" {...closing(close)}>
+      <dialog
+        ref={dialog}
+        open
+        className={style.card}
+        aria-labelledby="signup-title"
+        {...dialogCloseProps(close)}
+      >
         <header className={style.header}>
           <SiteLogo />
           <h1 id="signup-title" className="unseen">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { changeDraft, hasDraft, readDraft } from './draft-store.ts';
 import { indexOf, type Question } from './questions.ts';
 import type { SignupPlace, WithSignup } from './signup-place.ts';

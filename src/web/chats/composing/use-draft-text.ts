@@ -16,7 +16,7 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // What was typed early is repeated by the page (`early-acts.ts`): it stands behind the draft already.
+    // What was typed early is repeated by the page (`interactions-before-hydration.ts`): it stands behind the draft already.
     const taken = typed === early.current?.typed ? early.current.taken : typed;
     early.current = null;
     setText(taken);

@@ -4,10 +4,10 @@ import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { Button } from '../../ui/button.tsx';
 import { BulbIcon } from '../../ui/icons.ts';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { COMPOSER_FIELD, useDraft, useSuggestText } from '../draft.ts';
 
-const IcebreakerDialog = lateDialog(() => import('./icebreaker-dialog.tsx'));
+const IcebreakerDialog = lazyDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
  * Offers openers where nothing was said yet (section 2), until the member wants no more of them. What he typed is never touched, and

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Thread } from '../thread-query.ts';
 import { ChatPhotosProvider } from './chat-photos-context.ts';
 import { EnlargedPhoto } from './enlarged-photo.tsx';
 import type { SendingPhoto } from './sending-photos.ts';
 
-const OpenPhotoDialog = lateDialog(() => import('./open-photo-dialog.tsx'));
+const OpenPhotoDialog = lazyDialog(() => import('./open-photo-dialog.tsx'));
 
 type ChatPhotosProps = { thread: Thread; onStop: (photo: SendingPhoto) => void; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { useEnlarged } from '../../photos/use-enlarged.ts';
 import { usePhotoPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { useStopIndex } from '../walking/message-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
@@ -34,7 +34,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
       tabIndex={tabIndex}
       onClick={() => (locked ? askOpening(id) : enlarge(id))}
     >
-      <Photo
+      <PhotoImage
         {...pictureOf(photo)}
         sizes="min(18rem, 74vw)"
         ratio={`${photo.width} / ${photo.height}`}

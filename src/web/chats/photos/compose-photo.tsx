@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useIncomingFiles } from '../../photos/own/use-incoming-files.ts';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Between } from '../composing/between.ts';
 import style from './compose-photo.module.css';
 import { PhotoChoiceProvider } from './photo-button.tsx';
 import type { ChosenPhoto } from './use-send-photo.ts';
 
-const PhotoDialog = lateDialog(() => import('./photo-dialog.tsx'));
+const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
 
 type ComposePhotoProps = {
   profile: MemberCard;
@@ -26,8 +26,8 @@ export function ComposePhoto({ profile, between, className, onSend, children }: 
   // Whoever writes may want to send a photo next, and have no line by then.
   useEffect(() => {
     const { current } = root;
-    current?.addEventListener('focusin', PhotoDialog.soon, { once: true });
-    return () => current?.removeEventListener('focusin', PhotoDialog.soon);
+    current?.addEventListener('focusin', PhotoDialog.preload, { once: true });
+    return () => current?.removeEventListener('focusin', PhotoDialog.preload);
   }, []);
   const { isOver, receivers } = useIncomingFiles(([first]) => first && setFile(first));
   return (

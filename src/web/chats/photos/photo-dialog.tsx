@@ -11,7 +11,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SendIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { ComposerNotices } from '../composer-notices.tsx';
 import type { Between } from '../composing/between.ts';
 import { useCreditsLeft } from '../outbox/use-credits-left.ts';
@@ -89,7 +89,7 @@ type ShownProps = { file: File; onLoad: (image: HTMLImageElement) => void; onBro
 
 function Shown({ file, onLoad, onBroken }: ShownProps) {
   const t = useMembersText();
-  const address = useObjectAddress(file);
+  const address = useObjectUrl(file);
   return (
     <span className={style.shown}>
       {address && (

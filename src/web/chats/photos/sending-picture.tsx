@@ -1,7 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CameraIcon, CloseIcon } from '../../ui/icons.ts';
-import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { useStopIndex } from '../walking/message-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
@@ -28,7 +28,7 @@ export function SendingPicture({ photo }: { photo: SendingPhoto }) {
 }
 
 function Preview({ file }: { file: File }) {
-  const address = useObjectAddress(file);
+  const address = useObjectUrl(file);
   return address && <img src={address} alt="" className={style.preview} />;
 }
 

@@ -5,10 +5,10 @@ import type { Gif } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { SmileIcon } from '../../ui/icons.ts';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { emojiData } from './emoji-data.ts';
 
-const Picker = lateDialog(() => import('./picker.tsx'));
+const Picker = lazyDialog(() => import('./picker.tsx'));
 
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
@@ -26,7 +26,7 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
     setIsOpen(true);
   };
   const soon = () => {
-    Picker.soon();
+    Picker.preload();
     emojiData(locale).catch(() => undefined);
   };
   const close = () => setIsOpen(false);

@@ -9,7 +9,7 @@ import { useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { HeldDiscount } from '../order/held-discount.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
@@ -106,7 +106,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
           <AccountFields errorOf={form.errorOf} typed={typed} statement={quote.statement} />
           <Mandate creditor={creditor} quote={quote} />
           <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
-          <FieldError id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
+          <FieldErrorText id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
           <DebitRefusal error={form.error} order={{ bundle, currency: quote.currency }} />
           <HeldDiscount error={form.error} quote={quote} />
           <SubmitButton wide busy={form.isPending}>

@@ -2,8 +2,8 @@ import type { DiscountCode } from '#contract/discounts';
 import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './code-card.module.css';
 
 /** A member's discount code: what it is worth, until when, and a way to take it along. */

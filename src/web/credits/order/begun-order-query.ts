@@ -5,7 +5,7 @@ import { checkPayment, isOpenPaymentState, type Payment } from '#contract/paymen
 import { memberIn } from '../../accounts/login-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type Begun, begunBy, endOrder } from './kept-order.ts';
 import { openPaymentsQuery } from './open-payments-query.ts';
 import { useReturned } from './use-returned.ts';

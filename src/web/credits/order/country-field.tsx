@@ -4,8 +4,8 @@ import { setPaymentCountry } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { SelectField } from '../../ui/inputs.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import style from './method-choice.module.css';
 import { MethodMark } from './method-mark.tsx';
@@ -22,7 +22,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
   return (
     <fieldset className={style.methods} aria-describedby={errors.method ? id : undefined}>
       <legend>{t('order.method')}</legend>
-      <FieldError id={id} error={errors.method} />
+      <FieldErrorText id={id} error={errors.method} />
       <ul>
         {methods.map(({ name, banks, can_be_kept }) => (
           <li key={name} className={style.method}>

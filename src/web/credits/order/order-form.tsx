@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
 import { CountryField } from './country-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
+import { useAlertContext } from '../../notifications/use-alert-context.ts';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
-import { useSituation } from '../../notifications/use-situation.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { offersBonus } from './bonus-rule.ts';
@@ -17,7 +17,7 @@ import style from './welcome-banner.module.css';
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
   const bonus = useBonus();
-  const isOffered = offersBonus(useSituation());
+  const isOffered = offersBonus(useAlertContext());
   const isDismissed = useDismissals().time_bonus_banner !== undefined;
   const dismiss = useDismiss();
   if (!bonus || !isOffered || hasAlert || isDismissed) return null;

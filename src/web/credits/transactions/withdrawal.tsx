@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './transactions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 

@@ -10,7 +10,7 @@ import onPhoto from '../../profiles/on-photo.module.css';
 import { usePlace } from '../../profiles/use-place.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { comeBack, flyOff } from './card-motion.ts';
 import style from './swipe-card.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
@@ -72,7 +72,7 @@ function CardFace({ member }: { member: MemberCard }) {
   const { name, age, activity, distance, verified, is_new: isNew } = member;
   return (
     <Link to={to} state={from} viewTransition prefetch="none" draggable={false} className={style.face}>
-      <Photo
+      <PhotoImage
         {...pictureOf(member.main_image)}
         sizes="(width < 576px) 100vw, 416px"
         alt=""
@@ -100,7 +100,7 @@ function CardFace({ member }: { member: MemberCard }) {
           </span>
           <span className="unseen">{t('swipe_game.open')}</span>
         </span>
-      </Photo>
+      </PhotoImage>
     </Link>
   );
 }

@@ -5,10 +5,10 @@ import { useApi } from '../../api.ts';
 import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.ts';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import style from './wishes.module.css';
 
-const WishesDialog = lateDialog(() => import('./wishes-dialog.tsx'));
+const WishesDialog = lazyDialog(() => import('./wishes-dialog.tsx'));
 
 /** Whose cards are dealt, in a few words; opens the dialog that changes it. */
 export function WishesButton() {
@@ -24,7 +24,7 @@ export function WishesButton() {
         small
         className={style.open}
         icon={<FilterIcon size={20} />}
-        onPointerEnter={WishesDialog.soon}
+        onPointerEnter={WishesDialog.preload}
         onClick={() => setOpen(true)}
       >
         <span className="unseen">{t('swipe_game.wishes')}: </span>

@@ -4,7 +4,7 @@ import { isUrgent, reportReasons } from '#contract/reports';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import type { ReportDraft } from './report-draft.ts';
@@ -50,7 +50,7 @@ export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }
             {t(`report_reason.${reason}`)}
           </label>
         ))}
-        <FieldError id={`${id}-reason`} error={wrongReason} />
+        <FieldErrorText id={`${id}-reason`} error={wrongReason} />
       </fieldset>
       {draft.reason && isUrgent(draft.reason) && (
         <p role="status" className={style.danger}>

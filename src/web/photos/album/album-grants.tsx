@@ -5,7 +5,7 @@ import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Avatar } from '../../ui/photo.tsx';
+import { Avatar } from '../../ui/photo-image.tsx';
 import style from './album-page.module.css';
 import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';

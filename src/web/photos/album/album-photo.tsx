@@ -5,7 +5,7 @@ import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { DeleteQuestion } from '../own/delete-question.tsx';
 import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
@@ -22,7 +22,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
   const keep = () => setIsAsking(false);
   return (
     <li aria-busy={isPending}>
-      <Photo
+      <PhotoImage
         {...pictureOf(photo)}
         sizes={PHOTO_SHOWN.thumb}
         alt={t('own_album.photo', { number })}
@@ -33,7 +33,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
             <Tag onPhoto>{t(photo.status === 'pending' ? 'own_album.pending' : 'own_album.rejected')}</Tag>
           </span>
         )}
-      </Photo>
+      </PhotoImage>
       <div className={style.menu}>
         <Dropdown label={t('own_album.change', { number })} button={<MoreIcon />} className={style.open}>
           <button

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { Enlarged } from '../enlarged.tsx';
 import type { GalleryProps } from '../gallery.tsx';
 import { useEnlarged } from '../use-enlarged.ts';
@@ -28,7 +28,7 @@ export function HisAlbum(gallery: Omit<GalleryProps, 'children'>) {
               aria-label={t('album.enlarge', { number: index + 1 })}
               onClick={() => enlarge(photo.id)}
             >
-              <Photo {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" onBroken={onBroken} />
+              <PhotoImage {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" onBroken={onBroken} />
             </button>
           </li>
         ))}

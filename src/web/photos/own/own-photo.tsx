@@ -5,7 +5,7 @@ import { useOwnText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './own-photo.module.css';
@@ -40,7 +40,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
     >
       <button type="button" className={style.open} onClick={onOpen}>
         <span className="unseen">{t('own_photo.change', { number })}</span>
-        <Photo
+        <PhotoImage
           {...pictureOf(photo)}
           sizes={PHOTO_SHOWN.thumb}
           alt=""
@@ -49,7 +49,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
           className={style.picture}
         >
           <PhotoSigns {...{ photo, isMain }} />
-        </Photo>
+        </PhotoImage>
       </button>
       {!isMain && !isAlone && (
         <button

@@ -12,7 +12,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import type { Photo as OwnPhotoData } from '#contract/photos';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
 import { OwnPhoto } from './own-photo.tsx';
 import style from './photo-grid.module.css';
@@ -78,5 +78,5 @@ export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) 
 
 function Lifted({ photo }: { photo: OwnPhotoData }) {
   const pictureOf = usePhotoPicture();
-  return <Photo {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.lifted} />;
+  return <PhotoImage {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.lifted} />;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { canStep, type Shown } from './photo-order.ts';
@@ -55,7 +55,7 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
   return (
     <div className={style.matters} aria-busy={isPending}>
       <div className={style.head}>
-        <Photo {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.picture} />
+        <PhotoImage {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.picture} />
         <div className={style.place}>
           <p role="status" tabIndex={-1} data-first>
             {isMain

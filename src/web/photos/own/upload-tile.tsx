@@ -3,7 +3,7 @@ import { errorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
-import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
@@ -49,7 +49,7 @@ export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
 }
 
 function Preview({ file }: { file: File }) {
-  const picture = useObjectAddress(file);
+  const picture = useObjectUrl(file);
   if (!picture || !PHOTO_TYPES.includes(file.type)) return null;
   return <img src={picture} alt="" decoding="async" className={style.picture} />;
 }

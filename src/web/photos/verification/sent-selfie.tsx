@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl';
 import type { Verification } from '#contract/verification';
 import { useOwnText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './verification-page.module.css';
 
 /** The selfie that is being looked at, as its member sent it. */
@@ -15,7 +15,7 @@ export function SentSelfie({ verification }: { verification: Verification }) {
     <>
       <p className={style.state}>{t('verification.pending')}</p>
       {selfie && (
-        <Photo src={addressOf(selfie)} alt={t('verification.your_selfie')} className={style.selfie} />
+        <PhotoImage src={addressOf(selfie)} alt={t('verification.your_selfie')} className={style.selfie} />
       )}
       {sentAt && (
         <p className={style.quiet}>

@@ -4,7 +4,7 @@ import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
@@ -80,7 +80,7 @@ function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
             />
           ))}
         </div>
-        <FieldError id="birth-date-error" error={error} />
+        <FieldErrorText id="birth-date-error" error={error} />
       </fieldset>
       <p className={style.hint}>{t('editor.birth_date_once')}</p>
       <Button type="submit" wide busy={isSaving}>

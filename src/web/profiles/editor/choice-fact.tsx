@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/profiles';
 import { useSettings } from '../../site/settings-query.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import style from './choice-list.module.css';
 import { ChoiceList } from './choice-list.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -52,7 +52,7 @@ export function ChoiceFact({ profile, field, label, options }: ChoiceFactProps) 
             onChoose={value => choose(value, close)}
           />
           <div role="alert">
-            <FieldError id={`${field}-error`} error={error} />
+            <FieldErrorText id={`${field}-error`} error={error} />
           </div>
         </>
       )}

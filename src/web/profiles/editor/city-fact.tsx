@@ -1,7 +1,7 @@
 import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
-import { NearMe } from '../../site/places/near-me.tsx';
+import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldRow } from './field-row.tsx';
@@ -30,7 +30,7 @@ export function CityFact({ profile }: { profile: OwnProfile }) {
               save({ change: { place_id: place?.id ?? null }, back: placeOf(profile) }, close)
             }
           />
-          <NearMe
+          <NearMeButton
             small
             label={t('editor.city_here')}
             onFound={({ place, cell }) =>

@@ -2,7 +2,7 @@ import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import style from './choice-list.module.css';
 import { ChoiceList } from './choice-list.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -36,7 +36,7 @@ export function CountryFact({ profile }: { profile: OwnProfile }) {
             chosen={country}
             onChoose={chosen => choose(chosen, close)}
           />
-          <FieldError id="country-error" error={error} />
+          <FieldErrorText id="country-error" error={error} />
         </>
       )}
     </FieldRow>

@@ -2,7 +2,7 @@ import { PROFILE_NAME_LENGTH } from '#contract/constants';
 import { genders, type OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { BirthDateFact } from './birth-date-fact.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -47,7 +47,7 @@ function GenderFact({ profile: { gender } }: { profile: OwnProfile }) {
               save({ change: { gender: chosen }, back: { gender } }, close);
             }}
           />
-          <FieldError id="gender-error" error={error} />
+          <FieldErrorText id="gender-error" error={error} />
         </>
       )}
     </FieldRow>

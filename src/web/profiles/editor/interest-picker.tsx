@@ -8,7 +8,7 @@ import { useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { interestsQuery } from '../interests-query.ts';
 import { groupNames, interestGroups } from './interest-groups.ts';
@@ -71,7 +71,7 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
       />
       {error && (
         <div role="alert">
-          <FieldError id="interests-error" error={error} />
+          <FieldErrorText id="interests-error" error={error} />
         </div>
       )}
       {chosen.length > 0 && (

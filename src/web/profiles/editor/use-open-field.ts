@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** One opens a field as a step of the history, so that the back of a phone closes it, and a link can lead to it. */
 export function useOpenField(field: string) {

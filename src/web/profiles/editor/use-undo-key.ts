@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentToasts, dropToast } from '../../ui/toast-store.ts';
+import { getToasts, removeToast } from '../../ui/toast-store.ts';
 
 /** Ctrl or Cmd with Z undoes what can be undone while its notice stands; within a text the key is the text's own. */
 export function useUndoKey(): void {
@@ -7,10 +7,10 @@ export function useUndoKey(): void {
     const undo = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      const offered = currentToasts().findLast(({ action }) => action);
+      const offered = getToasts().findLast(({ action }) => action);
       if (!offered?.action) return;
       event.preventDefault();
-      dropToast(offered.id);
+      removeToast(offered.id);
       offered.action.onAction();
     };
     addEventListener('keydown', undo);

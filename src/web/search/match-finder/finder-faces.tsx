@@ -4,7 +4,7 @@ import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { useFoundText } from '../found-text.ts';
 import { membersQuery } from '../members-query.ts';
 import style from './finder-faces.module.css';
@@ -43,7 +43,7 @@ function Face({ member, place }: { member: MemberCard | null; place: number }) {
   return (
     <span className={style.face} data-place={place}>
       {member ? (
-        <Photo {...pictureOf(member.main_image)} sizes="(width < 992px) 30vw, 240px" alt="" />
+        <PhotoImage {...pictureOf(member.main_image)} sizes="(width < 992px) 30vw, 240px" alt="" />
       ) : (
         <span className={style.blank} />
       )}

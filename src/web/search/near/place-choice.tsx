@@ -1,5 +1,5 @@
 import { useMembersText } from '#i18n/react';
-import { NearMe } from '../../site/places/near-me.tsx';
+import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
 import { useCellName, useNameCell } from './cell-name.ts';
 import style from './place-choice.module.css';
@@ -29,7 +29,7 @@ export default function PlaceChoice({ near, own, onNear }: PlaceChoiceProps) {
         value={near === undefined ? null : (name ?? t('search.from_place'))}
         onChoose={place => (place ? choose(place.cell, place.name) : onNear(undefined))}
       />
-      <NearMe small onFound={({ cell, place }) => choose(cell, place.name)} />
+      <NearMeButton small onFound={({ cell, place }) => choose(cell, place.name)} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/icons.ts';
-import { lateDialog } from '../../ui/late-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Search } from '../search-state.ts';
 
-const SavedSearches = lateDialog(() => import('./saved-searches.tsx'));
+const SavedSearches = lazyDialog(() => import('./saved-searches.tsx'));
 
 type SavedButtonProps = {
   search: Search;

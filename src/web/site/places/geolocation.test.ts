@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { permissionQuery, readPosition } from './geolocation.ts';
+import { geolocationPermissionQuery, readPosition } from './geolocation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,11 +10,11 @@ const inBrowser = (navigator: object, isSecureContext = true) => {
 };
 const permission = () => {
   const cache = new QueryClient();
-  return cache.query(permissionQuery(cache));
+  return cache.query(geolocationPermissionQuery(cache));
 };
 const query = async () => ({ state: 'prompt' });
 
-test('the permission is the browser’s word for it, unknown where it has none, unsupported where it tells no place (spec 4)', async () => {
+test('the permission is what the browser reports, unknown without a report, unsupported without geolocation (spec 4.11)', async () => {
   inBrowser({ geolocation: {}, permissions: { query } });
   expect(await permission()).toBe('prompt');
   inBrowser({ geolocation: {} });
@@ -25,7 +25,7 @@ test('the permission is the browser’s word for it, unknown where it has none, 
   expect(await permission()).toBe('unsupported');
 });
 
-test('a position may be an hour old, and no older (spec 9)', async () => {
+test('a position may be at most an hour old (spec 9)', async () => {
   const coords = { latitude: 52.1, longitude: 5.1 };
   const getCurrentPosition = vi.fn((found: (position: object) => void) => found({ coords }));
   inBrowser({ geolocation: { getCurrentPosition } });

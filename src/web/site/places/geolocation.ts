@@ -6,28 +6,33 @@ import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** Whether this browser tells where it is (section 4): it cannot, we do not know, or its own word for it. */
+/** The geolocation permission: not supported, not known, or what the browser reports. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
-/** Where the reader is: the answer of geocode.php, false where it could not be found, undefined before he asked. */
-export type WhereIAm = Output<typeof geocode> | false | undefined;
+/**
+ * The viewer's place: the answer of geocode.php, false if it was not found, undefined before it was asked for.
+ */
+export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
-const WAIT_MS = 15_000;
-/** About a kilometre: enough to find the town and the cell, and nothing finer leaves the browser. */
-const DECIMALS = 2;
+const POSITION_TIMEOUT_MS = 15_000;
+/** About a kilometre: enough for town and cell. Nothing finer leaves the browser. */
+const COORDINATE_DECIMALS = 2;
 
-/** What the browser answers about its permission; it asks nobody. Kept up to date while the page is open. */
-export const permissionQuery = (cache: QueryClient) =>
+/**
+ * The browser's geolocation permission, without a prompt. Updated while the page is open.
+ * @spec 4.11
+ */
+export const geolocationPermissionQuery = (cache: QueryClient) =>
   queryOptions<GeolocationPermission>({
     queryKey: ['geolocation', 'permission'],
-    queryFn: () => readPermission(state => tellPermission(cache, state)),
+    queryFn: () => readPermission(state => setGeolocationPermission(cache, state)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     meta: { progress: 'never' },
   });
 
-export const tellPermission = (cache: QueryClient, permission: GeolocationPermission): void => {
-  cache.setQueryData(permissionQuery(cache).queryKey, permission);
+export const setGeolocationPermission = (cache: QueryClient, permission: GeolocationPermission): void => {
+  cache.setQueryData(geolocationPermissionQuery(cache).queryKey, permission);
 };
 
 async function readPermission(onChange: (state: PermissionState) => void): Promise<GeolocationPermission> {
@@ -42,21 +47,30 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
   }
 }
 
-/** The browser's position, up to an hour old (section 9); the browser may ask for permission. Rejects with its error. */
+/**
+ * The browser's position, at most an hour old; may prompt for permission.
+ * @throws GeolocationPositionError
+ * @spec 4.11 9
+ */
 export const readPosition = (): Promise<GeolocationCoordinates> =>
   new Promise((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
       maximumAge: GEOLOCATION_MAX_AGE_MS,
-      timeout: WAIT_MS,
+      timeout: POSITION_TIMEOUT_MS,
     }),
   );
 
-/** Asks the server which town and which cell a position lies in. */
-export const lookUp = (api: Api, { latitude, longitude }: GeolocationCoordinates) =>
-  callApi(api, geocode, { query: { lat: latitude.toFixed(DECIMALS), lon: longitude.toFixed(DECIMALS) } });
+/**
+ * Asks the server for the town and cell of a position.
+ * @spec 7.3 D1.5
+ */
+export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCoordinates) =>
+  callApi(api, geocode, {
+    query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
+  });
 
-/** Whether a refused position was refused by the reader, and not by the weather. */
-export const isRefused = (error: unknown): boolean =>
+/** Whether the viewer denied the permission, as opposed to a technical failure. */
+export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&
   error.code === GeolocationPositionError.PERMISSION_DENIED;

@@ -1,18 +1,21 @@
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import style from './near-me.module.css';
+import style from './near-me-button.module.css';
 
 type NearMeDialogProps = {
   isOpen: boolean;
-  /** The browser does not ask any more: how that is changed. */
+  /** The browser no longer prompts: the dialog explains how to change that. */
   isDenied: boolean;
-  onGo: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 };
 
-/** What is said in our own words before the browser asks in its, and to whoever has refused it. */
-export function NearMeDialog({ isOpen, isDenied, onGo, onClose }: NearMeDialogProps) {
+/**
+ * Explains the request before the browser prompts, or how to undo a denial.
+ * @spec 4.11
+ */
+export function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
@@ -23,7 +26,7 @@ export function NearMeDialog({ isOpen, isDenied, onGo, onClose }: NearMeDialogPr
           {t(isDenied ? 'action.close' : 'near.not_now')}
         </Button>
         {!isDenied && (
-          <Button onClick={onGo} data-first>
+          <Button onClick={onConfirm} data-first>
             {t('near.go')}
           </Button>
         )}

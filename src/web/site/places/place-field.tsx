@@ -16,21 +16,22 @@ import { useCombobox } from './use-combobox.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = FieldTexts & {
-  /** The chosen place's name; null where there is none. */
+  /** Name of the chosen place, or null. */
   value: string | null;
-  /** What holds while there is none. */
+  /** Placeholder without a chosen place. */
   placeholder?: string | undefined;
-  /** A town was chosen, or the one there was is given up. */
+  /** A town was chosen, or null when it was cleared. */
   onChoose: (place: Place | null) => void;
-  /** Towns of this country only; else of all the site serves. */
+  /** Only towns of this country; by default all countries of the site. */
   country?: CountryCode | undefined;
-  /** What is typed is being changed: a refusal beside the field is old. */
+  /** Typing makes an earlier error obsolete. */
   onTyping?: () => void;
 };
 
 /**
- * A town, found by the beginning of its name: by keys, by touch and by ear. What is typed counts once it is chosen; whoever leaves
- * the field with the whole name of the first one has chosen it, with anything else gets back what he had.
+ * A combobox for towns by the beginning of their name. On blur the full name of the first option selects it;
+ * any other text is reset.
+ * @spec D1.5
  */
 export function PlaceField({ value, placeholder, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {
   const t = useMembersText();
@@ -38,27 +39,27 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const { places, error, isSettled } = usePlaceSearch(typed ?? '', country);
-  const settle = (place: Place | null) => {
+  const selectPlace = (place: Place | null) => {
     setTyped(null);
     if (place?.name !== value || place === null) onChoose(place);
   };
-  const box = useCombobox(places, settle);
-  const leave = (event: FocusEvent) => {
+  const combobox = useCombobox(places, selectPlace);
+  const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    box.close();
+    combobox.close();
     if (typed === null) return;
     const [first] = places;
-    if (typed.trim() === '' && value !== null) settle(null);
-    else if (first && foldName(first.name) === foldName(typed)) settle(first);
+    if (typed.trim() === '' && value !== null) selectPlace(null);
+    else if (first && foldName(first.name) === foldName(typed)) selectPlace(first);
     else setTyped(null);
   };
   const refusal = isApiError(error) ? errorText(t, error) : null;
-  const isShown = box.isOpen && typed !== null && (places.length > 0 || isSettled);
+  const isShown = combobox.isOpen && typed !== null && (places.length > 0 || isSettled);
   return (
     <Field {...texts} error={texts.error ?? refusal}>
       {aria => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears that the field as a whole is left
-        <div className={style.root} onBlur={leave}>
+        <div className={style.root} onBlur={onBlur}>
           <input
             {...aria}
             ref={input}
@@ -67,7 +68,9 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
             aria-expanded={isShown}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={isShown && box.active >= 0 ? `${listId}-${box.active}` : undefined}
+            aria-activedescendant={
+              isShown && combobox.active >= 0 ? `${listId}-${combobox.active}` : undefined
+            }
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
@@ -76,12 +79,12 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
             value={typed ?? value ?? ''}
             onChange={({ target }) => {
               setTyped(target.value);
-              box.open();
+              combobox.open();
               onTyping?.();
             }}
             onKeyDown={event => {
-              if (event.key === 'Escape' && !box.isOpen && typed !== null) setTyped(null);
-              box.onKeyDown(event);
+              if (event.key === 'Escape' && !combobox.isOpen && typed !== null) setTyped(null);
+              combobox.onKeyDown(event);
             }}
           />
           {(typed ?? value) && (
@@ -89,8 +92,8 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
               label={t('place.clear')}
               className={style.clear}
               onClick={() => {
-                settle(null);
-                box.close();
+                selectPlace(null);
+                combobox.close();
                 input.current?.focus();
               }}
             >
@@ -101,8 +104,8 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
             id={listId}
             places={isShown ? places : []}
             isShown={isShown}
-            active={box.active}
-            onChoose={box.choose}
+            active={combobox.active}
+            onChoose={combobox.choose}
           />
           <span role="status" className="unseen">
             {isShown && isSettled ? t('place.found', { count: places.length }) : ''}

@@ -10,12 +10,12 @@ type PlaceOptionsProps = {
   id: string;
   places: readonly Place[];
   isShown: boolean;
-  /** The one the keys are on; -1 is none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onChoose: (place: Place) => void;
 };
 
-/** The towns to choose from, each with where it lies: many share a name. */
+/** The towns to choose from with region and country, because many share a name. */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
   const t = useMembersText();
   const list = useRef<HTMLDivElement>(null);
@@ -24,14 +24,14 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   useEffect(() => {
-    if (isShown && list.current?.parentElement) bringIntoView(list.current.parentElement);
+    if (isShown && list.current?.parentElement) scrollIntoViewIfCovered(list.current.parentElement);
   }, [isShown, places.length]);
-  const whereOf = ({ country, region }: Place) => {
+  const regionText = ({ country, region }: Place) => {
     const name = data?.regions[country]?.find(({ code }) => code === region)?.name;
     return [name, t(`country.${country}`)].filter(Boolean).join(', ');
   };
   return (
-    // The field keeps the focus, or it would be left before the tap is heard.
+    // Keeps the focus in the field: a blur would close the list before the click.
     <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (
@@ -46,7 +46,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
             onClick={() => onChoose(place)}
           >
             <span className={style.name}>{place.name}</span>
-            <span className={style.where}>{whereOf(place)}</span>
+            <span className={style.where}>{regionText(place)}</span>
           </div>
         ))}
       </div>
@@ -55,8 +55,8 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   );
 }
 
-/** A list that something lies over, or that ends below what is seen, takes its field to the top with it. */
-function bringIntoView(panel: HTMLElement): void {
+/** Scrolls the field to the top if its list is covered or ends below the viewport. */
+function scrollIntoViewIfCovered(panel: HTMLElement): void {
   const { bottom, left, width } = panel.getBoundingClientRect();
   const isSeen = bottom <= (visualViewport?.height ?? innerHeight);
   const onTop = document.elementFromPoint(left + width / 2, bottom - 2);

@@ -4,16 +4,19 @@ import type { CountryCode } from '#contract/countries';
 import { searchPlaces } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** Shorter beginnings of a name are those of hundreds. */
-export const SHORTEST = 2;
+/** Shorter queries match hundreds of names. */
+export const PLACE_QUERY_MIN = 2;
 
-/** Towns whose name begins like this, in a country or in all of the site; what was found before stays until the next are there. */
+/**
+ * Towns whose name begins with the text. Earlier results stay until the next arrive.
+ * @spec D1.5
+ */
 export const placesQuery = (api: Api, typed: string, country: CountryCode | undefined) => {
   const q = typed.trim();
   return queryOptions({
     queryKey: ['places', country ?? 'all', q.toLowerCase()],
     queryFn: ({ signal }) => callApi(api, searchPlaces, { query: { q, country }, signal }),
-    enabled: q.length >= SHORTEST,
+    enabled: q.length >= PLACE_QUERY_MIN,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { progress: 'never' },

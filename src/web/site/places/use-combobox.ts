@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** How a list of options below an input is walked by keys (WAI-ARIA's combobox): nothing is chosen until Enter or a tap. */
+/** Keyboard behaviour of a combobox (WAI-ARIA): nothing is chosen until Enter or a tap. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const active = isOpen && at < options.length ? at : -1;
+  const [index, setIndex] = useState(-1);
+  const active = isOpen && index < options.length ? index : -1;
   const open = () => {
     setOpen(true);
-    setAt(-1);
+    setIndex(-1);
   };
   const close = () => setOpen(false);
   const choose = (option: Option) => {
@@ -16,8 +16,8 @@ export function useCombobox<Option>(options: readonly Option[], onChoose: (optio
   };
   const move = (step: 1 | -1) => {
     if (!isOpen) return open();
-    const places = options.length + 1;
-    setAt(((active + 1 + step + places) % places) - 1);
+    const positions = options.length + 1;
+    setIndex(((active + 1 + step + positions) % positions) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = options[active];

@@ -1,16 +1,16 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import {
-  isRefused,
-  lookUp,
-  permissionQuery,
+  geocodePosition,
+  geolocationPermissionQuery,
+  isPermissionDenied,
+  type LocatedPlace,
   readPosition,
-  tellPermission,
-  type WhereIAm,
+  setGeolocationPermission,
 } from './geolocation.ts';
 
-/** Where the reader is, as it was answered; kept for this tab. */
-const whereQuery = queryOptions<Exclude<WhereIAm, undefined>>({
+/** The answer, cached for this tab. */
+const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
   queryKey: ['geolocation', 'geocode'],
   queryFn: skipToken,
   staleTime: Number.POSITIVE_INFINITY,
@@ -18,24 +18,25 @@ const whereQuery = queryOptions<Exclude<WhereIAm, undefined>>({
 });
 
 /**
- * Where the reader is. Nothing is asked before `locate` is called, by a tap; it resolves with the town and the cell, or with false
- * where the browser or the server did not find them (section 7).
+ * The viewer's place. Nothing is requested before `locate` is called by a tap; it resolves with town and cell,
+ * or false if browser or server did not find them.
+ * @spec 4.11 7.3
  */
 export function useGeolocation() {
   const api = useApi();
   const cache = useQueryClient();
-  const { data: permission = 'unknown' } = useQuery(permissionQuery(cache));
-  const { data: where } = useQuery(whereQuery);
+  const { data: permission = 'unknown' } = useQuery(geolocationPermissionQuery(cache));
+  const { data: where } = useQuery(locatedPlaceQuery);
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const found = await readPosition()
-        .then(position => lookUp(api, position))
+        .then(position => geocodePosition(api, position))
         .catch((error: unknown) => {
-          if (isRefused(error)) tellPermission(cache, 'denied');
+          if (isPermissionDenied(error)) setGeolocationPermission(cache, 'denied');
           return false as const;
         });
-      cache.setQueryData(whereQuery.queryKey, found);
+      cache.setQueryData(locatedPlaceQuery.queryKey, found);
       return found;
     },
   });

@@ -3,29 +3,32 @@ import { useEffect, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import type { Place } from '#contract/places';
 import { useApi } from '../../api.ts';
-import { placesQuery, SHORTEST } from './places-query.ts';
+import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
 
-/** Between two letters of somebody who types. */
-const PAUSE_MS = 150;
+/** Pause in typing after which the search starts. */
+const DEBOUNCE_MS = 150;
 
-/** Towns that begin like what is being typed, asked for when the typing pauses. `isSettled`: they are those of what stands there. */
+/**
+ * Searches towns while the viewer types. `isSettled`: the results belong to the current text.
+ * @spec D1.5
+ */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
-  const paused = usePaused(typed);
-  const { data, error, isPlaceholderData } = useQuery(placesQuery(useApi(), paused, country));
-  const isAsked = typed.trim().length >= SHORTEST;
-  const places: Place[] = isAsked ? (data?.places ?? []) : [];
+  const debounced = useDebounced(typed);
+  const { data, error, isPlaceholderData } = useQuery(placesQuery(useApi(), debounced, country));
+  const isLongEnough = typed.trim().length >= PLACE_QUERY_MIN;
+  const places: Place[] = isLongEnough ? (data?.places ?? []) : [];
   return {
     places,
     error,
-    isSettled: isAsked && paused === typed && data !== undefined && !isPlaceholderData,
+    isSettled: isLongEnough && debounced === typed && data !== undefined && !isPlaceholderData,
   };
 }
 
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return paused;
+  return debounced;
 }

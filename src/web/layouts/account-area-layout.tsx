@@ -8,20 +8,23 @@ import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'own' };
 
-/** The server has all texts at hand; without a loader the browser would render twice. */
+/** The server has all texts loaded; without a loader the browser would render twice. */
 export const loader = () => null;
 
-/** Beside the data of the page. Texts that cannot be loaded are a part of the page that cannot be. */
+/** Loads the texts in parallel with the page's data. A failure is handled like a missing route module. */
 export async function clientLoader(): Promise<null> {
   await loadTexts('own', document.documentElement.lang).catch(reloadForMissingModule);
   return null;
 }
 
-// Texts stay.
+// Texts never change.
 export const shouldRevalidate = () => false;
 
-/** Around one's own rooms: their texts come with them. */
-export default function OwnLayout() {
+/**
+ * Layout of the account area: provides its texts.
+ * @spec 2.2
+ */
+export default function AccountAreaLayout() {
   const { locale } = use(DocumentContext);
   return (
     <OwnTexts value={true}>

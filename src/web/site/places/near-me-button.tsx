@@ -2,31 +2,32 @@ import { useState } from 'react';
 import type { Output } from '#contract/call';
 import type { geocode } from '#contract/places';
 import { useMembersText } from '#i18n/react';
-import { Button, type Look } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { PinIcon } from '../../ui/icons.ts';
-import style from './near-me.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import style from './near-me-button.module.css';
 import { NearMeDialog } from './near-me-dialog.tsx';
 import { useGeolocation } from './use-geolocation.ts';
 
-type NearMeProps = Look & {
-  /** The nearest town and the cell of where the reader is. */
+type NearMeProps = ButtonLook & {
+  /** Receives the nearest town and the cell of the viewer. */
   onFound: (where: Output<typeof geocode>) => void;
-  /** Other words than “near me”. */
+  /** Replaces the label "near me". */
   label?: string;
 };
 
 /**
- * The button that asks where the reader is: first in our own words, then the browser in its. Who has allowed it before is not
- * asked again; who has refused is told how to change that.
+ * Asks for the viewer's location: first a dialog, then the browser's prompt. With the permission granted it
+ * skips the dialog; after a denial the dialog explains how to change it.
+ * @spec 4.11
  */
-export function NearMe({ onFound, label, ...look }: NearMeProps) {
+export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
   const t = useMembersText();
   const hydrated = useHydrated();
   const { permission, where, isLocating, locate } = useGeolocation();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const find = async () => {
-    setAsking(false);
+    setDialogOpen(false);
     const found = await locate();
     if (found) onFound(found);
   };
@@ -39,7 +40,7 @@ export function NearMe({ onFound, label, ...look }: NearMeProps) {
         busy={isLocating}
         disabled={!hydrated || permission === 'unsupported'}
         icon={<PinIcon size={18} />}
-        onClick={() => (permission === 'granted' ? void find() : setAsking(true))}
+        onClick={() => (permission === 'granted' ? void find() : setDialogOpen(true))}
       >
         {label ?? t('near.button')}
       </Button>
@@ -47,10 +48,10 @@ export function NearMe({ onFound, label, ...look }: NearMeProps) {
         {isLocating ? t('near.looking') : permission !== 'denied' && refusal}
       </p>
       <NearMeDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         isDenied={permission === 'denied'}
-        onGo={() => void find()}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void find()}
+        onClose={() => setDialogOpen(false)}
       />
     </div>
   );

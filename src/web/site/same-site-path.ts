@@ -1,7 +1,10 @@
-/** The path itself when it stays on this site, else `fallback`: a login or a choice of language never leads elsewhere. */
-export function ownPath(path: string | null | undefined, fallback: string): string {
+/**
+ * Returns the path if it stays on this site, otherwise `fallback`: protects redirects against other hosts.
+ * @spec D3.1
+ */
+export function sameSitePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback;
-  // Browsers read "/\host" and "//host" as another host, and drop tabs and line breaks before they do.
+  // Browsers read `/\host` and `//host` as another host, after dropping tabs and line breaks.
   const base = 'http://own.invalid';
   const url = URL.parse(path, base);
   // "/.//host" is an own path whose dots go, and what is left would be another host.

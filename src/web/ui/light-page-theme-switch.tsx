@@ -1,10 +1,10 @@
 import { useText } from '#i18n/react';
 import button from './button.module.css';
 import { MoonIcon, SunIcon } from './icons.ts';
-import style from './light-scheme-switch.module.css';
+import style from './light-page-theme-switch.module.css';
 
-/** Light or dark on a light page: styles show the half that fits, public/light.js makes the press work. */
-export function LightSchemeSwitch() {
+/** The theme switch of a light page: CSS shows the button that fits, public/light.js handles the click. */
+export function LightPageThemeSwitch() {
   const t = useText();
   return (
     <span className={style.switch} data-scheme-switch="" hidden>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { sameSitePath } from './same-site-path.ts';
 
 test.each(['/members', '/members?page=2&gender=male', '/chats/1#last', '/'])('%s stays', path => {
-  expect(ownPath(path, '/home')).toBe(path);
+  expect(sameSitePath(path, '/home')).toBe(path);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '/%2e//elsewhere.example',
   'javascript:alert(1)',
 ])('%s leads home', path => {
-  expect(ownPath(path, '/home')).toBe('/home');
+  expect(sameSitePath(path, '/home')).toBe('/home');
 });

@@ -1,20 +1,20 @@
 import { type CSSProperties, type ReactNode, useCallback } from 'react';
-import { awaitPicture } from './await-picture.ts';
 import { classes } from './classes.ts';
 import { LockIcon, PersonIcon } from './icons.ts';
-import style from './photo.module.css';
+import style from './photo-image.module.css';
+import { trackImageLoading } from './track-image-loading.ts';
 
-/** A picture in the sizes and formats it is there in. */
+/** A picture with its available sizes and formats. */
 export type Picture = {
-  /** Null shows a quiet drawing instead. */
+  /** Null shows a neutral icon instead. */
   src: string | null;
-  /** Smaller and larger versions with their widths, as in the `srcset` attribute. */
+  /** Renditions with their widths, as in `srcset`. */
   srcSet?: string;
-  /** The same in formats that weigh less, the lightest first; a browser takes the first it knows. */
+  /** Lighter formats, the lightest first; the browser takes the first that it supports. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Stands there until the picture is. */
+  /** Background colour until the picture has loaded. */
   colour?: string;
-  /** A blur of it (ThumbHash in base64), painted over the colour by the script. */
+  /** ThumbHash in base64, painted over the colour by script. */
   placeholder?: string | null;
 };
 
@@ -23,18 +23,21 @@ export type PhotoProps = Picture & {
   alt: string;
   /** In view at once: loaded first. */
   eager?: boolean;
-  /** Width to height; a card's is 4 / 5. */
+  /** Aspect ratio, width to height. */
   ratio?: string;
-  /** What lies over a locked picture. The server has blurred it already; clear bytes are never sent. */
+  /**
+   * Shown over a locked picture. The server has blurred it already; the clear file is never sent.
+   * @spec D4.9
+   */
   locked?: ReactNode;
-  /** Told the address that could not be loaded. */
+  /** Receives the URL that failed to load. */
   onBroken?: (address: string) => void;
   className?: string;
   children?: ReactNode;
 };
 
-/** A photo in a box of known size: nothing moves when it arrives. Children lie over it. */
-export function Photo({
+/** A photo in a box of fixed ratio, so that loading moves nothing. Children are shown over it. */
+export function PhotoImage({
   src,
   srcSet,
   sources = [],
@@ -49,8 +52,8 @@ export function Photo({
   className,
   children,
 }: PhotoProps) {
-  const arrival = useCallback(
-    (image: HTMLImageElement) => awaitPicture(image, { placeholder, eager, onBroken }),
+  const imageRef = useCallback(
+    (image: HTMLImageElement) => trackImageLoading(image, { placeholder, eager, onBroken }),
     [placeholder, eager, onBroken],
   );
   return (
@@ -71,7 +74,7 @@ export function Photo({
             <source key={source.type} {...source} sizes={sizes} />
           ))}
           <img
-            ref={arrival}
+            ref={imageRef}
             src={src}
             srcSet={srcSet}
             sizes={sizes}
@@ -96,7 +99,7 @@ export function Photo({
   );
 }
 
-/** A small round photo beside a name; the name is read, so the picture is not. */
+/** A round photo next to a name; without alt text, because the name is announced. */
 export const Avatar = ({
   src,
   colour,

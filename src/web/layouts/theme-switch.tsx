@@ -1,22 +1,22 @@
 import { useText } from '#i18n/react';
 import { IconButton } from '../ui/button.tsx';
-import { chooseScheme, useSeenScheme } from '../ui/colour-scheme.ts';
 import { dropdownItem } from '../ui/dropdown.tsx';
 import { MoonIcon, SunIcon } from '../ui/icons.ts';
+import { setTheme, useEffectiveTheme } from '../ui/theme.ts';
 
-/** The other scheme: what a press gives. */
-function useOtherScheme() {
+/** The theme that is not shown now. */
+function useOtherTheme() {
   const t = useText();
-  const dark = useSeenScheme() === 'dark';
+  const dark = useEffectiveTheme() === 'dark';
   return {
     label: t(dark ? 'nav.theme_light' : 'nav.theme_dark'),
     Icon: dark ? SunIcon : MoonIcon,
-    choose: () => chooseScheme(dark ? 'light' : 'dark'),
+    choose: () => setTheme(dark ? 'light' : 'dark'),
   };
 }
 
-export function SchemeSwitch() {
-  const { label, Icon, choose } = useOtherScheme();
+export function ThemeSwitch() {
+  const { label, Icon, choose } = useOtherTheme();
   return (
     <IconButton label={label} onClick={choose}>
       <Icon size={22} />
@@ -24,9 +24,9 @@ export function SchemeSwitch() {
   );
 }
 
-/** As a row of a dropdown. */
-export function SchemeItem() {
-  const { label, Icon, choose } = useOtherScheme();
+/** The switch as a row of a dropdown. */
+export function ThemeMenuItem() {
+  const { label, Icon, choose } = useOtherTheme();
   return (
     <button type="button" className={dropdownItem} onClick={choose}>
       <Icon size={20} />

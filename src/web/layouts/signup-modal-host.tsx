@@ -13,17 +13,18 @@ import { BREAKPOINTS } from '#contract/constants';
 import { type SignupPlace, useSignupPlace, type WithSignup } from '../accounts/signup/signup-place.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { useHydrated } from '../ui/hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 
-const OpenSignup = createContext<((place: SignupPlace) => void) | null>(null);
+const OpenSignupContext = createContext<((place: SignupPlace) => void) | null>(null);
 
 /**
- * Holds the sign-up modal of a layout: large screens sign up in place, phones go to the route (section 2). It is open where the
- * history says so: Back closes it, and who goes elsewhere, as to the login, leaves it.
+ * Holds the sign-up modal of a layout; phones go to the route. The modal is open while the history entry says
+ * so, so Back closes it.
+ * @spec 2.4
  */
-export function SignupDoor({ children }: { children: ReactNode }) {
+export function SignupModalHost({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const open = (signup: SignupPlace) =>
@@ -32,24 +33,27 @@ export function SignupDoor({ children }: { children: ReactNode }) {
       { preventScrollReset: true, state: { ...state, signup } satisfies WithSignup },
     );
   return (
-    <OpenSignup value={open}>
+    <OpenSignupContext value={open}>
       {children}
       {useIsOpen() && (
         <Suspense>
           <SignupModal />
         </Suspense>
       )}
-    </OpenSignup>
+    </OpenSignupContext>
   );
 }
 
-/** For visitors, and for the member that one of them has just become; a member who comes back to such an entry sees his page. */
+/**
+ * Open for visitors and for the visitor who has just become a member. A member who returns to such an entry
+ * sees the page.
+ */
 function useIsOpen(): boolean {
-  const isAsked = useSignupPlace() !== undefined;
+  const isRequested = useSignupPlace() !== undefined;
   const isVisitor = useUser() === null;
   const hydrated = useHydrated();
   const wasOpen = useRef(false);
-  const isOpen = hydrated && isAsked && (isVisitor || wasOpen.current);
+  const isOpen = hydrated && isRequested && (isVisitor || wasOpen.current);
   useEffect(() => {
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -57,13 +61,16 @@ function useIsOpen(): boolean {
 }
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** The member whose page it stands on: sign-up lets him be written to, and leads on to him. */
+  /** The member whose page holds the link; after sign-up it leads to them. */
   about?: string;
 };
 
-/** A link to sign-up; opens the modal where there is room and a layout that holds it. */
+/**
+ * A link to sign-up that opens the modal on large screens.
+ * @spec 2.4
+ */
 export function SignupLink({ onClick, about, ...rest }: SignupLinkProps) {
-  const open = use(OpenSignup);
+  const open = use(OpenSignupContext);
   return (
     <ButtonLink
       {...rest}

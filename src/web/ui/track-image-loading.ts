@@ -1,0 +1,56 @@
+type ImageLoadOptions = {
+  placeholder: string | null | undefined;
+  eager: boolean;
+  onBroken: ((address: string) => void) | undefined;
+};
+
+/**
+ * Shows a placeholder until an image has loaded, fades it in, and reports an image that fails. Images that were
+ * complete before the script ran, or are `eager`, do not fade. Returns the cleanup.
+ */
+export function trackImageLoading(
+  image: HTMLImageElement,
+  { placeholder, eager, onBroken }: ImageLoadOptions,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const handleError = () => {
+    reveal(image);
+    onBroken?.(image.currentSrc || image.src);
+  };
+  image.addEventListener('error', handleError, { signal });
+  if (image.complete) {
+    // The image failed before this listener existed.
+    if (image.naturalWidth === 0) handleError();
+  } else {
+    if (!eager) image.dataset.arriving = '';
+    if (placeholder) void paintPlaceholder(image, placeholder, signal);
+    image.addEventListener('load', () => void revealOnceDecoded(image), { signal, once: true });
+  }
+  return () => {
+    controller.abort();
+    reveal(image);
+  };
+}
+
+const reveal = (image: HTMLImageElement) => {
+  delete image.dataset.arriving;
+};
+
+async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
+  await image.decode().catch(() => {});
+  reveal(image);
+}
+
+/** The decoder is imported only while an image is still loading. */
+async function paintPlaceholder(
+  image: HTMLImageElement,
+  placeholder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const decoder = await import('thumbhash').catch(() => null);
+  if (!decoder || signal.aborted || image.complete) return;
+  const hash = Uint8Array.from(atob(placeholder), character => character.charCodeAt(0));
+  const box = image.parentElement?.parentElement;
+  box?.style.setProperty('--placeholder', `url(${decoder.thumbHashToDataURL(hash)})`);
+}
