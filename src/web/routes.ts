@@ -13,7 +13,7 @@ export default [
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
     // The account area, which has texts of its own.
-    layout('layouts/own-layout.tsx', { id: 'account-area' }, [
+    layout('layouts/account-area-layout.tsx', { id: 'account-area' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
       route('credits/repeat-order', 'credits/repeat-order/repeat-order-page.tsx', {
         id: 'credits-repeat-order',

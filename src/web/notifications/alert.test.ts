@@ -16,7 +16,8 @@ const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Ale
   Component: () => null,
   ...rest,
 });
-const shown = (list: Alert[], dismissed = {}) => alertsToShow(list, visitorContext, dismissed).map(({ name }) => name);
+const shown = (list: Alert[], dismissed = {}) =>
+  alertsToShow(list, visitorContext, dismissed).map(({ name }) => name);
 
 describe('the warnings area (spec 2.5)', () => {
   const many = [
@@ -149,7 +150,7 @@ describe('photo limit reached (spec 2.5, 5.7)', () => {
     expect(applies(7, false)).toBe(true);
   });
 
-  test('appears only on the member's photo pages and never to visitors', () => {
+  test('appears only on the photo pages of the member and never to visitors', () => {
     expect(applies(3, false, 'members')).toBe(false);
     expect(reachedPhotoLimit({ ...visitorContext, routes: ['profile'] })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
 const time = '2026-03-14T12:00:00.000Z';
 
-test('a visitor's dismissals and their times survive the cookie (spec D2.32)', () => {
+test('the dismissals of a visitor and their times survive the cookie (spec D2.32)', () => {
   const dismissed = { push_notifications: time, time_bonus: '2026-03-15T08:30:00.000Z' };
   const [cookie = ''] = dismissalsCookie(dismissed).split(';');
   expect(parseDismissals(`scheme=dark; ${cookie}; tz=Europe/Rome`)).toEqual(dismissed);

@@ -14,8 +14,8 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, own: string | undefined) =>
-  classes(style.button, style[look], small && style.small, wide && style.wide, own);
+const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className: string | undefined) =>
+  classes(style.button, style[look], small && style.small, wide && style.wide, className);
 
 export type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
