@@ -1,7 +1,7 @@
 import { cast, castPassword } from '../../db/seeds/cast.ts';
 import { lilac, lilacPeople } from '../../db/seeds/lilac.ts';
 import type { Config } from '../../src/server/config.ts';
-import { devKeyOf } from '../../src/server/platform/dev-door.ts';
+import { devAccessKey } from '../../src/server/platform/dev-access.ts';
 import { paint } from './report.ts';
 
 /** Prints where to look and, in the demo, whom to log in as. */
@@ -13,7 +13,7 @@ export function announce(
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
     // They open by their key alone: coming from this machine proves nothing.
-    const key = `?key=${devKeyOf(secret)}`;
+    const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail${key}`);
     if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
     if (payments.provider === 'sandbox')

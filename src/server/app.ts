@@ -20,7 +20,7 @@ import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { PaymentProvider } from './platform/payments/provider.ts';
-import type { ReadinessWatch } from './platform/readiness.ts';
+import type { ReadinessCheck } from './platform/readiness.ts';
 import type { Sms } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
@@ -30,7 +30,7 @@ export type App = {
   config: Config;
   db: Db;
   /** Whether the database takes writes. */
-  readiness: ReadinessWatch;
+  readiness: ReadinessCheck;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -164,9 +164,9 @@ export type Hydrators = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
-type CallerOf<C extends Call> = C['who'] extends 'anyone' | 'provider'
+type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
   ? Caller
-  : C['who'] extends 'partner'
+  : C['access'] extends 'partner'
     ? PartnerCaller
     : MemberCaller;
 

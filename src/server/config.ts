@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
 import type { PaymentsOptions } from './platform/payments/create-payment-provider.ts';
 import { paymentsEnvironment, readPaymentsOptions } from './platform/payments/environment.ts';
-import { estimatedBits } from './platform/secret-strength.ts';
+import { estimatedEntropyBits } from './platform/secret-strength.ts';
 import { smsEnvironment, smsOf } from './platform/sms/environment.ts';
 import type { SmsOptions } from './platform/sms/open-sms.ts';
 import { StartError } from './platform/start-error.ts';
@@ -167,7 +167,7 @@ function unsafeIn({ SMTP_URL, PUBLIC_URL, SECRET }: z.output<typeof environment>
   if (protocol !== 'https:' && !THIS_MACHINE.test(hostname))
     return 'PUBLIC_URL must begin with https:// in production, or logins would not be safe';
   if (!SECRET) return 'SECRET is needed in production: make one with openssl rand -base64 32';
-  const bits = estimatedBits(SECRET);
+  const bits = estimatedEntropyBits(SECRET);
   return bits < LEAST_SECRET_BITS
     ? `SECRET can be guessed (about ${bits} bits, ${LEAST_SECRET_BITS} are needed): make one with openssl rand -base64 32`
     : null;

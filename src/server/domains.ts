@@ -54,7 +54,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { verificationHydrators } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
-import { platformJobs } from './platform/forget-old.ts';
+import { platformJobs } from './platform/purge-expired.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { endSessionPresence } from './profiles/end-session-presence.ts';
 import { profileEventSerializers } from './profiles/events.ts';

@@ -9,11 +9,11 @@ import { memberBySession } from './accounts/login/member-by-session.ts';
 import { authenticatePartner } from './accounts/partners/authenticate-partner.ts';
 import { referralOf } from './accounts/referral/referral.ts';
 import type { App, Caller, Member } from './app.ts';
-import { alongTheWay } from './platform/database-away.ts';
+import { skipIfReadOnly } from './platform/database-unavailable.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
-import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
+import { clearSessionCookie, extendSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import { forcedSite } from './site/forced-site.ts';
 import type { Site } from './site/sites.ts';
 
@@ -90,7 +90,7 @@ async function memberOf(
     return null;
   }
   const session = { secretHash: member.sessionHash, accountId: member.accountId, usedAt: member.usedAt };
-  if (reply && (await alongTheWay(rollSession(app.db, session, now))))
+  if (reply && (await skipIfReadOnly(extendSession(app.db, session, now))))
     setSessionCookie(reply, secret, app.secure);
   return member;
 }

@@ -14,7 +14,7 @@ import { siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
 import { completionsEnded } from './photos/open-variant.ts';
-import { createDevDoor, devKeyOf } from './platform/dev-door.ts';
+import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { noteOwnAddress } from './platform/http/own-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
@@ -73,8 +73,8 @@ function serveSandbox(http: FastifyInstance, app: App): void {
 
 /** What was sent to members, and what they paid, for whoever works on this machine. */
 function serveDevelopment(http: FastifyInstance, app: App): void {
-  const door = createDevDoor({
-    key: devKeyOf(app.config.secret),
+  const door = createDevAccessCheck({
+    key: devAccessKey(app.config.secret),
     assertOwnHost: request => siteOf(app, request),
   });
   serveMailbox(http, app.db, door);

@@ -13,7 +13,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { countedBus } from './platform/metrics/counted-bus.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { createPaymentProvider } from './platform/payments/create-payment-provider.ts';
-import { createReadinessWatch } from './platform/readiness.ts';
+import { createReadinessCheck } from './platform/readiness.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
 import { openSms } from './platform/sms/open-sms.ts';
 import { createFileStorage } from './platform/storage.ts';
@@ -31,7 +31,7 @@ export type AppParts = {
 /** Opens what verbs use: the database, the bus, the queue, the files. Rejects when the database cannot be reached. */
 export async function openApp(config: Config & { databaseUrl: string }, parts: AppParts): Promise<App> {
   const clock = parts.clock ?? systemClock;
-  const readiness = createReadinessWatch(clock);
+  const readiness = createReadinessCheck(clock);
   const log = parts.log ?? createLog(config.logLevel);
   const metrics = createMetrics();
   const slowQuery = slowQueryLog(log, config.slowQueryMs);
@@ -40,7 +40,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     onPool: load => metrics.read('db_pool_connections', 'Connections to PostgreSQL.', load),
     onQuery(query) {
       slowQuery(query);
-      if (query.level === 'error') readiness.failed(query.error);
+      if (query.level === 'error') readiness.recordFailure(query.error);
       const { sql } = query.query;
       metrics.asked({ sql, ms: query.queryDurationMillis, failed: query.level === 'error' });
     },

@@ -42,7 +42,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     trustedProxies: config.trustedProxies,
     maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,
-    isReady: () => app.readiness.look(db),
+    isReady: () => app.readiness.check(db),
     translateFor: async request => {
       const t = await serverText(localeFor(request));
       return (code, params) => errorText(t, { code, params });

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { v4, v7 } from 'uuid';
 import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import type { DB } from '#db/schema';
-import { newName } from '../../../src/server/platform/secrets.ts';
+import { newRandomName } from '../../../src/server/platform/secrets.ts';
 import { activityRank } from '../../../src/server/profiles/activity.ts';
 import { PICTURE_SIZE } from '../portraits/picture.ts';
 import { random } from '../random.ts';
@@ -80,8 +80,8 @@ export const photoRows = (
     position,
     visibility,
     is_main: position === 0,
-    clear_key: newName(),
-    blur_key: newName(),
+    clear_key: newRandomName(),
+    blur_key: newRandomName(),
     file_key: demoFileKey(portrait, shot),
     ...PICTURE_SIZE,
     colour: placeholderColour(portrait, shot),

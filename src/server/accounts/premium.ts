@@ -20,6 +20,6 @@ async function setPremiumSince(
   const profileId = await setPremium(tx.db, accountId, since);
   if (!profileId) return false;
   await hooks.onPremium.run(tx, { accountId, profileId });
-  tx.notify({ to: [profileId], type: 'user', ids: {} });
+  tx.publish({ to: [profileId], type: 'user', ids: {} });
   return true;
 }

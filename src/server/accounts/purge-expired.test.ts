@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { resendActivation } from '#contract/signup';
-import { forgetOld } from '../platform/forget-old.ts';
 import { claimKey, keyedRequest } from '../platform/http/idempotency.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { sendDueLetters } from '../platform/mail/send-due-letters.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
+import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { beginAttempt } from './login/lockout.ts';
 import { purgeExpiredLoginData } from './purge-expired.ts';
@@ -41,7 +41,7 @@ test('what has had its time goes, and nothing before', async () => {
 
   const sweep = async () => {
     await purgeExpiredLoginData(app);
-    await forgetOld(app);
+    await purgeExpiredPlatformData(app);
     return filled();
   };
   expect(await sweep()).toEqual([...tables]);
@@ -59,6 +59,6 @@ test('a letter that nobody took yet is never forgotten', async () => {
   const member = await server.signUpMember({ status: 'not_confirmed' });
   await server.as(member).call(resendActivation);
   days(60);
-  await forgetOld(app);
+  await purgeExpiredPlatformData(app);
   expect(await filled()).toContain('mail_outbox');
 });

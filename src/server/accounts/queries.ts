@@ -3,35 +3,36 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
 /** The member a login session stands for: one query a request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
   (await memberBySessionStatement(db, { secretHash, now }))[0];
 
-const memberBySessionStatement = statement((db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .where('sessions.secret_hash', '=', secretHash)
-    .where('sessions.expires_at', '>', now)
-    .select([
-      'accounts.id as accountId',
-      'accounts.site_id as siteId',
-      'accounts.status',
-      'accounts.language',
-      'accounts.premium_since as premiumSince',
-      'accounts.signed_up_at as signedUpAt',
-      'accounts.discreet',
-      'accounts.quick_exit as quickExit',
-      'profiles.id as profileId',
-      'profiles.country',
-      'profiles.gender',
-      'sessions.used_at as usedAt',
-    ])
-    .modifyEnd(prepared)
-    .compile(),
+const memberBySessionStatement = preparedStatement(
+  (db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+      .where('sessions.secret_hash', '=', secretHash)
+      .where('sessions.expires_at', '>', now)
+      .select([
+        'accounts.id as accountId',
+        'accounts.site_id as siteId',
+        'accounts.status',
+        'accounts.language',
+        'accounts.premium_since as premiumSince',
+        'accounts.signed_up_at as signedUpAt',
+        'accounts.discreet',
+        'accounts.quick_exit as quickExit',
+        'profiles.id as profileId',
+        'profiles.country',
+        'profiles.gender',
+        'sessions.used_at as usedAt',
+      ])
+      .modifyEnd(prepared)
+      .compile(),
 );
 
 /** Which of these session hashes still stand. */
@@ -133,7 +134,7 @@ export async function undoInsertAccount(db: Db, accountId: string): Promise<void
 export const selectAccount = async (db: Db, accountId: string) =>
   (await accountByIdStatement(db, { accountId }))[0];
 
-const accountByIdStatement = statement((db, { accountId }: { accountId: string }) =>
+const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')

@@ -29,6 +29,6 @@ export const deleteChat = (
     await updateCleared(tx.db, profileId, id);
     await clearDeletedByBoth(tx, id);
     await removePhotoFiles(app)(tx);
-    tx.notify({ to: [profileId], type: 'chat_deleted', ids: { conversation: id } });
+    tx.publish({ to: [profileId], type: 'chat_deleted', ids: { conversation: id } });
     return null;
   });

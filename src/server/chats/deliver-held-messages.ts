@@ -23,7 +23,7 @@ export async function deliverHeldMessages(
   await unsendReturned(tx, profileId);
   await renumberHeldMessages(tx.db, profileId);
   for (const message of await markHeldDelivered(tx.db, profileId, tx.now)) {
-    tx.notify({ to: [profileId, message.receiver_id], type: 'message', ids: { message: message.id } });
+    tx.publish({ to: [profileId, message.receiver_id], type: 'message', ids: { message: message.id } });
     outcome.delivered += 1;
   }
 }
@@ -32,5 +32,5 @@ export async function deliverHeldMessages(
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);
-  for (const message of messages) tx.notify({ to: [profileId], type: 'message', ids: { message } });
+  for (const message of messages) tx.publish({ to: [profileId], type: 'message', ids: { message } });
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { isSharedWith } from '../profiles/sharing-visibility.ts';
 import {
   conversingWith,
@@ -61,46 +61,50 @@ export const selectChats = (db: Db, { site }: Viewer, profileId: string, { befor
 type ChatListParams = ViewerIds &
   Omit<ChatFilter, 'before'> & { at: Date | undefined; id: string | undefined };
 
-const chatList = statement((db, { conversation, other, limit, at, id, ...looking }: ChatListParams) => {
-  const { viewerId: profileId } = looking;
-  const viewer = viewerFromIds(looking);
-  return (
-    chatsQuery(db, viewer, profileId)
-      .$if(at !== undefined, query =>
-        query.where(sql<SqlBool>`(mine.last_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
-      )
-      .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
-      .$if(conversation !== undefined, query => query.where('mine.conversation_id', '=', conversation ?? ''))
-      .$if(other !== undefined, query => query.where('mine.other_id', '=', other ?? ''))
-      .selectAll('last')
-      .select([
-        'mine.other_id',
-        isShownTo(profileId).as('shows_himself'),
-        'mine.read_seq',
-        'mine.unread',
-        'mine.shows_photos',
-        'mine.delivered_seq',
-        'mine.cleared_seq',
-        'mine.hidden_seq',
-        // The word filter changes loaded messages, too, so its revision is part of this one.
-        sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
-          'revision',
-        ),
-        sql<number>`case when ${readReceiptVisible(viewer, profileId)} then other.read_seq else 0 end`.as(
-          'read_by_other_seq',
-        ),
-        sql<number>`case when ${deliveryReceiptVisible(viewer, profileId)} then other.delivered_seq else 0 end`.as(
-          'delivered_to_other_seq',
-        ),
-      ])
-      // Matches the order of an index: a page reads only the rows it shows.
-      .where('mine.last_at', 'is not', null)
-      .orderBy('mine.last_at', order => order.desc().nullsLast())
-      .orderBy('mine.conversation_id', 'desc')
-      .modifyEnd(prepared)
-      .compile()
-  );
-});
+const chatList = preparedStatement(
+  (db, { conversation, other, limit, at, id, ...looking }: ChatListParams) => {
+    const { viewerId: profileId } = looking;
+    const viewer = viewerFromIds(looking);
+    return (
+      chatsQuery(db, viewer, profileId)
+        .$if(at !== undefined, query =>
+          query.where(sql<SqlBool>`(mine.last_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
+        )
+        .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
+        .$if(conversation !== undefined, query =>
+          query.where('mine.conversation_id', '=', conversation ?? ''),
+        )
+        .$if(other !== undefined, query => query.where('mine.other_id', '=', other ?? ''))
+        .selectAll('last')
+        .select([
+          'mine.other_id',
+          isShownTo(profileId).as('shows_himself'),
+          'mine.read_seq',
+          'mine.unread',
+          'mine.shows_photos',
+          'mine.delivered_seq',
+          'mine.cleared_seq',
+          'mine.hidden_seq',
+          // The word filter changes loaded messages, too, so its revision is part of this one.
+          sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
+            'revision',
+          ),
+          sql<number>`case when ${readReceiptVisible(viewer, profileId)} then other.read_seq else 0 end`.as(
+            'read_by_other_seq',
+          ),
+          sql<number>`case when ${deliveryReceiptVisible(viewer, profileId)} then other.delivered_seq else 0 end`.as(
+            'delivered_to_other_seq',
+          ),
+        ])
+        // Matches the order of an index: a page reads only the rows it shows.
+        .where('mine.last_at', 'is not', null)
+        .orderBy('mine.last_at', order => order.desc().nullsLast())
+        .orderBy('mine.conversation_id', 'desc')
+        .modifyEnd(prepared)
+        .compile()
+    );
+  },
+);
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
@@ -123,7 +127,7 @@ export async function countUnread(db: Db, { site }: Viewer, profileId: string): 
   return Number(counted?.unread ?? 0);
 }
 
-const unreadTotal = statement((db, looking: ViewerIds) =>
+const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
   db
     .selectFrom(
       db

@@ -20,6 +20,6 @@ export async function payForMessage(
   if (price === 0) return creditsOf(tx.db, accountId);
   const debit = { accountId, amount: price, contra, reference: messageId };
   const left = totalOf(await spendCredits(tx, debit));
-  tx.notify(creditsChanged(member));
+  tx.publish(creditsChanged(member));
   return left;
 }

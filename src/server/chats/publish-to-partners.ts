@@ -8,7 +8,7 @@ import { selectPartners } from './queries.ts';
  */
 export const publishToPartners =
   (createNotice: MemberNotice) =>
-  async ({ db, notify }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
+  async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
     const others = profileId === null ? [] : await selectPartners(db, profileId);
-    if (profileId !== null && others.length > 0) notify(createNotice(others, profileId));
+    if (profileId !== null && others.length > 0) publish(createNotice(others, profileId));
   };

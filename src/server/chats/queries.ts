@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import { idList, prepared, statement } from '../platform/prepared.ts';
+import { idList, prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
 export const messageColumns = [
@@ -79,8 +79,8 @@ const messagesInRange =
       .modifyEnd(prepared)
       .compile();
 
-const visibleMessagesInRange = statement(messagesInRange(isVisibleMessage));
-const storedMessagesInRange = statement(messagesInRange(isStoredMessage));
+const visibleMessagesInRange = preparedStatement(messagesInRange(isVisibleMessage));
+const storedMessagesInRange = preparedStatement(messagesInRange(isStoredMessage));
 
 export type MessageRow = Awaited<ReturnType<typeof visibleMessagesInRange>>[number];
 
@@ -97,7 +97,7 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
 export const selectFirstUnread = async (db: Db, profileId: string, conversation: string) =>
   (await firstUnread(db, { profileId, conversation }))[0]?.seq;
 
-const firstUnread = statement(
+const firstUnread = preparedStatement(
   (db, { profileId, conversation }: { profileId: string; conversation: string }) =>
     messagesVisibleTo(db, profileId)
       .where('messages.conversation_id', '=', conversation)
@@ -130,7 +130,7 @@ export async function selectConversationWith(
   return (await conversationWithMember(db, { profileId, otherId }))[0]?.conversation_id;
 }
 
-const conversationWithMember = statement(
+const conversationWithMember = preparedStatement(
   (db, { profileId, otherId }: Record<'profileId' | 'otherId', string>) =>
     db
       .selectFrom('conversation_members as mine')
@@ -170,7 +170,7 @@ export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: 
     profiles: wanted.map(({ profileId }) => profileId),
   });
 
-const messagesForViewers = statement(
+const messagesForViewers = preparedStatement(
   (db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
     db
       .selectFrom(

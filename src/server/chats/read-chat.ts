@@ -32,7 +32,7 @@ const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
     if (!mine || !(await selectConversationWith(tx.db, mark.profileId, mine.other_id)))
       throw new ApiError('not_found');
     const read = await markRead(tx.db, mark);
-    if (read) tx.notify(readNotice(mark, read));
+    if (read) tx.publish(readNotice(mark, read));
   });
 
 const readNotice = (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
 /** A member has read everything of the other member up to `seq`. */
@@ -18,7 +18,7 @@ export const markRead = async (
   readMark: ReadMark,
 ): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
 
-const markReadStatement = statement((db, { profileId, conversation, seq }: ReadMark) =>
+const markReadStatement = preparedStatement((db, { profileId, conversation, seq }: ReadMark) =>
   sql<{ other: string; last: number }>`
     with place as materialized (
       select mine.*, last_seq, ${seq}::int as wanted from conversations

@@ -21,5 +21,5 @@ export async function removeConversation(
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
   // Nothing was delivered yet: the blocked sender must not learn of the block and sees the same as if the other
   // member had left.
-  if (removed && !hadContact) tx.notify(memberLeftNotice([blockedId], blockerId));
+  if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

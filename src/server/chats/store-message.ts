@@ -70,7 +70,7 @@ export async function storeMessage(
   }
   if (!stored) throw new ApiError('unavailable');
   if (photo) await storeChatPhoto(tx, stored.id, photo);
-  tx.notify(messageNotice(stored, recipient.id));
+  tx.publish(messageNotice(stored, recipient.id));
   return stored;
 }
 

@@ -3,7 +3,7 @@ import type { Gif } from '#contract/gif';
 import { type Debit, debiting } from '../credits/debit-parts.ts';
 import type { Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import type { MessageRow } from './queries.ts';
 
 /** A message before it is stored. */
@@ -41,11 +41,11 @@ export const insertPaidMessage = async (
   draft: MessageDraft & Debit,
 ): Promise<(MessageRow & Wallet) | undefined> => (await paidMessageStatement(db, draft))[0];
 
-const messageStatement = statement((db, draft: MessageDraft) =>
+const messageStatement = preparedStatement((db, draft: MessageDraft) =>
   sql<MessageRow>`with ${nextSeq(draft)} ${insertFrom(sql`conversation`, draft)} ${prepared}`.compile(db),
 );
 
-const paidMessageStatement = statement((db, draft: MessageDraft & Debit) =>
+const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Debit) =>
   // The wallet is locked before the conversation, as everywhere.
   sql<MessageRow & Wallet>`
     with there as (select from conversations where ${isOpenConversation(draft)}),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -180,7 +180,7 @@ export async function markHeldDelivered(
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
   (await conversationLock(db, { profileId, conversation }))[0];
 
-const conversationLock = statement(
+const conversationLock = preparedStatement(
   (db, { profileId, conversation }: Record<'profileId' | 'conversation', string>) =>
     db
       .selectFrom('conversations')

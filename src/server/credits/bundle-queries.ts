@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 
 /** A row of a price list: money in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { type Debit, debiting } from './debit-parts.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
@@ -10,7 +10,7 @@ export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
   return row ?? { free: 0, purchased: 0 };
 }
 
-const walletOf = statement((db, { accountId }: { accountId: string }) =>
+const walletOf = preparedStatement((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('wallets')
     .select(['free', 'purchased'])
@@ -23,7 +23,7 @@ const walletOf = statement((db, { accountId }: { accountId: string }) =>
 export const insertDebit = async (db: Db, debit: Debit): Promise<Wallet | undefined> =>
   (await debitWallet(db, debit))[0];
 
-const debitWallet = statement((db, debit: Debit) =>
+const debitWallet = preparedStatement((db, debit: Debit) =>
   sql<Wallet>`with ${debiting(debit)} select free, purchased from debit ${prepared}`.compile(db),
 );
 

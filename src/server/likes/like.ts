@@ -45,7 +45,7 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
   if (isNew) {
     if (matched) await markAnnounced(tx.db, liked, liker, tx.now);
     const to = former ? await hearersOfTurn(tx, caller.member, liked) : hearers(caller.member, liked);
-    tx.notify(likeNotice(to, { liker, liked, matched }));
+    tx.publish(likeNotice(to, { liker, liked, matched }));
   }
   return { matched, isNew: isNew && !former };
 }

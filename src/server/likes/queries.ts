@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
 /** What stands in a like beside whose it is. */

@@ -11,5 +11,5 @@ import { deleteLikesBetween } from './queries.ts';
 export async function removeLikes(tx: Tx, { blockerId, blockedId, hadContact }: Blocking): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
   const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
-  if (removed && !hadContact) tx.notify(memberLeftNotice([blockedId], blockerId));
+  if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

@@ -7,6 +7,6 @@ import { updateSeen } from './queries.ts';
 export const seeLike = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>
   transact(app, async tx => {
     const liker = await updateSeen(tx.db, id, profileId, tx.now);
-    if (liker !== undefined) tx.notify(seenNotice(profileId, liker));
+    if (liker !== undefined) tx.publish(seenNotice(profileId, liker));
     return null;
   });

@@ -15,6 +15,6 @@ export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<
     await lockPair(tx.db, liker, id);
     if (!(await moveLikeAway(tx.db, liker, id, tx.now))) return null;
     await endMatch(tx.db, id, liker);
-    tx.notify(unlikeNotice(await hearersOfTurn(tx, member, id), { liker, liked: id }));
+    tx.publish(unlikeNotice(await hearersOfTurn(tx, member, id), { liker, liked: id }));
     return null;
   });

@@ -1,6 +1,6 @@
 import { PHOTO_SIZES, SIGNED_URLS } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
-import { isSigned, sign } from '../platform/secrets.ts';
+import { isSignatureValid, sign } from '../platform/secrets.ts';
 
 /** File names of a picture's variants: by long side, and the blur, each in every format. */
 export type Variant = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureFormat}`;
@@ -68,7 +68,7 @@ export function opensFor(
 ): number {
   const left = ticket.ends - now.getTime() / 1_000;
   if (!(left > 0)) return 0;
-  const isOurs = isSigned(secret, ticketText(clearKey, accountId, ticket.ends), ticket.signature);
+  const isOurs = isSignatureValid(secret, ticketText(clearKey, accountId, ticket.ends), ticket.signature);
   return isOurs ? Math.ceil(left) : 0;
 }
 

@@ -3,7 +3,7 @@ import type { Photo } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { newName } from '../platform/secrets.ts';
+import { newRandomName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
 import { type CutPicture, cutPhoto, useCut } from './cut-photo.ts';
@@ -62,6 +62,6 @@ async function show(tx: Tx, photo: PhotoRow, visibility: Photo['visibility']): P
   if (visibility === photo.visibility) return;
   if (photo.is_main) throw fieldError('visibility', 'field_invalid');
   // A public picture's address opens for whoever knows it: the private one gets another.
-  const address = visibility === 'private' ? { clear_key: newName() } : {};
+  const address = visibility === 'private' ? { clear_key: newRandomName() } : {};
   await updatePhoto(tx.db, photo.id, { visibility, ...address });
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { PhotoEdit } from '#contract/pictures';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { newName } from '../platform/secrets.ts';
+import { newRandomName } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { ORIGINAL } from './addresses.ts';
 import { readOriginal, renderEdit } from './pictures.ts';
@@ -36,7 +36,7 @@ export async function cutPhoto(app: App, photo: PhotoRow, edit: PhotoEdit): Prom
 /** The photo shows what was cut, at addresses of its own; the trigger gives up the files it had. */
 export async function useCut(tx: Tx, photo: PhotoRow, { picture, fileKey, edit }: CutPicture): Promise<void> {
   await updatePhoto(tx.db, photo.id, {
-    ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey },
+    ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: fileKey },
     ...{ rotate: edit.rotate, crop: cropOf(edit), ...lookOf(picture) },
   });
   await keepStored(tx, fileKey);

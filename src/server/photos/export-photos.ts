@@ -46,10 +46,10 @@ export async function openMaster(
   app: ExportContext['app'],
   { id, file_key: fileKey }: Pick<PhotoRow, 'id' | 'file_key'>,
 ) {
-  const original = await app.storage.open(`${fileKey}/${ORIGINAL}`);
+  const original = await app.storage.openStream(`${fileKey}/${ORIGINAL}`);
   if (original) return original.stream;
   const key = `${fileKey}/${MASTER}`;
   if (!(await app.storage.has(key)) && !(await completePicture(app, fileKey)))
     app.log.warn({ photo: id }, 'a photo without its file is left out of an export');
-  return (await app.storage.open(key))?.stream ?? null;
+  return (await app.storage.openStream(key))?.stream ?? null;
 }

@@ -7,8 +7,8 @@ import { sendReport } from '#contract/reports';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { Trx } from '../platform/db.ts';
-import { removeLooseFiles } from '../platform/loose-files.ts';
 import { picture } from '../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import type { Answer } from '../testing/browser.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -93,7 +93,7 @@ describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
     const [file = '', ...others] = await looseFiles();
     expect([others, (await filesOf(file)).length]).toEqual([[], 1]);
     server.clock.advance(3_600_000);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(file)).toEqual([]);
   });
 });
@@ -142,6 +142,6 @@ test('files that an open report holds stay when a missing size of them is made, 
   expect(files).not.toEqual([]);
   await app.storage.removeAll(`${file}/256.avif`);
   expect(await completePicture(app, file)).toBe(true);
-  await removeLooseFiles(app);
+  await purgeUnreferencedFiles(app);
   expect((await filesOf(file)).sort()).toEqual(files);
 });

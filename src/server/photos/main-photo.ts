@@ -18,5 +18,5 @@ export async function settleMain(tx: Tx, profileId: string): Promise<void> {
   const main = photos.find(({ is_main }) => is_main) ?? fit[0];
   if (main && !main.is_main) await makeMain(tx, main);
   await recordHasMainPhoto(tx, profileId, main?.status === 'active');
-  tx.notify({ to: [profileId], type: 'user', ids: {} });
+  tx.publish({ to: [profileId], type: 'user', ids: {} });
 }

@@ -22,12 +22,12 @@ export async function openVariant(
   variant: Variant | typeof ORIGINAL,
 ): Promise<Found | 'being_made' | null> {
   const key = `${fileKey}/${variant}`;
-  const found = await app.storage.open(key);
+  const found = await app.storage.openStream(key);
   if (found || variant === ORIGINAL) return found;
   const work = completeFor(app, fileKey, variant);
   const complete = work && (await Promise.race([work, patience()]));
   if (complete === null) return 'being_made';
-  return complete ? app.storage.open(key) : null;
+  return complete ? app.storage.openStream(key) : null;
 }
 
 /** What cards show comes first, and does not wait for what somebody who enlarges a picture asks for. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
-import { newName } from '../platform/secrets.ts';
+import { newRandomName } from '../platform/secrets.ts';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import type { Answer } from '../testing/browser.ts';
@@ -24,7 +24,7 @@ async function memberWith(count: number, premium: boolean): Promise<TestMember> 
   const member = await one.signUpMember({ premium });
   const rows = Array.from({ length: count }, (_, position) => ({
     ...{ profile_id: member.profileId, position, is_main: position === 0 },
-    ...{ clear_key: newName(), blur_key: newName(), file_key: `demo/${newName()}` },
+    ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: `demo/${newRandomName()}` },
     ...{ width: 400, height: 400, colour: '#808080' },
   }));
   if (count > 0) await db.insertInto('photos').values(rows).execute();

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
-import { removeLooseFiles } from '../platform/loose-files.ts';
 import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { memberCards } from './member-cards.ts';
 import { selectPhotos } from './queries.ts';
@@ -222,7 +222,7 @@ describe('files without a photo', () => {
     await server.as(member).call(uploadPhoto, { upload: jpeg });
     const fileKey = (await selectPhotos(db, member.profileId))[0]?.file_key ?? '';
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has(fileKey)).toBe(false);
   });
 
@@ -238,7 +238,7 @@ describe('files without a photo', () => {
       .where('profile_id', '=', sharer.profileId)
       .execute();
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has(fileKey)).toBe(true);
   });
 
@@ -246,10 +246,10 @@ describe('files without a photo', () => {
     await app.storage.write('ab/abandoned/256.webp', Buffer.from('x'));
     const dueAt = new Date(clock.now().getTime() + 3_600_000);
     await db.insertInto('loose_files').values({ file_key: 'ab/abandoned', due_at: dueAt }).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has('ab/abandoned/256.webp')).toBe(true);
     clock.advance(3_600_000);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has('ab/abandoned/256.webp')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Rendered,
   type Rendition,
 } from '../platform/images/image-job.ts';
-import { isFileNeeded } from '../platform/loose-files.ts';
+import { isFileReferenced } from '../platform/unreferenced-files.ts';
 import { ORIGINAL, VARIANTS, type Variant } from './addresses.ts';
 import { fillPlaceholder } from './queries.ts';
 
@@ -110,7 +110,7 @@ export async function completePicture(
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
   // Whoever deleted the photo meanwhile removed its files before these were written.
-  if (!(await isFileNeeded(app.db, fileKey))) await app.storage.removeAll(fileKey);
+  if (!(await isFileReferenced(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
-import { idList, prepared, statement } from '../platform/prepared.ts';
+import { idList, prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { hereUntil, isSharedWith } from '../profiles/sharing-visibility.ts';
 import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/visibility.ts';
 
@@ -17,7 +17,9 @@ export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
 
 type Shown = { siteId: number; viewerId: string; ids: string[] };
 
-const cardsForMember = statement((db, { ids, ...viewer }: Shown) => cards(db, viewerFromIds(viewer), ids));
+const cardsForMember = preparedStatement((db, { ids, ...viewer }: Shown) =>
+  cards(db, viewerFromIds(viewer), ids),
+);
 
 const cards = (db: Db, viewer: Viewer, ids: string[]) =>
   db
@@ -74,7 +76,7 @@ export async function countPhotos(db: Db, profileId: string): Promise<number> {
   return counted?.photos ?? 0;
 }
 
-const numberOf = statement((db, { profileId }: { profileId: string }) =>
+const numberOf = preparedStatement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)

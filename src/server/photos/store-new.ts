@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { isFileNeeded, keepFiles, registerFiles } from '../platform/loose-files.ts';
-import { newName } from '../platform/secrets.ts';
+import { newRandomName } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
+import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
 /** Files that were written and never committed go after an hour. */
@@ -15,14 +15,14 @@ export async function storeNew(
   picture: Pick<Rendered, 'files'>,
 ): Promise<string> {
   const fileKey = newFileKey();
-  await registerFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
+  await registerUnreferencedFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
   await storePicture(app, fileKey, picture);
   return fileKey;
 }
 
 /** Keeps the files of a row that this transaction makes or moves. Throws `unavailable` when they were removed meanwhile. */
 export async function keepStored({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
-  if (!(await keepFiles(db, fileKey))) throw new ApiError('unavailable');
+  if (!(await claimFiles(db, fileKey))) throw new ApiError('unavailable');
 }
 
 /** Removes a new picture's files at once where no transaction kept them, rather than within the hour. */
@@ -30,9 +30,9 @@ export async function discardStored(
   { db, storage }: Pick<App, 'db' | 'storage'>,
   fileKey: string,
 ): Promise<void> {
-  if (await isFileNeeded(db, fileKey)) return;
+  if (await isFileReferenced(db, fileKey)) return;
   await storage.removeAll(fileKey);
-  await keepFiles(db, fileKey);
+  await claimFiles(db, fileKey);
 }
 
 /** What a photo's row keeps of its picture. */
@@ -42,6 +42,6 @@ export const lookOf = ({ width, height, colour, placeholder }: Rendered) => ({
 
 /** Spread over folders by the first letters. */
 function newFileKey(): string {
-  const name = newName();
+  const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;
 }

@@ -3,7 +3,7 @@ import { photoLimit } from '#contract/permissions';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { newName } from '../platform/secrets.ts';
+import { newRandomName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
 import { makeMain, settleMain } from './main-photo.ts';
@@ -45,7 +45,7 @@ async function keep(
     profile_id: profileId,
     position: Math.max(0, ...photos.map(({ position }) => position + 1)),
     visibility,
-    ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey },
+    ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: fileKey },
     ...lookOf(picture),
     created_at: app.clock.now(),
   });

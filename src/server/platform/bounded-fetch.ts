@@ -1,52 +1,53 @@
-/** What is asked of another server, and the most that is taken of its answer. */
-export type BoundedAsk = {
+/** Request to another server, and limits of its response. */
+export type BoundedFetchOptions = {
   timeoutMs: number;
   maxBytes: number;
   types: RegExp;
-  /** GET where nothing is said. */
+  /** Default: GET. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
 };
 
 /**
- * Fetches an address of another server: as long and as much as allowed, of a type that was asked for, and from there alone:
- * it follows no redirect, which could lead into the own network. Throws where anything is otherwise.
+ * Fetches from another server within the limits of time, size and media type. Follows no redirect, because it
+ * could lead into the internal network.
+ * @throws Error for every status but 2xx, and for a response beyond the limits
  */
-export async function boundedFetch(address: URL, ask: BoundedAsk): Promise<Buffer> {
-  const { status, body } = await boundedAnswer(address, ask);
+export async function boundedFetch(url: URL, options: BoundedFetchOptions): Promise<Buffer> {
+  const { status, body } = await boundedFetchResponse(url, options);
   if (status < 200 || status > 299) throw new Error(`answered ${status}`);
   return body;
 }
 
-/** The same, for who wants to know what is answered besides success: whatever the status, and an empty body of any type. */
-export async function boundedAnswer(
-  address: URL,
-  ask: BoundedAsk,
+/** Like boundedFetch, but with any status, and an empty body of any type. */
+export async function boundedFetchResponse(
+  url: URL,
+  options: BoundedFetchOptions,
 ): Promise<{ status: number; headers: Headers; body: Buffer }> {
-  const { timeoutMs, maxBytes, types, ...request } = ask;
+  const { timeoutMs, maxBytes, types, ...request } = options;
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(address, { ...request, redirect: 'error', signal, credentials: 'omit' });
+  const response = await fetch(url, { ...request, redirect: 'error', signal, credentials: 'omit' });
   try {
-    if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) throw new Error('too large');
-    const body = await bytesOf(answer, maxBytes);
-    const isOfType = types.test(answer.headers.get('content-type') ?? '');
-    if (answer.ok && body.length > 0 && !isOfType) throw new Error('of another type');
-    return { status: answer.status, headers: answer.headers, body };
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new Error('too large');
+    const body = await readBody(response, maxBytes);
+    const isOfType = types.test(response.headers.get('content-type') ?? '');
+    if (response.ok && body.length > 0 && !isOfType) throw new Error('of another type');
+    return { status: response.status, headers: response.headers, body };
   } catch (error) {
-    await answer.body?.cancel().catch(() => undefined);
+    await response.body?.cancel().catch(() => undefined);
     throw error;
   }
 }
 
-async function bytesOf(answer: Response, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.byteLength;
-    // What it says of its size need not be true.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // The content-length header can be wrong.
     if (size > maxBytes) throw new Error('too large');
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-test('runs at most so many at once, the rest in order, and refuses what would wait too long', async () => {
+test('runs a limited number of tasks at once, the rest in order, and refuses tasks when the queue is full', async () => {
   const queue = createBoundedQueue({ running: 2, waiting: 3 });
   const began: number[] = [];
   let most = 0;
@@ -23,7 +23,7 @@ test('runs at most so many at once, the rest in order, and refuses what would wa
   );
 });
 
-test('a piece that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const queue = createBoundedQueue({ running: 1, waiting: 1 });
   const failing = queue(() => Promise.reject(new Error('no')));
   const next = queue(async () => 'yes');

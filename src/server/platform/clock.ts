@@ -1,34 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The time, injected everywhere so that tests set it instead of sleeping. */
+/**
+ * The time, injected so that tests can set it.
+ * @spec D2.43 D4.3
+ */
 export type Clock = {
-  /** Now, in UTC. */
   now(): Date;
-  /** Resolves when so many milliseconds have passed. */
   wait(ms: number): Promise<void>;
 };
 
-/** The time of this machine. */
 export const systemClock: Clock = { now: () => new Date(), wait: ms => setTimeout(ms) };
 
-/** A clock that stands still until it is moved, or waited by. */
+/** For tests: moves only by `advance`, `set` and `wait`. */
 export function fixedClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
-  let at = start.getTime();
+  let time = start.getTime();
   return {
-    now: () => new Date(at),
+    now: () => new Date(time),
     wait: async ms => {
-      at += ms;
+      time += ms;
     },
     advance: ms => {
-      at += ms;
+      time += ms;
     },
     set: to => {
-      at = to.getTime();
+      time = to.getTime();
     },
   };
 }
 
-/** The calendar day `YYYY-MM-DD` of an instant in an IANA time zone. */
+/** Calendar day `YYYY-MM-DD` of an instant in an IANA time zone. */
 export function dayIn(timeZone: string, at: Date): string {
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   dayFormats.set(timeZone, format);
@@ -36,21 +36,23 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 const MINUTE_MS = 60_000;
-/** No day is longer: that clocks are set back is in it. */
-const DAY_MINUTES_AT_MOST = 26 * 60;
+/** A day of 24 hours plus the largest change of clocks. */
+const MAX_DAY_MINUTES = 26 * 60;
 
-/** The instant at which the next calendar day begins in an IANA time zone: at midnight, or where clocks skip that, when they go on. */
+/**
+ * Start of the next calendar day in an IANA time zone: midnight, or the end of a gap when clocks skip midnight.
+ */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
-  let [before, after] = [minute, minute + DAY_MINUTES_AT_MOST];
-  while (after - before > 1) {
-    const between = Math.floor((before + after) / 2);
-    if (dayIn(timeZone, new Date(between * MINUTE_MS)) === today) before = between;
-    else after = between;
+  let [low, high] = [minute, minute + MAX_DAY_MINUTES];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(timeZone, new Date(middle * MINUTE_MS)) === today) low = middle;
+    else high = middle;
   }
-  return new Date(after * MINUTE_MS);
+  return new Date(high * MINUTE_MS);
 }
 
-// Made once a zone: making one takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

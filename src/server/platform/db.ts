@@ -1,31 +1,31 @@
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema';
-import { gatherBy, gathering } from './gathered.ts';
-import { type Patience, usualPatience } from './patience.ts';
-import { preparing } from './prepared.ts';
+import { preparingPool } from './prepared-statements.ts';
+import { batchingPool, setBatchingDb } from './query-batching.ts';
+import { defaultStatementTimeouts, type StatementTimeouts } from './statement-timeouts.ts';
 
-/** A connection pool or a transaction: query helpers take either. */
+/** A connection pool or a transaction. */
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// A date is a day, not an instant: `YYYY-MM-DD` stays text. Counts fit a number.
+// A DATE stays `YYYY-MM-DD`, because it is a day and not an instant. INT8 counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type DbOptions = {
   max?: number;
-  /** How long an answer is waited for; usually 10 s in a request, 35 s elsewhere. */
-  patience?: Patience;
-  /** Hears of connections that broke while idle or checked out (either would end the process). */
+  /** Default: 10 s in a request, 35 s elsewhere. */
+  timeouts?: StatementTimeouts;
+  /** Errors of idle and checked-out connections; unhandled, they would end the process. */
   onError?: (error: Error) => void;
-  /** Hears of every statement that was answered or refused, and how long that took. */
+  /** Called for every statement that succeeded or failed, with its duration. */
   onQuery?: (query: LogEvent) => void;
-  /** Gets a way to ask how many connections there are, lie idle, and are waited for. */
+  /** Receives a function that returns the current load of the pool. */
   onPool?: (load: () => { size: number; idle: number; waiting: number }) => void;
 };
 
-/** Opens a pool. Statements reject with DatabaseAway while PostgreSQL does not answer. */
+/** Opens a pool. Statements reject with DatabaseUnavailable while PostgreSQL does not answer. */
 export function createDb(url: string, options: DbOptions = {}): Db {
   const onError = options.onError ?? (() => undefined);
   const pool = new pg.Pool({
@@ -35,9 +35,10 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
-    // A client that gave up its answer closed the connection: PostgreSQL ends its statement and frees its locks. Windows cannot tell.
+    // When a client closes its connection, PostgreSQL ends the statement and frees its locks. Not supported on
+    // Windows.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
-    // Statements that do not wait for each other's answer travel together.
+    // Pipeline mode: independent statements are sent together.
     pipeline: true,
   });
   pool.on('error', onError);
@@ -49,14 +50,14 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  const over = (connections: PostgresPool) =>
+  const kyselyOn = (connections: PostgresPool) =>
     new Kysely<DB>({
       dialect: new PostgresDialect({ pool: connections }),
       ...(options.onQuery && { log: options.onQuery }),
     });
-  const connections = preparing(pool, options.patience ?? usualPatience);
-  const db = over(connections);
-  gatherBy(db, over(gathering(connections)));
+  const connections = preparingPool(pool, options.timeouts ?? defaultStatementTimeouts);
+  const db = kyselyOn(connections);
+  setBatchingDb(db, kyselyOn(batchingPool(connections)));
   return db;
 }
 

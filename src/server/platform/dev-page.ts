@@ -1,6 +1,6 @@
 import { BRAND_HUE, brandPalette } from '#contract/brand-palette';
 
-/** What all sites sent lies here: it wears the colours that no site has chosen. */
+/** Development pages show data of all sites, so they have the default palette. */
 const palette = brandPalette(BRAND_HUE.default);
 
 const STYLE = `
@@ -23,8 +23,13 @@ const STYLE = `
   a { color: var(--violet); }
   a:focus-visible, summary:focus-visible { outline: 3px solid var(--violet); outline-offset: -3px; }`;
 
-/** A page of the development: what it shows in HTML, with a style of its own besides that of all such pages. */
-export const devPage = (page: { title: string; says: string; style: string; content: string }): string =>
+/** HTML of a development page; `style` is added to the common style. */
+export const devPage = (page: {
+  title: string;
+  description: string;
+  style: string;
+  content: string;
+}): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +41,7 @@ export const devPage = (page: { title: string; says: string; style: string; cont
 <body>
 <header>
 <h1>${page.title}</h1>
-<p>${page.says} This page exists in development and in the demo only.</p>
+<p>${page.description} This page exists in development and in the demo only.</p>
 </header>
 <main>
 ${page.content}
@@ -45,6 +50,5 @@ ${page.content}
 </html>
 `;
 
-/** A moment, as these pages show it. */
 export const devTime = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;

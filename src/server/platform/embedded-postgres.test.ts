@@ -19,9 +19,9 @@ afterEach(async () => {
   for (const directory of folders.splice(0)) await destroyEmbeddedPostgres(directory);
 });
 
-// Each makes a cluster and starts it, which takes its time where much else goes on.
+// Each test creates and starts a cluster, which is slow on a busy machine.
 
-test('a cluster made from nothing speaks UTF-8 and UTC, to this machine only, by password', async () => {
+test('a new cluster uses UTF-8 and UTC, listens on this machine only and requires a password', async () => {
   const directory = freshFolder();
   const { url } = await start(directory);
   const answer = await ask(
@@ -43,14 +43,14 @@ test('a cluster made from nothing speaks UTF-8 and UTC, to this machine only, by
   );
 });
 
-test('a second start in the same folder says that the first one runs', async () => {
+test('a second start in the same folder reports that the first is running', async () => {
   const directory = freshFolder();
   const first = await start(directory);
   await expect(start(directory)).rejects.toThrow(/already runs in this folder/);
   await ask(first.url, 'select 1');
 });
 
-test('after its process was killed the server is taken over with all it holds', async () => {
+test('a server whose process was killed is taken over with its data', async () => {
   const directory = freshFolder();
   const child = startInChild(directory);
   const [chunk] = await once(child.stdout, 'data');
@@ -62,7 +62,7 @@ test('after its process was killed the server is taken over with all it holds', 
   expect(await ask(url, 'select word from kept')).toEqual({ word: 'survives' });
 });
 
-test('a killed server comes back on the same address', async () => {
+test('a killed server is restarted at the same address', async () => {
   const directory = freshFolder();
   const { url } = await start(directory);
   const killed = livePostmaster(dataFolder(directory))?.pid ?? 0;
@@ -71,7 +71,7 @@ test('a killed server comes back on the same address', async () => {
   expect(livePostmaster(dataFolder(directory))?.pid).not.toBe(killed);
 });
 
-test('a server file left by a crash does not stand in the way, even when another process has its number', async () => {
+test('a pid file left by a crash does not prevent a start, even when another process has that pid', async () => {
   const directory = freshFolder();
   await (await start(directory)).stop();
   const file = path.join(dataFolder(directory), 'postmaster.pid');
@@ -79,7 +79,7 @@ test('a server file left by a crash does not stand in the way, even when another
   await ask((await start(directory)).url, 'select 1');
 });
 
-test('a database of another major version is refused and left as it is', async () => {
+test('a database of another major version is refused and not changed', async () => {
   const directory = freshFolder();
   await (await start(directory)).stop();
   const version = path.join(dataFolder(directory), 'PG_VERSION');
@@ -90,7 +90,7 @@ test('a database of another major version is refused and left as it is', async (
   expect(readdirSync(dataFolder(directory))).toEqual(before);
 });
 
-test('another port is taken when the one of last time is in use', async () => {
+test('another port is used when the previous port is in use', async () => {
   const directory = freshFolder();
   const first = await start(directory);
   await first.stop();
@@ -102,7 +102,7 @@ test('another port is taken when the one of last time is in use', async () => {
   squatter.close();
 });
 
-test('a shared cluster ends with the last of those who share it', async () => {
+test('a shared cluster stops with its last user', async () => {
   const directory = freshFolder();
   const first = await start(directory, true);
   const second = await start(directory, true);
@@ -112,7 +112,7 @@ test('a shared cluster ends with the last of those who share it', async () => {
   expect(livePostmaster(dataFolder(directory))).toBeUndefined();
 });
 
-test('a folder that cannot be written is named in the refusal', async () => {
+test('a folder that cannot be written is named in the error', async () => {
   const directory = path.join(freshFolder(), 'occupied');
   writeFileSync(directory, 'a file where the folder should be');
   await expect(start(directory)).rejects.toThrow(directory);

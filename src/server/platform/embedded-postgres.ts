@@ -18,26 +18,25 @@ import {
 import { StartError } from './start-error.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Where password, port, log and data are kept; made when missing. */
+  /** Folder of password, port, log and data; created when missing. */
   directory: string;
   log: (line: string) => void;
-  /** `false` gives up surviving a crash for speed: for tests only. */
+  /** `false` trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** Lets several processes use the cluster; the last to stop stops it. Default: one process owns it. */
+  /** Several processes use the cluster; the last to stop stops it. Default: one process owns it. */
   shared?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database `lavender`, as its superuser. */
+  /** URL of the database `lavender`, as its superuser. */
   url: string;
-  /** Signals the server at once; resolves when it has shut down. */
+  /** Signals the server; resolves when it has shut down. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL below `directory`, from nothing if need be, and keeps it running: it is started again when it
- * dies. A server that outlived a killed process is taken over. It ends with `stop()`, never with this process.
- * @throws StartError with a sentence for the person who started it
+ * Starts PostgreSQL in `directory`, initialising it if needed, and restarts it when it dies. A server that
+ * outlived a killed process is taken over. It ends with `stop()`, not with this process.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
@@ -94,7 +93,7 @@ class Cluster implements EmbeddedPostgres {
     await stopping;
   }
 
-  /** A server that is already there, once it is up; one that is shutting down is waited for and does not count. */
+  /** A running server, once it is ready. One that is shutting down is awaited and ignored. */
   private async running(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = livePostmaster(this.home.data);
@@ -103,7 +102,7 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /** Two starts at once both come here; the folder lets one server in, and the other start finds it. */
+  /** Of two concurrent starts, the data folder admits one server; the other start finds it. */
   private async launch(port: number): Promise<Postmaster> {
     try {
       return await startPostmaster(this.home, port, this.durable);
@@ -122,7 +121,7 @@ class Cluster implements EmbeddedPostgres {
       throw new StartError(`Lavender already runs in this folder (${this.home.directory} is in use).`);
   }
 
-  /** Brings the server back on the same port: the pools of this process reconnect by themselves. */
+  /** Restarts the server on the same port, where the pools of this process reconnect. */
   private async recover(): Promise<void> {
     if (this.stopping) return;
     this.log('PostgreSQL is gone; bringing it back.');

@@ -1,12 +1,14 @@
 import type { Tx } from './transact.ts';
 
-/** A moment of one domain that later domains join: they register in `domains.ts` and run in the caller's transaction, in that order. */
+/**
+ * An event inside a domain that later domains react to. Listeners are registered in `domains.ts` and run in
+ * that order within the caller's transaction.
+ */
 export type Hook<Moment> = {
   register(listener: (tx: Tx, moment: Moment) => Promise<void>): void;
   run(tx: Tx, moment: Moment): Promise<void>;
 };
 
-/** A hook that nobody has joined yet. */
 export function createHook<Moment>(): Hook<Moment> {
   const listeners: ((tx: Tx, moment: Moment) => Promise<void>)[] = [];
   return {

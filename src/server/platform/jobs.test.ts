@@ -43,13 +43,13 @@ await jobs.work({ db }, [
   { name: 'hourly', cron: '37 * * * *', run: async () => undefined },
 ]);
 
-test('a schedule tells when it runs next', () => {
+test('the log reports the next run of a schedule', () => {
   expect(lines.find(({ msg }) => msg === 'job scheduled')).toMatchObject({
     ...{ job: 'hourly', cron: '37 * * * *', next: '2026-03-14T12:37:00.000Z' },
   });
 });
 
-test('a run tells when it begins, how it ended and how long it took, and what was slow in it; never what it was given', async () => {
+test('the log reports start, outcome, duration and slow queries of a run, but not its payload', async () => {
   await jobs.send('sound', { to: secret });
   await expect.poll(() => ended('sound')).toHaveLength(1);
   const [begin, slow, end] = lines.filter(({ job }) => job === 'sound');
@@ -61,7 +61,7 @@ test('a run tells when it begins, how it ended and how long it took, and what wa
   expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test('a run that fails says why, and whether it is tried again or given up', async () => {
+test('the log reports why a run failed, and whether it will be retried', async () => {
   await jobs.send('broken');
   await expect.poll(() => ended('broken')).toHaveLength(2);
   const why = { err: expect.objectContaining({ message: 'the printer is out of paper' }) };
@@ -84,7 +84,7 @@ test('a run that fails says why, and whether it is tried again or given up', asy
   expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
 });
 
-test('a run that takes long is told that the process ends, and ends well', async () => {
+test('a long run learns that the process stops, and completes', async () => {
   const ending = await createJobs(url, { log, clock: fixedClock(new Date('2026-03-14T12:00:00Z')) });
   const begun = Promise.withResolvers<void>();
   const run = async (_app: unknown, _data: unknown, isStopping: () => boolean) => {
@@ -98,7 +98,7 @@ test('a run that takes long is told that the process ends, and ends well', async
   expect(ended('endless')).toMatchObject([{ outcome: 'done' }]);
 });
 
-test('while the database is away the queue says so once; afterwards it goes on by itself', async () => {
+test('while the database is unavailable the queue logs it once, and continues afterwards', async () => {
   lines.length = 0;
   await connection.cut();
   const complaints = () => lines.filter(({ msg }) => msg === 'jobs wait for the database');

@@ -4,7 +4,7 @@ import { testDatabase } from './testing/database.ts';
 
 const db = await testDatabase();
 
-test('a row that the database refuses does not get into the log with its error', async () => {
+test('the log of a database error does not contain the refused row', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: line => void lines.push(line) });
   const email = 'nobody.must.read.this@mail.example';

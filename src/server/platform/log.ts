@@ -1,11 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { currentWork } from './current-work.ts';
+import { currentWorkContext } from './work-context.ts';
 
 export type Log = Logger;
 
 /**
- * Structured logs, one JSON object a line; each names the request or the job it belongs to. Callers pass ids and codes only: never addresses, names, texts, coordinates or tokens.
- * The list below is the second line of defence: PostgreSQL tells with an error the whole row that it refused.
+ * Structured log, one JSON object per line, with the request or job it belongs to. Callers log ids and codes
+ * only: never addresses, names, texts, coordinates or tokens. The redaction below is a second protection:
+ * PostgreSQL includes the refused row in its errors.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
@@ -13,7 +14,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: () => ({ ...currentWork() }),
+      mixin: () => ({ ...currentWorkContext() }),
       redact: {
         paths: [
           'email',

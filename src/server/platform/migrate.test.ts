@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { atTheEnd } from './testing/at-the-end.ts';
 import { emptyDatabaseUrl } from './testing/database.ts';
 
-test('a migration takes the time it needs, whatever the database limits; processes that start at once wait for it', async () => {
+test('a migration ignores the timeouts of the database; processes that start at the same time wait for it', async () => {
   const url = await emptyDatabaseUrl();
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -25,7 +25,7 @@ test('a migration takes the time it needs, whatever the database limits; process
   expect((await admin.query('select n from built')).rows).toEqual([{ n: 1 }]);
 });
 
-test('a migration that fails leaves nothing of those before it, and may be repeated', async () => {
+test('a failed migration rolls back all migrations before it, and can be repeated', async () => {
   const url = await emptyDatabaseUrl();
   const [broken, mended] = await Promise.all(
     ['insert into missing values (1);', 'insert into built values (1);'].map(second =>

@@ -7,10 +7,10 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Brings a database up to the newest plain-SQL migration, forward only and all or none. Several processes may try at once: one does,
- * the others wait. Its connection has no limit of time, since indexes of millions of members take minutes to build.
- * @param url the database's address
- * @returns the names of the migrations that were missing
+ * Runs all missing plain-SQL migrations in one transaction. Of several concurrent processes one migrates and
+ * the others wait. No timeouts: indexes of millions of members take minutes to build.
+ * @param url URL of the database
+ * @returns names of the migrations that were missing
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();
@@ -40,12 +40,12 @@ function openWithoutLimits(url: string): Kysely<unknown> {
     max: 1,
     application_name: 'lavender migrations',
     connectionTimeoutMillis: 10_000,
-    // Whatever the database or its user is set to.
+    // Overrides the settings of the database and its user.
     options: ['statement', 'lock', 'transaction', 'idle_in_transaction_session']
       .map(limited => `-c ${limited}_timeout=0`)
       .join(' '),
   });
-  // A connection that breaks is noticed by the statement that uses it.
+  // The statement that uses a broken connection reports it.
   pool.on('error', () => undefined);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

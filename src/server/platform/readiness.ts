@@ -1,35 +1,37 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
-import { refusesWrites, type WhyAway } from './database-away.ts';
+import { type DatabaseFailureReason, writeRefusalReason } from './database-unavailable.ts';
 import type { Db } from './db.ts';
 
-/** Whether the database takes writes, or what keeps it from doing so. */
-export type Readiness = 'ok' | Extract<WhyAway, 'read_only' | 'full'>;
+export type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** A refused write is told of for so long, in ms: where something is written all the time, the next one follows soon. */
-const TOLD_MS = 30_000;
+/** How long, in ms, a refused write counts as `full`: on a busy server the next write follows soon. */
+const FULL_REPORTED_MS = 30_000;
 
-export type ReadinessWatch = {
-  /** Hears of every statement that failed. */
-  failed(error: unknown): void;
+export type ReadinessCheck = {
+  /** Called for every failed statement. */
+  recordFailure(error: unknown): void;
   /** Rejects while the database does not answer. */
-  look(db: Db): Promise<Readiness>;
+  check(db: Db): Promise<Readiness>;
 };
 
-/** Watches whether writes are taken: PostgreSQL says itself that it is read-only, a full disk shows by the writes it refuses alone. */
-export function createReadinessWatch(clock: Clock): ReadinessWatch {
+/**
+ * Checks whether the database accepts writes. PostgreSQL reports that it is read-only, but a full disk shows
+ * only in failed writes.
+ */
+export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { why: 'full'; at: number } | null = null;
   return {
-    failed(error) {
-      if (refusesWrites(error) === 'full') refused = { why: 'full', at: clock.now().getTime() };
+    recordFailure(error) {
+      if (writeRefusalReason(error) === 'full') refused = { why: 'full', at: clock.now().getTime() };
     },
-    async look(db) {
+    async check(db) {
       const { rows } = await sql<{ read_only: boolean }>`
         select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as read_only`.execute(
         db,
       );
       if (rows[0]?.read_only) return 'read_only';
-      return refused && clock.now().getTime() - refused.at < TOLD_MS ? refused.why : 'ok';
+      return refused && clock.now().getTime() - refused.at < FULL_REPORTED_MS ? refused.why : 'ok';
     },
   };
 }

@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { estimatedBits } from './secret-strength.ts';
+import { estimatedEntropyBits } from './secret-strength.ts';
 
 test.each(['hex', 'base64', 'base64url'] as const)(
-  'what is drawn at random is strong enough from 24 bytes on, in %s, and 16 bytes in hexadecimal nearly always',
+  '24 random bytes in %s are strong enough, and 16 random bytes in hexadecimal nearly always',
   encoding => {
     for (let time = 0; time < 20; time++)
-      expect(estimatedBits(randomBytes(24).toString(encoding))).toBeGreaterThanOrEqual(128);
-    const short = Array.from({ length: 200 }, () => estimatedBits(randomBytes(16).toString('hex')));
+      expect(estimatedEntropyBits(randomBytes(24).toString(encoding))).toBeGreaterThanOrEqual(128);
+    const short = Array.from({ length: 200 }, () => estimatedEntropyBits(randomBytes(16).toString('hex')));
     expect(short.filter(bits => bits >= 128).length).toBeGreaterThan(180);
   },
 );
@@ -43,26 +43,26 @@ test.each([
   '4f1c2b7e-93ad-4c58-a0d6-7be2915f3c84',
   '{4F1C2B7E-93AD-4C58-A0D6-7BE2915F3C84}',
 ])('%s is too weak', secret => {
-  expect(estimatedBits(secret)).toBeLessThan(128);
+  expect(estimatedEntropyBits(secret)).toBeLessThan(128);
 });
 
 test('a version 4 UUID has 122 bits, and two of them 244', () => {
   const uuid = '4f1c2b7e-93ad-4c58-a0d6-7be2915f3c84';
-  expect(estimatedBits(uuid)).toBe(122);
-  expect(estimatedBits(`${uuid}c09d5e37-6f82-4b1a-8e47-2d93f6ab50c1`)).toBe(244);
+  expect(estimatedEntropyBits(uuid)).toBe(122);
+  expect(estimatedEntropyBits(`${uuid}c09d5e37-6f82-4b1a-8e47-2d93f6ab50c1`)).toBe(244);
 });
 
 test.each(['md5', 'sha1', 'sha256', 'sha512'])(
-  'a hash by %s of nothing or of a usual password is too weak',
+  'a hash by %s of nothing or of a common password is too weak',
   algorithm => {
     for (const word of ['', 'password', 'letmein\n', 'dragon'])
       for (const hashed of [hash(algorithm, word), hash(algorithm, word).toUpperCase()])
-        expect(estimatedBits(hashed)).toBeLessThan(128);
-    expect(estimatedBits(hash('sha256', randomBytes(32)))).toBeGreaterThanOrEqual(128);
+        expect(estimatedEntropyBits(hashed)).toBeLessThan(128);
+    expect(estimatedEntropyBits(hash('sha256', randomBytes(32)))).toBeGreaterThanOrEqual(128);
   },
 );
 
-test('random text with words and signs before it is strong', () => {
+test('random text after words and punctuation is strong', () => {
   const drawn = randomBytes(32).toString('hex');
-  expect(estimatedBits(`my-lavender-production-secret-${drawn}`)).toBeGreaterThanOrEqual(128);
+  expect(estimatedEntropyBits(`my-lavender-production-secret-${drawn}`)).toBeGreaterThanOrEqual(128);
 });

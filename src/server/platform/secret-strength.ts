@@ -1,21 +1,21 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { isHashOfWord } from './hashes-of-words.ts';
-import { bitsOfPhrase } from './secret-phrases.ts';
-import { unpredictedCharacters } from './unpredicted-characters.ts';
+import { isHashOfCommonPassword } from './common-password-hashes.ts';
+import { phraseEntropyBits } from './secret-phrases.ts';
+import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
-/** Words and dates this short stand in random text, too. */
-const ACCIDENT = 3;
-/** What one of some 100,000 guesses is worth: a word, plain or with its end of line. */
+/** Words and dates of this length occur in random text, too. */
+const MAX_COINCIDENCE_LENGTH = 3;
+/** One of about 100,000 guesses: a word, with or without a line break. */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** The version and the variant of a UUID are no choice. */
+/** Version and variant of a UUID are fixed. */
 const UUID_FIXED_BITS = 6;
-/** Judging more takes long, and so much is enough. */
-const JUDGED_LENGTH = 100;
+/** The analysis of longer texts is slow, and this is enough. */
+const MAX_ANALYSED_LENGTH = 100;
 
-const classes: [RegExp, number][] = [
+const characterClasses: [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
   [/[0-9]/, 10],
@@ -23,53 +23,55 @@ const classes: [RegExp, number][] = [
 ];
 
 /**
- * How many bits of entropy a secret has at most, by what can be seen of it: repeats, runs, and (where it is not hexadecimal) words, dates and
- * patterns of the keyboard count what guessing them costs, everything else as drawn at random. The words of a sentence count little, a hash
- * of a usual password what guessing the password costs.
+ * Upper bound of the entropy of a secret, in bits. Repetitions, sequences and (unless hexadecimal) words, dates
+ * and keyboard patterns count what guessing them costs, everything else as random. Words of a sentence count
+ * little; a hash of a common password counts as that password.
  */
-export function estimatedBits(secret: string): number {
+export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
-  if (isHashOfWord(unit)) return HASH_BITS;
-  const judged = unit.slice(0, JUDGED_LENGTH);
-  return Math.floor(bitsOfPhrase(judged, bitsOfPart) ?? bitsOfPart(judged));
+  if (isHashOfCommonPassword(unit)) return HASH_BITS;
+  const analysed = unit.slice(0, MAX_ANALYSED_LENGTH);
+  return Math.floor(phraseEntropyBits(analysed, partEntropyBits) ?? partEntropyBits(analysed));
 }
 
-function bitsOfPart(text: string): number {
+function partEntropyBits(text: string): number {
   const uuids = text.match(UUID);
-  if (!uuids) return HEXADECIMAL.test(text) ? bitsOfHexadecimal(text) : bitsOfText(text);
+  if (!uuids) return HEXADECIMAL.test(text) ? hexadecimalEntropyBits(text) : textEntropyBits(text);
   const rest = text.replace(UUID, '').replace(/[^\p{L}\p{N}]/gu, '');
   const digits = uuids.join('').replaceAll('-', '').toLowerCase();
-  return bitsOfHexadecimal(digits) - uuids.length * UUID_FIXED_BITS + (rest ? bitsOfPart(rest) : 0);
+  return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** The part of which the whole is a repetition: the whole, where it is none. */
+/** The shortest part whose repetition is the text; the text itself if there is none. */
 function shortestUnit(text: string): string {
   const again = (text + text).indexOf(text, 1);
   return text.slice(0, again);
 }
 
-function bitsOfHexadecimal(text: string): number {
+function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // Half of the digits missing in 32 and more is no accident.
-  const each = distinct > 8 ? 4 : Math.log2(distinct);
-  return each * unpredictedCharacters(text);
+  // In 32 and more random digits, half of the digits would not be missing.
+  const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
+  return bitsPerCharacter * countUnpredictableCharacters(text);
 }
 
-/** Made when a text is judged first: most processes never need it. */
-let judge: ZxcvbnFactory | null = null;
+/** Created on first use: most processes never need it. */
+let zxcvbn: ZxcvbnFactory | null = null;
 
-function bitsOfText(text: string): number {
-  const space = classes.reduce((sum, [some, size]) => sum + (some.test(text) ? size : 0), 0);
-  const each = Math.log2(Math.max(2, Math.min(space, 64)));
-  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const byWords = judge.check(text).sequence.reduce((sum, match) => sum + bitsOfMatch(match, each), 0);
-  return Math.min(byWords, each * unpredictedCharacters(text));
+function textEntropyBits(text: string): number {
+  const alphabetSize = characterClasses.reduce((sum, [some, size]) => sum + (some.test(text) ? size : 0), 0);
+  const bitsPerCharacter = Math.log2(Math.max(2, Math.min(alphabetSize, 64)));
+  zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const byWords = zxcvbn
+    .check(text)
+    .sequence.reduce((sum, match) => sum + matchEntropyBits(match, bitsPerCharacter), 0);
+  return Math.min(byWords, bitsPerCharacter * countUnpredictableCharacters(text));
 }
 
-function bitsOfMatch({ pattern, token, guessesLog10 }: MatchExtended, each: number): number {
-  // Where a word ends a space follows: that one is no choice.
+function matchEntropyBits({ pattern, token, guessesLog10 }: MatchExtended, bitsPerCharacter: number): number {
+  // A space after a word is predictable.
   const spaces = token.split(' ').length - 1;
-  const atRandom = (token.length - spaces) * each + spaces;
-  if (pattern === 'bruteforce' || token.length <= ACCIDENT) return atRandom;
+  const atRandom = (token.length - spaces) * bitsPerCharacter + spaces;
+  if (pattern === 'bruteforce' || token.length <= MAX_COINCIDENCE_LENGTH) return atRandom;
   return Math.min(atRandom, guessesLog10 * Math.log2(10));
 }

@@ -4,15 +4,19 @@ import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
-/** Rolling: the expiry moves at most this often, so that a request is usually a read. */
-const ROLL_MS = 300_000;
+/** The expiry is extended at most this often, so that most requests only read. */
+const EXTENSION_INTERVAL_MS = 300_000;
 
-/** Cookies are host-bound over https; `__Host-` forbids a subdomain to plant one. */
+/** `__Host-` prevents a subdomain from setting the cookie. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
 export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
-/** Begins a login of 30 days. @returns its secret for the cookie, new each time, so that a planted one is worth nothing */
+/**
+ * Begins a session of 30 days with a new secret, which prevents session fixation.
+ * @returns the secret for the cookie
+ * @spec D2.21
+ */
 export async function beginSession(
   db: Db,
   input: {
@@ -42,8 +46,11 @@ export async function beginSession(
   return secret;
 }
 
-/** Goes on with a login under another secret: the one it had is worth nothing any more. @returns the new one */
-export async function renewSession(db: Db, secretHash: Buffer): Promise<string> {
+/**
+ * Replaces the secret of a session; the old secret becomes invalid.
+ * @returns the new secret
+ */
+export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<string> {
   const secret = newSecret();
   await db
     .updateTable('sessions')
@@ -53,7 +60,10 @@ export async function renewSession(db: Db, secretHash: Buffer): Promise<string> 
   return secret;
 }
 
-/** Gives the browser its login for 30 days (section 9); no script can read it. */
+/**
+ * Sets the session cookie for 30 days, not readable by scripts.
+ * @spec 9 D2.21
+ */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(sessionCookieName(secure), secret, {
     path: '/',
@@ -64,20 +74,22 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
   });
 }
 
-/** Takes the login's cookie back. */
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void => {
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 };
 
-/** The secret in the request's cookie; null when there is none that could be one. */
+/** Session secret in the cookie of a request; null when absent or malformed. */
 export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[sessionCookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
-/** Moves the expiry of a used session, at most once in five minutes. */
-export async function rollSession(db: Db, session: Session, now: Date): Promise<boolean> {
-  if (now.getTime() - session.usedAt.getTime() < ROLL_MS) return false;
+/**
+ * Extends the expiry of a session in use, at most once in five minutes.
+ * @returns whether it was extended
+ */
+export async function extendSession(db: Db, session: Session, now: Date): Promise<boolean> {
+  if (now.getTime() - session.usedAt.getTime() < EXTENSION_INTERVAL_MS) return false;
   await db
     .updateTable('sessions')
     .set({ used_at: now, expires_at: new Date(now.getTime() + SESSION_COOKIE_DAYS * DAY_MS) })

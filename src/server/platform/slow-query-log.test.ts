@@ -22,14 +22,14 @@ const server = await startTestServer(
 );
 const slow = () => lines.filter(({ msg }) => msg === 'slow query');
 
-test('a slow query is logged with its text and time, under the request it made slow, without a value', async () => {
+test('a slow query is logged with its text, duration and request, without values', async () => {
   const { headers } = await server.visitor().request({
     ...{ method: 'POST', url: '/slow', body: '{}' },
     headers: { 'content-type': 'application/json' },
   });
   const line = slow().find(({ sql }) => sql === 'select pg_sleep(0.15), $1::text');
   expect(line).toMatchObject({ request: headers['x-request-id'] });
-  // A busy machine makes others slow, too.
+  // On a busy machine other queries are slow, too.
   expect(slow().every(({ ms }) => Number(ms) >= 100)).toBe(true);
   expect(line?.ms).toBeGreaterThanOrEqual(150);
   expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({

@@ -1,17 +1,14 @@
 import type { LogEvent } from 'kysely';
 import type { Log } from './log.ts';
 
-/** Longer statements, as those with long lists, are cut: the beginning tells which one it is. */
-const SHOWN = 2_000;
+/** Long statements are cut: the beginning identifies them. */
+const MAX_SQL_LENGTH = 2_000;
 
-/**
- * Hears of every statement that was answered or refused, and logs those that took `slowMs` or longer: the text with its
- * placeholders, never a value, and by way of the log the request or job it belongs to.
- */
+/** Logs statements that took `slowMs` or longer: their text with placeholders, never a value. */
 export const slowQueryLog =
   (log: Pick<Log, 'warn'>, slowMs: number) =>
   ({ query, queryDurationMillis, level }: LogEvent): void => {
     if (queryDurationMillis < slowMs) return;
     const ms = Math.round(queryDurationMillis);
-    log.warn({ ms, failed: level === 'error', sql: query.sql.slice(0, SHOWN) }, 'slow query');
+    log.warn({ ms, failed: level === 'error', sql: query.sql.slice(0, MAX_SQL_LENGTH) }, 'slow query');
   };

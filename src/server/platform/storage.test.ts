@@ -9,18 +9,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lavender-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const storage = createFileStorage(folder);
 
-test('what was written is read, sent and found', async () => {
+test('a written file can be read, streamed and found', async () => {
   await storage.write('ab/abc/768.webp', Buffer.from('picture'));
   expect((await storage.read('ab/abc/768.webp'))?.toString()).toBe('picture');
-  const opened = await storage.open('ab/abc/768.webp');
+  const opened = await storage.openStream('ab/abc/768.webp');
   expect(opened?.size).toBe(7);
   expect(opened && (await buffer(opened.stream)).toString()).toBe('picture');
   expect(await storage.has('ab/abc/768.webp')).toBe(true);
 });
 
-test('what is not there is null, never an error', async () => {
+test('an absent file is null, not an error', async () => {
   expect(await storage.read('ab/none/768.webp')).toBeNull();
-  expect(await storage.open('ab/none/768.webp')).toBeNull();
+  expect(await storage.openStream('ab/none/768.webp')).toBeNull();
   expect(await storage.has('ab/none')).toBe(false);
   await storage.removeAll('ab/none');
 });
@@ -33,7 +33,7 @@ test('writing the same file at once leaves one whole file and no leftovers', asy
   expect(kept?.every(byte => byte === kept[0])).toBe(true);
 });
 
-test('removing takes everything below the key and nothing beside it', async () => {
+test('removal deletes everything below the key and nothing else', async () => {
   await storage.write('ef/one/256.webp', Buffer.from('1'));
   await storage.write('ef/two/256.webp', Buffer.from('2'));
   await storage.removeAll('ef/one');
@@ -42,7 +42,7 @@ test('removing takes everything below the key and nothing beside it', async () =
 });
 
 test.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', 'A', 'a/b\u0000.webp', '', 'a/.hidden'])(
-  'the key %j leads nowhere',
+  'the key %j is refused',
   async key => {
     await expect(async () => storage.read(key)).rejects.toThrow('not a key');
     await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow('not a key');

@@ -5,54 +5,56 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Files by key, such as `ab/abcdef0123/768.webp`. A key that was written is never written with something else, so that
- * what was read once may be kept for good.
+ * File storage by key, such as `ab/abcdef0123/768.webp`. The content of a key never changes, so readers may
+ * cache it forever.
  */
 export type Storage = {
-  /** Writes a file whole or not at all, all of it in hand or piece by piece; when this resolves, it survives a power cut. */
+  /** Writes a file atomically. When it resolves, the file survives a power failure. */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** All of a file; null where there is none. */
+  /** Null when there is no file. */
   read(key: string): Promise<Buffer | null>;
-  /** A file to be sent: its size in bytes and a stream, of a part of it if asked, that must be read or destroyed; null where there is none. */
-  open(key: string, part?: Part): Promise<{ size: number; stream: Readable } | null>;
+  /**
+   * Size in bytes, and a stream (of a range) that the caller must read or destroy. Null when there is no file.
+   */
+  openStream(key: string, part?: ByteRange): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
-  /** The keys of all files below a key; none where there is nothing. */
+  /** Keys of all files below a key. */
   list(key: string): Promise<string[]>;
-  /** Removes every file below a key; nothing there is no error. */
+  /** Removes every file below a key, if any. */
   removeAll(key: string): Promise<void>;
 };
 
-/** Bytes of a file from `start` to `end`, both included. */
-export type Part = { start: number; end: number };
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number };
 
-/** Storage in a folder of this machine; the folder is made with the first file. */
+/** Storage in a local folder, created with the first file. */
 export function createFileStorage(folder: string): Storage {
-  const fileOf = (key: string) => path.join(folder, ...safe(key).split('/'));
+  const filePath = (key: string) => path.join(folder, ...assertKey(key).split('/'));
   return {
     async write(key, bytes) {
-      const file = fileOf(key);
-      const unfinished = `${file}.${randomUUID()}`;
+      const file = filePath(key);
+      const temporary = `${file}.${randomUUID()}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {
-        await writeDurably(unfinished, bytes);
-        await rename(unfinished, file);
+        await writeDurably(temporary, bytes);
+        await rename(temporary, file);
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(temporary, { force: true });
         throw error;
       }
     },
-    read: key => readFile(fileOf(key)).catch(nullWhenAbsent),
-    async open(key, part) {
-      const handle = await open(fileOf(key)).catch(nullWhenAbsent);
-      return handle && streamOf(handle, part);
+    read: key => readFile(filePath(key)).catch(nullWhenAbsent),
+    async openStream(key, range) {
+      const handle = await open(filePath(key)).catch(nullWhenAbsent);
+      return handle && streamRange(handle, range);
     },
-    has: async key => (await access(fileOf(key)).catch(nullWhenAbsent)) !== null,
-    list: key => listBelow(fileOf(key), key),
-    removeAll: key => rm(fileOf(key), { recursive: true, force: true }),
+    has: async key => (await access(filePath(key)).catch(nullWhenAbsent)) !== null,
+    list: key => listBelow(filePath(key), key),
+    removeAll: key => rm(filePath(key), { recursive: true, force: true }),
   };
 }
 
-// A file that is being written has a name of its own, which is no key.
+// Names of temporary files are not valid keys.
 async function listBelow(folder: string, key: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenAbsent);
   return (entries ?? [])
@@ -72,9 +74,12 @@ async function writeDurably(file: string, bytes: Uint8Array | AsyncIterable<Uint
   }
 }
 
-async function streamOf(handle: FileHandle, part?: Part): Promise<{ size: number; stream: Readable }> {
+async function streamRange(
+  handle: FileHandle,
+  range?: ByteRange,
+): Promise<{ size: number; stream: Readable }> {
   const { size } = await handle.stat();
-  return { size, stream: handle.createReadStream(part) };
+  return { size, stream: handle.createReadStream(range) };
 }
 
 function nullWhenAbsent(error: unknown): null {
@@ -85,8 +90,8 @@ function nullWhenAbsent(error: unknown): null {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
 
-/** Keys come from the database, yet none may ever lead out of the folder. */
-function safe(key: string): string {
+/** Keys come from the database; this check prevents paths outside the folder. */
+function assertKey(key: string): string {
   if (!KEY.test(key)) throw new Error('storage: not a key');
   return key;
 }

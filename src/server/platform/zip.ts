@@ -1,44 +1,47 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of an archive; `packed` ones, such as pictures, are not worth compressing. */
-export type ZipFile = { name: string; chunks: AsyncIterable<Uint8Array>; packed?: boolean };
+/** File of an archive; compressed files, such as pictures, are stored without further compression. */
+export type ZipFile = { name: string; chunks: AsyncIterable<Uint8Array>; isCompressed?: boolean };
 
 /**
- * An archive of files in their order, piece by piece: no more than a piece of one file lies in memory at a time.
- * @param at what all files are dated
+ * Streams a ZIP archive; only one chunk of one file is in memory at a time.
+ * @param modifiedAt date of all files
  */
-export async function* zipped(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = [];
+export async function* zipArchive(
+  files: AsyncIterable<ZipFile>,
+  modifiedAt: Date,
+): AsyncGenerator<Uint8Array> {
+  const output: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
-    made.push(chunk);
+    output.push(chunk);
   });
-  for await (const { name, chunks, packed } of files) {
-    const entry = new ZipDeflate(name, { level: packed ? 0 : 6 });
-    entry.mtime = at;
+  for await (const { name, chunks, isCompressed } of files) {
+    const entry = new ZipDeflate(name, { level: isCompressed ? 0 : 6 });
+    entry.mtime = modifiedAt;
     archive.add(entry);
     for await (const chunk of chunks) {
       entry.push(chunk);
-      yield* made.splice(0);
+      yield* output.splice(0);
     }
     entry.push(new Uint8Array(0), true);
-    yield* made.splice(0);
+    yield* output.splice(0);
   }
   archive.end();
-  yield* made.splice(0);
+  yield* output.splice(0);
 }
 
-/** Short texts as pieces of bytes worth compressing. */
-export async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+/** Joins short texts into chunks of bytes that are worth compressing. */
+export async function* encodeChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  let waiting = '';
+  let buffered = '';
   for await (const text of texts) {
-    waiting += text;
-    if (waiting.length < PIECE) continue;
-    yield encoder.encode(waiting);
-    waiting = '';
+    buffered += text;
+    if (buffered.length < CHUNK_CHARACTERS) continue;
+    yield encoder.encode(buffered);
+    buffered = '';
   }
-  yield encoder.encode(waiting);
+  yield encoder.encode(buffered);
 }
 
-const PIECE = 32 * 1_024;
+const CHUNK_CHARACTERS = 32 * 1_024;

@@ -33,7 +33,7 @@ async function insertBlockAndNotify(
   // Only a member who had contact may know who blocked them. For anyone else the onBlocked hooks publish what a
   // deleted profile would.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
-  tx.notify({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
+  tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }
 
 /**

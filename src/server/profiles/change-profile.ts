@@ -53,7 +53,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
       await hooks.onHidden.run(tx, { profileId });
     await changeInterests(tx, profileId, change);
     await publishSharingChanges(app, tx, profileId, changed);
-    tx.notify({ to: [profileId], type: 'user', ids: {} });
+    tx.publish({ to: [profileId], type: 'user', ids: {} });
   });
 }
 
@@ -83,7 +83,7 @@ async function publishSharingChanges(
   if (change.shares_presence !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'presence' });
   if (change.invisible !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'profile' });
   if (sharedActivities.some(setting => change[`shares_${setting}`] !== undefined))
-    tx.notify({ to: [profileId], type: 'sharing', ids: {} });
+    tx.publish({ to: [profileId], type: 'sharing', ids: {} });
 }
 
 async function changeInterests({ db }: Tx, profileId: string, change: Change): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
@@ -19,8 +19,9 @@ export const markSessionPresent = async (
 ): Promise<{ written: boolean; came: boolean }> =>
   (await upsertSessionPresence(db, mark))[0] ?? { written: false, came: false };
 
-const upsertSessionPresence = statement((db, { profileId, sessionHash, now, until, enough }: PresenceMark) =>
-  sql<{ written: boolean; came: boolean }>`
+const upsertSessionPresence = preparedStatement(
+  (db, { profileId, sessionHash, now, until, enough }: PresenceMark) =>
+    sql<{ written: boolean; came: boolean }>`
     with login as (
       select id from sessions where secret_hash = ${sessionHash} and not exists (
         select from presence where session_id = sessions.id and here_until > ${enough}::timestamptz)

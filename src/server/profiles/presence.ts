@@ -1,6 +1,6 @@
 import { ONLINE_MINUTES, PRESENCE_GRACE_MS } from '#contract/constants';
 import type { App } from '../app.ts';
-import { alongTheWay } from '../platform/database-away.ts';
+import { skipIfReadOnly } from '../platform/database-unavailable.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { activityRank, startOfWeek } from './activity.ts';
 import {
@@ -27,7 +27,7 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
  * @spec D4.8
  */
 export const markPresence = (app: PresenceApp, session: MemberSession): Promise<void> =>
-  alongTheWay(writePresence(app, session));
+  skipIfReadOnly(writePresence(app, session));
 
 async function writePresence(app: PresenceApp, { profileId, sessionHash }: MemberSession): Promise<void> {
   const now = app.clock.now();

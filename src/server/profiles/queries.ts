@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
 /**
  * Raises the rank and keeps the photo bit; writes nothing if the rank is already that high or the member hides
@@ -78,7 +78,7 @@ export type ProfileDetailsRow = NonNullable<Awaited<ReturnType<typeof selectProf
 export const selectCompletenessInput = async (db: Db, profileId: string) =>
   (await completenessInput(db, { profileId }))[0];
 
-const completenessInput = statement((db, { profileId }: { profileId: string }) =>
+const completenessInput = preparedStatement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .select([
@@ -157,7 +157,7 @@ export async function lockName(db: Trx, name: string): Promise<void> {
   await advisoryLock(db, { name });
 }
 
-const advisoryLock = statement((db, { name }: { name: string }) =>
+const advisoryLock = preparedStatement((db, { name }: { name: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) ${prepared}`.compile(db),
 );
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 
 /**
  * A fictional profile never writes or likes first: its staff may only answer and like back.

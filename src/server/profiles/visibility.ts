@@ -7,7 +7,7 @@ import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
 import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { prepared, statement } from '../platform/prepared.ts';
+import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
 /** What the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
@@ -155,14 +155,15 @@ export async function hasApproached({ db }: HasDb, profileId: string, otherId: s
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
 
-const selectApproached = statement((db, { profileId, otherId }: { profileId: string; otherId: string }) =>
-  db
-    .selectFrom('profiles')
-    .select('profiles.id')
-    .where('profiles.id', '=', profileId)
-    .where(approached(otherId, 'profiles'))
-    .modifyEnd(prepared)
-    .compile(),
+const selectApproached = preparedStatement(
+  (db, { profileId, otherId }: { profileId: string; otherId: string }) =>
+    db
+      .selectFrom('profiles')
+      .select('profiles.id')
+      .where('profiles.id', '=', profileId)
+      .where(approached(otherId, 'profiles'))
+      .modifyEnd(prepared)
+      .compile(),
 );
 
 type HasDb = Pick<App, 'db'>;
@@ -193,7 +194,7 @@ export type ViewerIds = { siteId: number; viewerId: string };
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
-const selectForMember = statement((db, { id, ...viewer }: ViewerIds & { id: string }) =>
+const selectForMember = preparedStatement((db, { id, ...viewer }: ViewerIds & { id: string }) =>
   selectProfile(db, viewerFromIds(viewer), id).compile(),
 );
 

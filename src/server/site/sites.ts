@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { type BrandPalette, brandPalette } from '#contract/brand-palette';
 import { SETTINGS_MAX_AGE_MS } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
+import { coalesceLoads } from '../platform/coalesce-loads.ts';
 import type { Db } from '../platform/db.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Log } from '../platform/log.ts';
-import { oneAfterAnother } from '../platform/one-after-another.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
@@ -42,7 +42,7 @@ export async function loadSites(
 ): Promise<Sites> {
   let sites: Site[] = [];
   // Two reads at once may end in either order, and the older one would put old settings back.
-  const refresh = oneAfterAnother(async () => {
+  const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {
       const settings = merged(row.key, row.settings, log);

@@ -36,8 +36,8 @@ import { openTelephone } from '../credits/direct-debit/testing/telephone.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
-import { forgetOld } from '../platform/forget-old.ts';
 import { createLog } from '../platform/log.ts';
+import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
@@ -383,7 +383,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
 
   clock.advance(14 * 86_400_000);
   // What the clock runs in these days.
-  await forgetOld(app);
+  await purgeExpiredPlatformData(app);
   await purgeExpiredLoginData(app);
   await eraseDueAccounts(app);
   await forgetCardsAtProvider(app);

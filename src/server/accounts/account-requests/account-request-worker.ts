@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { startRounds } from '../../platform/rounds.ts';
+import { startPoller } from '../../platform/poller.ts';
 import { processAccountRequests } from './process-account-requests.ts';
 import { ACCOUNT_REQUEST_QUEUED } from './queue-account-request.ts';
 
@@ -8,10 +8,10 @@ const CONCURRENCY = 2;
 
 /** Answers what was asked about addresses right after the call that noted it has committed, in whichever process works. */
 export const startAccountRequestWorker = (app: App): { close(): Promise<void> } =>
-  startRounds({
+  startPoller({
     ...app,
-    what: 'requests',
-    wokenBy: ACCOUNT_REQUEST_QUEUED,
-    lanes: CONCURRENCY,
+    subject: 'requests',
+    wakeNotice: ACCOUNT_REQUEST_QUEUED,
+    workers: CONCURRENCY,
     work: isStopping => processAccountRequests(app, isStopping),
   });

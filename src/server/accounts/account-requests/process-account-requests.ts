@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { DatabaseAway } from '../../platform/database-away.ts';
+import { DatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { handleEmailChangeRequest } from '../credentials/handle-email-change-request.ts';
@@ -44,7 +44,7 @@ async function processNext(app: App): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    if (!claimed.request || error instanceof DatabaseAway) throw error;
+    if (!claimed.request || error instanceof DatabaseUnavailable) throw error;
     await postpone(app, claimed.request, error);
     return true;
   }

@@ -10,5 +10,5 @@ export const ACCOUNT_REQUEST_QUEUED = 'request_filed';
  */
 export async function queueAccountRequest(tx: Tx, request: NewAccountRequest): Promise<void> {
   await insertAccountRequest(tx.db, request, tx.now);
-  tx.notify({ to: [], type: ACCOUNT_REQUEST_QUEUED, ids: {} });
+  tx.publish({ to: [], type: ACCOUNT_REQUEST_QUEUED, ids: {} });
 }

@@ -32,6 +32,6 @@ export async function confirmAddress(app: App, tx: Tx, accountId: string): Promi
   if (!confirmed) return null;
   const outcome: ActivationOutcome = { delivered: 0 };
   await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId, outcome });
-  tx.notify({ to: [confirmed.profileId], type: 'user', ids: {} });
+  tx.publish({ to: [confirmed.profileId], type: 'user', ids: {} });
   return outcome;
 }

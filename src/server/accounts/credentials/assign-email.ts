@@ -12,7 +12,7 @@ const UNIQUE_VIOLATION = '23505';
  * @throws email_taken
  */
 export async function assignEmail(
-  { db, now, notify }: Tx,
+  { db, now, publish }: Tx,
   site: Site,
   accountId: string,
   email: string,
@@ -23,7 +23,7 @@ export async function assignEmail(
   if (await isAddressTaken(db, { siteId: site.id, email, exceptAccountId: accountId, now }))
     throw new ApiError('email_taken');
   const owner = await selectCredentialOwner(db, accountId);
-  if (owner) notify({ to: [owner.profileId], type: 'user', ids: {} });
+  if (owner) publish({ to: [owner.profileId], type: 'user', ids: {} });
 }
 
 const isUniqueViolation = (error: unknown): boolean =>

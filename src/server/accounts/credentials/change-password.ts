@@ -3,7 +3,7 @@ import type { BodyOut } from '#contract/call';
 import type { changePassword as call } from '#contract/credentials';
 import type { App, MemberCaller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
-import { renewSession, setSessionCookie } from '../../platform/sessions.ts';
+import { rotateSessionSecret, setSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
@@ -33,7 +33,7 @@ export async function changePassword(
   const secret = await transact(app, async tx => {
     await lockActiveSession(tx, caller);
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const newSessionSecret = await renewSession(tx.db, member.sessionHash);
+    const newSessionSecret = await rotateSessionSecret(tx.db, member.sessionHash);
     await revokeAccess(app, tx, accountId, {
       session: { from: member.sessionHash, to: hashSecret(newSessionSecret) },
       browser: knownBrowser,

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { forgetAbout } from '../../platform/forget-about.ts';
+import { erasePlatformData } from '../../platform/erase-platform-data.ts';
 import { loginsEnded } from '../../platform/live/login-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { deleteAccountRequestsForEmail } from '../account-requests/queries.ts';
@@ -41,9 +41,9 @@ async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: D
   await deleteLoginFailures(tx.db, reauthenticationLockoutKey(app, siteId, accountId));
   await deleteAccountRequestsForEmail(tx.db, siteId, email);
   const ids = [accountId, profileId, exportId].filter(id => id !== null);
-  await forgetAbout(tx, { accountId, ids, siteId, email });
+  await erasePlatformData(tx, { accountId, ids, siteId, email });
   await deleteAccountRow(tx.db, accountId);
   await recordErasure(app, tx.db, accountId, tx.now);
-  if (profileId !== null) tx.notify(loginsEnded(profileId));
+  if (profileId !== null) tx.publish(loginsEnded(profileId));
   return true;
 }

@@ -13,7 +13,7 @@ export async function changeDiscretion(
   reply: FastifyReply,
 ): Promise<Discretion> {
   const discretion = await transact(app, async tx => {
-    tx.notify({ to: [profileId], type: 'user', ids: {} });
+    tx.publish({ to: [profileId], type: 'user', ids: {} });
     return updateDiscretion(tx.db, accountId, change);
   });
   setDiscreetCookie(reply, discretion, app.secure);

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXPORT, REAUTHENTICATION_MINUTES } from '#contract/constants';
 import * as calls from '#contract/export';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -95,7 +95,7 @@ describe('asking for an export', () => {
     ]);
     clock.advance(19 * HOUR);
     expect((await ask()).export?.status).toBe('making');
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has(old)).toBe(false);
     await make();
     expect(await app.storage.has(await fileOf())).toBe(true);
@@ -235,7 +235,7 @@ describe('an export that has to go', () => {
     await ready();
     const file = await fileOf();
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.has(file)).toBe(false);
   });
 
@@ -268,7 +268,7 @@ describe('an export that was cut short', () => {
     expect(await app.storage.has(file)).toBe(true);
     await make();
     clock.advance(HOUR);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect([await app.storage.has(file), await app.storage.has(await fileOf())]).toEqual([false, true]);
     expect((await state())?.status).toBe('ready');
   });
@@ -310,7 +310,7 @@ describe('an export that was cut short', () => {
     await Promise.all([make(), make()]);
     expect(await lettersTo(member)).toHaveLength(1);
     clock.advance(HOUR);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect([await app.storage.has(await fileOf()), (await looseFiles()).length]).toEqual([true, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
 /** Longer than any try takes before the queue gives it up as cut short. */
@@ -9,7 +9,7 @@ const STALLED_MS = 15 * 60_000;
 export async function maintainExports(app: App): Promise<void> {
   const now = app.clock.now();
   await deleteExpiredExports(app.db, now);
-  await removeLooseFiles(app);
+  await purgeUnreferencedFiles(app);
   for (const { id } of await selectStalledExports(app.db, new Date(now.getTime() - STALLED_MS)))
     await app.jobs.send('make-export', { id }, { key: id });
 }

@@ -1,8 +1,8 @@
 import { EXPORT } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { keepFiles, registerFiles } from '../../platform/loose-files.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { claimFiles, registerUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { selectProfileIdOf, selectRecipient } from '../queries.ts';
 import { EXPORT_CHANGED } from './events.ts';
 import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.ts';
@@ -50,13 +50,13 @@ async function writeAndPublish(
   const site = siteOf(app, member);
   const fileKey = newFileKey();
   const dueAt = new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS);
-  await registerFiles(app.db, fileKey, dueAt);
+  await registerUnreferencedFiles(app.db, fileKey, dueAt);
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
     // Another try was first: its archive stays, the files of this one go.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
-    if (!(await keepFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
+    if (!(await claimFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
     notifyBrowsers(tx, member);
     await queueExportReadyEmail(app, tx, site, member);
   });
@@ -76,8 +76,8 @@ const markFailedAndNotify = (
     await queueExportFailedEmail(app, tx, siteOf(app, member), member);
   });
 
-const notifyBrowsers = ({ notify }: Tx, { profileId }: ExportedMember) =>
-  notify({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
+const notifyBrowsers = ({ publish }: Tx, { profileId }: ExportedMember) =>
+  publish({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
 
 function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   const site = sites.byId(siteId);
@@ -87,6 +87,6 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
 
 /** In a folder of its own, apart from pictures, which are served by address. */
 function newFileKey(): string {
-  const name = newName();
+  const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;
 }

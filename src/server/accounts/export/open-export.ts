@@ -1,7 +1,7 @@
 import { EXPORT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { isSigned, sign } from '../../platform/secrets.ts';
+import { isSignatureValid, sign } from '../../platform/secrets.ts';
 import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { selectExport } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function isExportTicketValid(
   ticket: { id: string; ends: number; signature: string },
 ): boolean {
   if (!(ticket.ends * 1_000 > app.clock.now().getTime())) return false;
-  return isSigned(app.config.secret, ticketText(ticket.id, caller, ticket.ends), ticket.signature);
+  return isSignatureValid(app.config.secret, ticketText(ticket.id, caller, ticket.ends), ticket.signature);
 }
 
 const ticketText = (id: string, { accountId, member }: MemberCaller, ends: number): string =>

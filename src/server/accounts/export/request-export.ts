@@ -12,13 +12,13 @@ import { deleteExportOf, insertExport, selectExport } from './queries.ts';
  */
 export async function requestExport(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, profileId } = caller.member;
-  const id = await transact(app, async ({ db, now, notify }) => {
+  const id = await transact(app, async ({ db, now, publish }) => {
     await lockAccount(db, accountId);
     const last = await selectExport(db, accountId, now);
     if (last?.status === 'making') return last.id;
     if (last?.status === 'ready') assertNotTooSoon(last.requested_at, now);
     await deleteExportOf(db, accountId);
-    notify({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
+    publish({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
     return (await insertExport(db, accountId, now)).id;
   });
   // Lost, it is sent again by whoever tends the exports.

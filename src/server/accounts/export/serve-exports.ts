@@ -49,7 +49,7 @@ async function sendArchive(
   const size = Number(row.bytes);
   const part = partAsked(request.headers, size, `"${row.id}"`);
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const found = await app.storage.open(archiveKey(row.file_key), part);
+  const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   // Other eyes see the list of downloads: of a discreet member it does not name the site.

@@ -3,7 +3,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { encoded, type ZipFile, zipped } from '../../platform/zip.ts';
+import { encodeChunks, type ZipFile, zipArchive } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
 import type { AccountRecipient } from '../compose-email.ts';
 import { exportAccount } from './account-section.ts';
@@ -41,7 +41,7 @@ export async function writeArchive(
       await app.hooks.onExport.run(tx, context);
       await exportAccount(tx, context);
       const texts = pageTexts(context, member.name, tx.now);
-      const archive = zipped(archiveFiles(site, texts, sections), tx.now);
+      const archive = zipArchive(archiveFiles(site, texts, sections), tx.now);
       await app.storage.write(archiveKey(fileKey), countBytes(archive, written));
     },
     { snapshot: true },
@@ -77,12 +77,12 @@ async function* archiveFiles(
   texts: ExportPageTexts,
   sections: readonly ExportSection[],
 ): AsyncGenerator<ZipFile> {
-  yield { name: 'index.html', chunks: encoded(exportPageHtml(site, texts, sections)) };
+  yield { name: 'index.html', chunks: encodeChunks(exportPageHtml(site, texts, sections)) };
   for (const { name, data } of sections)
-    yield { name: `data/${name}.json`, chunks: encoded(streamJson(data())) };
+    yield { name: `data/${name}.json`, chunks: encodeChunks(streamJson(data())) };
   for (const { name, open } of sections.flatMap(({ files = [] }) => files)) {
     const chunks = await open();
-    if (chunks) yield { name, chunks, packed: true };
+    if (chunks) yield { name, chunks, isCompressed: true };
   }
 }
 

@@ -3,7 +3,7 @@ import { INVITATIONS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Config } from '../../config.ts';
-import { hashSecret, secretOf } from '../../platform/secrets.ts';
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -52,4 +52,4 @@ export const invitationLink = (
 ): string => addressAt(config, site, `/signup?invitation=${invitationSecret(config, id)}`);
 
 const invitationSecret = ({ secret }: Pick<Config, 'secret'>, id: string): string =>
-  secretOf(secret, `invitation ${id}`);
+  deriveSecret(secret, `invitation ${id}`);

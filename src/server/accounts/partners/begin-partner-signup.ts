@@ -5,7 +5,7 @@ import type { PartnerSignupForm } from '#contract/partners';
 import { trafficSourceFrom } from '#contract/traffic-source';
 import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, PartnerCaller } from '../../app.ts';
-import { hashSecret, secretOf } from '../../platform/secrets.ts';
+import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { isAddressTaken } from '../queries.ts';
 import { assertNoFieldErrors } from '../signup/check-signup.ts';
@@ -72,4 +72,4 @@ export const completionLink = (app: App, { site }: PartnerCaller, id: string): s
   addressAt(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 
 const partnerSignupSecret = ({ config }: App, id: string): string =>
-  secretOf(config.secret, `partner signup ${id}`);
+  deriveSecret(config.secret, `partner signup ${id}`);

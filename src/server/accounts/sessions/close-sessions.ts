@@ -22,7 +22,7 @@ export async function closeSessions(
   if (sessionIds.length > 0)
     await hooks.onLoginsEnding.run(tx, { profileId, sessionIds, ...(next && { next }) });
   await deleteSessions(tx.db, sessionIds);
-  tx.notify(loginsEnded(profileId, renewed));
+  tx.publish(loginsEnded(profileId, renewed));
 }
 
 /** Ends the login a member calls with. `next`: the hash of his own that takes its place. */

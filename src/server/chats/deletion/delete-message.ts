@@ -55,7 +55,7 @@ async function deleteForCaller(tx: Tx, profileId: string, message: DeletableMess
   await updateLastShownAt(tx.db, profileId, [conversation]);
   await recordMessageChange(tx.db, profileId, message, !mine && !message.unsent);
   await clearDeletedByBoth(tx, conversation, id);
-  tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
+  tx.publish({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
 }
 
 async function unsend(app: App, tx: Tx, profileId: string, message: DeletableMessage): Promise<void> {
@@ -66,7 +66,7 @@ async function unsend(app: App, tx: Tx, profileId: string, message: DeletableMes
   await app.hooks.onTakenBack.run(tx, { references: [message.id] });
   await recordMessageChange(tx.db, profileId, message, false);
   const ids = { message: message.id };
-  if (message.held) return tx.notify({ to: [profileId], type: 'message', ids });
+  if (message.held) return tx.publish({ to: [profileId], type: 'message', ids });
   await recordMessageChange(tx.db, message.other_id, message, !message.removed_by_other);
-  tx.notify({ to: [profileId, message.other_id], type: 'message', ids });
+  tx.publish({ to: [profileId, message.other_id], type: 'message', ids });
 }

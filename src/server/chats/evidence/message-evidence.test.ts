@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { unblockMember } from '#contract/blocks';
 import { sendReport } from '#contract/reports';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
@@ -162,13 +162,13 @@ test('a photo he opened is held though it is taken back, and one he was sent tho
   await unsend(anton, opened.id);
   await unsend(anton, sealed.id);
   await block(anton, bram);
-  await removeLooseFiles(app);
+  await purgeUnreferencedFiles(app);
   expect(await Promise.all(keys.map(isThere))).toEqual([true, false, true]);
   expect((await filesReportedBy(bram, anton)).sort()).toEqual([keys[0], keys[2]].sort());
   await db.deleteFrom('reports').execute();
   clock.advance(14 * 86_400_000);
   await purgeEvidence(app);
-  await removeLooseFiles(app);
+  await purgeUnreferencedFiles(app);
   expect(await Promise.all(keys.map(isThere))).toEqual([false, false, false]);
 });
 
@@ -179,11 +179,11 @@ test.each([['anton'], ['bram']] as const)(
     const key = await fileOf(message.id);
     await openPhoto(bram, message.id);
     await unsend(anton, message.id);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await isThere(key)).toBe(true);
     const { accountId } = who === 'anton' ? anton : bram;
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await isThere(key)).toBe(false);
   },
 );

@@ -7,9 +7,9 @@ import { selectPartners } from '../queries.ts';
  * @spec D4.8
  */
 export async function publishPresence(
-  { db, notify }: Tx,
+  { db, publish }: Tx,
   { profileId, hidden }: { profileId: string; hidden?: 'presence' | 'profile' },
 ): Promise<void> {
   const to = await selectPartners(db, profileId);
-  if (to.length > 0) notify({ to, type: 'presence', ids: { of: profileId, ...(hidden && { hidden }) } });
+  if (to.length > 0) publish({ to, type: 'presence', ids: { of: profileId, ...(hidden && { hidden }) } });
 }

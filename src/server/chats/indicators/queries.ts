@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { idList, prepared, statement } from '../../platform/prepared.ts';
+import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 import { hereUntil } from '../../profiles/sharing-visibility.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
@@ -14,7 +14,7 @@ export type MemberPair = { of: string; to: string };
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>
   pairStates(db, { of: pairs.map(pair => pair.of), to: pairs.map(pair => pair.to) });
 
-const pairStates = statement((db, { of, to }: Record<'of' | 'to', string[]>) => {
+const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string[]>) => {
   const viewer = sql.ref<string>('mine.profile_id');
   return db
     .selectFrom(

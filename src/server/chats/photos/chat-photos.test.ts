@@ -10,8 +10,8 @@ import { corpus } from '../../photos/testing/corpus/corpus.ts';
 import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';
 import { leftoversIn } from '../../photos/testing/corpus/leftovers.ts';
 import type { Trx } from '../../platform/db.ts';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -253,7 +253,7 @@ describe('what becomes of the files', () => {
     const later = async () => {
       clock.advance(14 * 86_400_000);
       await purgeEvidence(app);
-      await removeLooseFiles(app);
+      await purgeUnreferencedFiles(app);
     };
     [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
     expect(await filesAfter(async () => [await block(sender, receiver), await later()])).toBe(0);
@@ -265,7 +265,7 @@ describe('what becomes of the files', () => {
         .deleteFrom('accounts')
         .where('id', '=', { sender, receiver }[who].accountId)
         .execute()
-        .then(() => removeLooseFiles(app));
+        .then(() => purgeUnreferencedFiles(app));
     expect(await filesAfter(erased)).toBe(0);
   });
 
@@ -277,7 +277,7 @@ describe('what becomes of the files', () => {
         .deleteFrom('messages')
         .where('id', '=', id)
         .execute()
-        .then(() => removeLooseFiles(app));
+        .then(() => purgeUnreferencedFiles(app));
     expect(await filesAfter(deleted)).toBe(0);
   });
 

@@ -28,7 +28,7 @@ export async function openChatPhoto(app: App, caller: MemberCaller, message: str
     const found = await selectPhotoMessage(tx.db, caller, message);
     if (!found) throw new ApiError('not_found');
     if (found.sender_id !== profileId && (await updateOpened(tx.db, message, tx.now)))
-      tx.notify({ to: [profileId], type: 'message', ids: { message } });
+      tx.publish({ to: [profileId], type: 'message', ids: { message } });
     return found;
   });
   return present(app, caller, photoMessage);

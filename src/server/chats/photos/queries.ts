@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ChatPhotos } from '#db/schema';
 import type { MemberCaller } from '../../app.ts';
 import type { Db, Trx } from '../../platform/db.ts';
-import { idList, prepared, statement } from '../../platform/prepared.ts';
+import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 import { conversingWith } from '../../profiles/visibility.ts';
 import { isVisibleMessage } from '../queries.ts';
 
@@ -26,20 +26,21 @@ export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; 
     profiles: wanted.map(({ profileId }) => profileId),
   });
 
-const photosForViewers = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
-  db
-    .selectFrom('chat_photos')
-    .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
-    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
-    .innerJoin('profiles', 'profiles.id', 'mine.profile_id')
-    .where(
-      sql<SqlBool>`(messages.id, mine.profile_id) in (
+const photosForViewers = preparedStatement(
+  (db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
+    db
+      .selectFrom('chat_photos')
+      .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+      .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
+      .innerJoin('profiles', 'profiles.id', 'mine.profile_id')
+      .where(
+        sql<SqlBool>`(messages.id, mine.profile_id) in (
         select * from unnest(${idList(messages)}, ${idList(profiles)}))`,
-    )
-    .selectAll('chat_photos')
-    .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos', 'profiles.account_id'])
-    .modifyEnd(prepared)
-    .compile(),
+      )
+      .selectAll('chat_photos')
+      .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos', 'profiles.account_id'])
+      .modifyEnd(prepared)
+      .compile(),
 );
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];

@@ -7,7 +7,7 @@ import { creditsOf } from '../../credits/credits-of.ts';
 import { oneAtATime } from '../../photos/one-at-a-time.ts';
 import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
 import { discardStored, lookOf, storeNew } from '../../photos/store-new.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 import { findPartner } from '../../profiles/visibility.ts';
 import { findSentMessage, sendPaidMessage } from '../send-paid-message.ts';
 import type { NewChatPhoto } from './queries.ts';
@@ -67,5 +67,5 @@ async function refuseBeforeRendering(
 async function storePhoto(app: App, upload: OwnedBytes): Promise<NewChatPhoto> {
   const picture = await renderUpload(app, upload, CHAT_PHOTO_MIN_SIDE);
   const file_key = await storeNew(app, picture);
-  return { file_key, clear_key: newName(), blur_key: newName(), ...lookOf(picture) };
+  return { file_key, clear_key: newRandomName(), blur_key: newRandomName(), ...lookOf(picture) };
 }

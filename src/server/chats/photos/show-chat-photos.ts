@@ -25,8 +25,8 @@ export const showChatPhotos = (
       throw new ApiError('not_found');
     if (!(await updateShowsPhotos(tx.db, profileId, conversation, show))) return null;
     const to = [profileId];
-    tx.notify({ to, type: 'photos_shown', ids: { conversation, shown: show } });
+    tx.publish({ to, type: 'photos_shown', ids: { conversation, shown: show } });
     for (const { id } of await selectUnopenedPhotos(tx.db, profileId, conversation, MAX_PUBLISHED))
-      tx.notify({ to, type: 'message', ids: { message: id } });
+      tx.publish({ to, type: 'message', ids: { message: id } });
     return null;
   });

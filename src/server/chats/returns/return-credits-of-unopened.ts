@@ -28,7 +28,7 @@ async function processBatch(tx: Tx): Promise<number> {
   );
   await updateReturned(tx.db, owed);
   for (const { reference: message } of owed)
-    tx.notify({ to: [senders.get(message) ?? ''], type: 'message', ids: { message } });
+    tx.publish({ to: [senders.get(message) ?? ''], type: 'message', ids: { message } });
   await updateReturnsProgress(tx.db, batch.until);
   return batch.count;
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { seal, unseal } from '../../platform/seal.ts';
+import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /** Whose account a mandate is for. It lies sealed, and is opened for the bank, the member's own export and his code. */
@@ -19,7 +19,7 @@ const about = (payment: string) => `direct debit ${payment}`;
 
 /** Seals what one payment is collected from: sealed for another, it does not open. */
 export const sealDetails = ({ config }: Pick<App, 'config'>, payment: string, details: AccountDetails) =>
-  seal(config.secret, about(payment), JSON.stringify(details));
+  encryptText(config.secret, about(payment), JSON.stringify(details));
 
 /** Opens it again; null where it was sealed under another secret, and nobody can read it any more. */
 export function openDetails(
@@ -27,7 +27,7 @@ export function openDetails(
   { payment_id, sealed }: { payment_id: string; sealed: Buffer },
 ): AccountDetails | null {
   try {
-    return JSON.parse(unseal(config.secret, about(payment_id), sealed)) as AccountDetails;
+    return JSON.parse(decryptText(config.secret, about(payment_id), sealed)) as AccountDetails;
   } catch {
     return null;
   }

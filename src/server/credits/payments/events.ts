@@ -9,7 +9,7 @@ export async function paymentChanged(
   { payment, accountId, state }: { payment: string; accountId: string; state: string },
 ): Promise<void> {
   const profileId = await profileOf(tx.db, accountId);
-  if (profileId) tx.notify({ to: [profileId], type: 'payment', ids: { payment, state } });
+  if (profileId) tx.publish({ to: [profileId], type: 'payment', ids: { payment, state } });
 }
 
 export const paymentHydrators: Hydrators = {

@@ -13,7 +13,7 @@ const AGAIN_MS = 600_000;
 export const forgetCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
   transact(app, async tx => {
     const wasKept = await deleteCard(tx.db, accountId, card);
-    if (wasKept) tx.notify({ to: [], type: CARDS_FORGOTTEN, ids: {} });
+    if (wasKept) tx.publish({ to: [], type: CARDS_FORGOTTEN, ids: {} });
     return null;
   });
 

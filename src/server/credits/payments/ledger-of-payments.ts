@@ -40,5 +40,5 @@ export async function takeCredits(
 
 async function tellCredits(tx: Tx, accountId: string): Promise<void> {
   const profileId = await profileOf(tx.db, accountId);
-  if (profileId) tx.notify(creditsChanged({ profileId, accountId }));
+  if (profileId) tx.publish(creditsChanged({ profileId, accountId }));
 }

@@ -40,6 +40,6 @@ export async function returnAtOnce(
   });
   await takeCredits(tx, accountId, { reference, contra: 'refunds', credits });
   await updatePayment(tx.db, id, { state: 'refunded' });
-  tx.notify({ to: [], type: REFUNDS_REQUESTED, ids: {} });
+  tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
   return { ...payment, state: 'refunded' };
 }

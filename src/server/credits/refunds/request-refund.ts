@@ -29,7 +29,7 @@ export async function requestRefund(
   });
   await takeCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
   await releaseDebit(tx, purchase.id);
-  tx.notify({ to: [], type: REFUNDS_REQUESTED, ids: {} });
+  tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
 
 /**

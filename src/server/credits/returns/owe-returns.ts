@@ -13,6 +13,6 @@ export const RETURNS_OWED = 'returns_owed';
 export async function oweReturns(tx: Tx, due: Due[]): Promise<Owed[]> {
   if (due.length === 0) return [];
   const owed = await insertOwed(tx.db, due);
-  if (owed.length > 0) tx.notify({ to: [], type: RETURNS_OWED, ids: {} });
+  if (owed.length > 0) tx.publish({ to: [], type: RETURNS_OWED, ids: {} });
   return owed;
 }

@@ -37,5 +37,5 @@ async function settle(tx: Tx, given: Given[]): Promise<void> {
   for (const { accountId, reference, lot, amount: credits } of given)
     if (lot === 'purchased' && debtors.has(accountId))
       await payOffDebt(tx, { accountId, reference, credits });
-  for (const member of await selectProfilesOf(tx.db, accounts)) tx.notify(creditsChanged(member));
+  for (const member of await selectProfilesOf(tx.db, accounts)) tx.publish(creditsChanged(member));
 }

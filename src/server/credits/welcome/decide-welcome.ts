@@ -43,7 +43,7 @@ async function takeFreeCredits(
   if (credits > 0) {
     const entry = { accountId, lot: 'free', contra: 'promotion', amount: -credits, reference: null } as const;
     await insertEntries(tx.db, [{ ...entry, at: tx.now }]);
-    tx.notify(creditsChanged({ accountId, profileId }));
+    tx.publish(creditsChanged({ accountId, profileId }));
   }
   return { credits, unsent: references.length };
 }

@@ -3,7 +3,7 @@ import { LIKES } from '#contract/constants';
 import type { CursorPosition } from '#contract/cursor';
 import { type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
-import { prepared, statement } from '../../platform/prepared.ts';
+import { prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 import { type Viewer, type ViewerIds, viewerFromIds, visibleTo } from '../../profiles/visibility.ts';
 
 export type LikeRow = CursorPosition & { type: LikeType; like_new: boolean };
@@ -54,7 +54,7 @@ export async function selectStretch(
 export const selectBeginnings = (db: Db, { viewer, profileId }: Mine, limit: number): Promise<LikeRow[]> =>
   beginnings(db, { siteId: viewer.site.id, viewerId: profileId, limit });
 
-const beginnings = statement((db, { limit, ...looking }: ViewerIds & { limit: number }) => {
+const beginnings = preparedStatement((db, { limit, ...looking }: ViewerIds & { limit: number }) => {
   const stretches = likeTypes.map(type => stretchOf(type, mineOf(looking), { before: null, limit }));
   return sql<LikeRow>`${sql.join(stretches, sql` union all `)} ${prepared}`.compile(db);
 });
@@ -80,7 +80,7 @@ export async function countNew(
   return counted ?? { received: 0, matches: 0 };
 }
 
-const newOf = statement((db, looking: ViewerIds) =>
+const newOf = preparedStatement((db, looking: ViewerIds) =>
   sql<Record<'received' | 'matches', number>>`
     select ${newIn('received', looking)} as received, ${newIn('matches', looking)} as matches ${prepared}`.compile(
     db,

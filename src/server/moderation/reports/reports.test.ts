@@ -12,8 +12,8 @@ import { purgeEvidence } from '../../chats/evidence/message-evidence.ts';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -117,11 +117,11 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(files.length).toBeGreaterThan(0);
     await as(reported).call(deletePhoto, { body: { id: photo.id } });
     await erase(reported);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual(files);
     const [open] = await openReports(db, 1);
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual([]);
   });
 
@@ -139,13 +139,13 @@ describe('the evidence (decisions, "Reports")', () => {
     const files = await filesOf(file_key);
     expect(files.length).toBeGreaterThan(0);
     await block(reported, reporter);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(file_key)).toEqual(files);
     const [open] = await openReports(db, 1);
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
     clock.advance(14 * 86_400_000);
     await purgeEvidence(app);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(file_key)).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { ALBUM_GRANTS_MAX } from '#contract/constants';
 import { changePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { lyingPng, picture, pixelBomb } from '../../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { placeOf, plantAlbumPhoto } from './testing/album-photos.ts';
@@ -101,7 +101,7 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     const owner = await signUpMember();
     const { file_key: file } = await placeOf(db, (await upload(owner)).id);
     await db.deleteFrom('accounts').where('id', '=', owner.accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await app.storage.list(file)).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('moving a photo between profile and album', () => {
     for (const _time of [1, 2]) await as(owner).call(albums.movePhoto, { body });
     expect((await albumOf(owner)).map(({ id }) => id)).toEqual([photo.id]);
     expect((await as(owner).call(getProfile)).profile).toMatchObject({ photos: [], main_image: null });
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect((await server.visitor().request({ url: `/media/${photo.filename}` })).status).toBe(404);
     for (const _time of [1, 2])
       await as(owner).call(albums.movePhoto, { body: { id: photo.id, into: 'profile' } });

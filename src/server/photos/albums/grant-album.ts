@@ -22,12 +22,12 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
     await lockProfile(tx, ownerId);
     if (!(await insertGrant(tx.db, { ownerId, viewerId, viewerName, at: tx.now }))) return;
     if ((await countGrants(tx.db, ownerId)) > ALBUM_GRANTS_MAX) throw new ApiError('album_grant_limit');
-    tx.notify(albumNotice(ownerId, viewerId));
+    tx.publish(albumNotice(ownerId, viewerId));
   });
 
 /** Takes the caller's album back from a member: from the commit on no address of it opens for him. */
 export const takeBackAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>
   transact(app, async tx => {
     if (await deleteGrant(tx.db, member.profileId, viewerId))
-      tx.notify(albumNotice(member.profileId, viewerId));
+      tx.publish(albumNotice(member.profileId, viewerId));
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { settleMain } from '../main-photo.ts';
@@ -33,7 +33,7 @@ export const movePhoto = (
 async function hide(tx: Tx, caller: MemberCaller, photo: PhotoRow): Promise<void> {
   const { is_main: _main, visibility: _visibility, blur_key: _blur, ...kept } = photo;
   const position = await placeInAlbum(tx, caller);
-  await insertAlbumPhoto(tx.db, { ...kept, position, clear_key: newName() });
+  await insertAlbumPhoto(tx.db, { ...kept, position, clear_key: newRandomName() });
   await deletePhotoRow(tx.db, photo.id);
   await keepStored(tx, photo.file_key);
 }
@@ -41,7 +41,7 @@ async function hide(tx: Tx, caller: MemberCaller, photo: PhotoRow): Promise<void
 async function show(tx: Tx, caller: MemberCaller, photo: AlbumRow, shown: PhotoRow[]): Promise<void> {
   refuseAboveLimit(caller, shown.length);
   const position = Math.max(0, ...shown.map(other => other.position + 1));
-  const keys = { clear_key: newName(), blur_key: newName() };
+  const keys = { clear_key: newRandomName(), blur_key: newRandomName() };
   await insertPhoto(tx.db, { ...photo, ...keys, position, visibility: 'private' });
   await deleteAlbumRow(tx.db, photo.id);
   await keepStored(tx, photo.file_key);

@@ -1,7 +1,7 @@
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Rendered } from '../../platform/images/image-job.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -31,7 +31,7 @@ async function keep(tx: Tx, caller: MemberCaller, picture: Rendered, fileKey: st
   const photo = await insertAlbumPhoto(tx.db, {
     profile_id: caller.member.profileId,
     position,
-    ...{ clear_key: newName(), file_key: fileKey },
+    ...{ clear_key: newRandomName(), file_key: fileKey },
     ...lookOf(picture),
     created_at: tx.now,
   });

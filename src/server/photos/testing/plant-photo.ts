@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 
 /** A photo of a member's profile, public, without the making of its picture, which takes a moment. The main one takes that place. */
 export async function plantPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
-  const name = newName();
+  const name = newRandomName();
   if (main)
     await db.updateTable('photos').set({ is_main: false }).where('profile_id', '=', profileId).execute();
   const { id } = await db
@@ -15,7 +15,7 @@ export async function plantPhoto(db: Db, profileId: string, { main = false } = {
       position: selectFrom('photos')
         .where('profile_id', '=', profileId)
         .select(eb => sql<number>`${eb.fn.coalesce(eb.fn.max('position'), eb.lit(-1))} + 1`.as('next')),
-      ...{ clear_key: newName(), blur_key: newName(), file_key: `${name.slice(0, 2)}/${name}` },
+      ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: `${name.slice(0, 2)}/${name}` },
       ...{ width: 500, height: 450, colour: '#6d28d9' },
     }))
     .returning('id')

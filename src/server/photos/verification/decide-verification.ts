@@ -25,5 +25,5 @@ export const decideVerification = (
       decided_at: tx.now,
     });
     if (!decided) throw new ApiError('not_found');
-    tx.notify(verificationNotice(decided.profile_id));
+    tx.publish(verificationNotice(decided.profile_id));
   });

@@ -16,7 +16,7 @@ export async function exportVerification(
     ? [
         {
           name: SELFIE,
-          open: async () => (await app.storage.open(`${row.selfie_key}/${MASTER}`))?.stream ?? null,
+          open: async () => (await app.storage.openStream(`${row.selfie_key}/${MASTER}`))?.stream ?? null,
         },
       ]
     : [];

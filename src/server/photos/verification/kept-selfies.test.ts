@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
-import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
+import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { plantPhoto } from '../testing/plant-photo.ts';
@@ -46,11 +46,11 @@ describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => 
     const selfie = await selfieOf(member);
     clock.advance(14 * DAY - MINUTE);
     await forgetSelfies(app);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toHaveLength(1);
     clock.advance(MINUTE);
     await forgetSelfies(app);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toEqual([]);
     expect(await rowOf(member)).toMatchObject({ status: 'verified', selfie_key: null, selfie_address: null });
   });
@@ -66,7 +66,7 @@ describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => 
     expect([await rowOf(member), await rowOf(other)]).not.toContain(undefined);
     clock.advance(DAY);
     await forgetSelfies(app);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect([await rowOf(member), await rowOf(other), await filesOf(selfie)]).toEqual([
       undefined,
       undefined,
@@ -78,13 +78,13 @@ describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => 
     const member = await decided('face_unclear');
     const first = await selfieOf(member);
     await as(member).call(showPose);
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(first)).toEqual([]);
     await as(member).call(sendSelfie, { upload });
     const second = await selfieOf(member);
     expect(await filesOf(second)).toHaveLength(1);
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
-    await removeLooseFiles(app);
+    await purgeUnreferencedFiles(app);
     expect(await filesOf(second)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { Verification } from '#contract/verification';
 import type { App, MemberCaller } from '../../app.ts';
-import { newName } from '../../platform/secrets.ts';
+import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -31,12 +31,12 @@ async function keep(tx: Tx, profileId: string, fileKey: string): Promise<void> {
   const photoKey = comparedWith(await knownOf(tx.db, profileId), tx.now);
   const isKept = await updateVerification(tx.db, profileId, {
     ...{ status: 'pending', attempt: randomUUID(), sent_at: tx.now, photo_key: photoKey },
-    ...{ selfie_key: fileKey, selfie_address: newName() },
+    ...{ selfie_key: fileKey, selfie_address: newRandomName() },
   });
   // Forgotten in this very moment: the file stays loose, and goes.
   if (!isKept) throw new ApiError('pose_over');
   await keepStored(tx, fileKey);
-  tx.notify(verificationNotice(profileId));
+  tx.publish(verificationNotice(profileId));
 }
 
 /** The files of the photo that a selfie of now is compared with. */

@@ -22,7 +22,7 @@ export async function showPose(app: App, caller: MemberCaller): Promise<Verifica
     if (!known.mainKey) throw new ApiError('main_photo_required');
     const pose = anotherPose(known.row?.pose);
     await replaceVerification(tx.db, { profile_id: profileId, status: 'pose_shown', pose, shown_at: tx.now });
-    tx.notify(verificationNotice(profileId));
+    tx.publish(verificationNotice(profileId));
   });
   return getVerification(app, caller);
 }

@@ -14,7 +14,7 @@ export async function withdrawVerification(app: App, caller: MemberCaller): Prom
     // A selfie that arrives meanwhile is kept before, and goes with the rest, or finds its pose over.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
-    tx.notify(verificationNotice(profileId));
+    tx.publish(verificationNotice(profileId));
     await removePhotoFiles(app)(tx);
   });
   return getVerification(app, caller);

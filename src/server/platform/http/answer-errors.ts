@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody, type ErrorCode, isApiError } from '#contract/errors';
-import { DatabaseAway } from '../database-away.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Log } from '../log.ts';
-import { onceAMinute } from '../once-a-minute.ts';
+import { oncePerMinute } from '../once-per-minute.ts';
 import { refusalOf, type Translate } from './refuse.ts';
 
 export type ErrorOptions = {
@@ -27,12 +27,14 @@ export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined =>
  * framework itself refuses goes the same way: unknown routes here, addresses that are none through `frameworkErrors`.
  */
 export function createErrorAnswer({ log, translateFor, pageFor }: ErrorOptions) {
-  const tellAway = onceAMinute((cause: DatabaseAway) => log.warn({ err: cause.cause }, 'database away'));
+  const tellAway = oncePerMinute((cause: DatabaseUnavailable) =>
+    log.warn({ err: cause.cause }, 'database away'),
+  );
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = isApiError(error) ? error : new ApiError(codeOf(error), { cause: error });
     const { status, body } = refusalOf(known, await translateFor(request));
     refused.set(request, known.code);
-    if (known.cause instanceof DatabaseAway) tellAway(known.cause);
+    if (known.cause instanceof DatabaseUnavailable) tellAway(known.cause);
     if (known.code === 'generic') logUnforeseen(log, known, request);
     const seconds = known.params.seconds ?? (known.code === 'unavailable' ? COME_BACK_SECONDS : undefined);
     if (seconds !== undefined) reply.header('retry-after', String(seconds));
@@ -62,7 +64,7 @@ const isForPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
 function codeOf(error: unknown): ErrorCode {
-  if (error instanceof DatabaseAway) return 'unavailable';
+  if (error instanceof DatabaseUnavailable) return 'unavailable';
   const { statusCode, code } = error as Partial<FastifyError>;
   // No page and no call has such an address.
   if (code === 'FST_ERR_BAD_URL' || statusCode === 414) return 'not_found';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Part } from '../storage.ts';
+import type { ByteRange } from '../storage.ts';
 
 /**
  * The part of a file of `size` bytes that a request asks for (RFC 9110, 14): undefined for all of it, `none` where the file
@@ -9,7 +9,7 @@ export function partAsked(
   { range, 'if-range': version }: IncomingHttpHeaders,
   size: number,
   etag: string,
-): Part | 'none' | undefined {
+): ByteRange | 'none' | undefined {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
   if (!asked || (version !== undefined && version !== etag)) return undefined;
   const [, first = '', last = ''] = asked;

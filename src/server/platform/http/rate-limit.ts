@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ApiError, type ErrorCode } from '#contract/errors';
 import { toWaitTime, type WaitTime } from '#contract/wait-time';
-import { refusesWrites } from '../database-away.ts';
+import { writeRefusalReason } from '../database-unavailable.ts';
 import type { Db } from '../db.ts';
-import { prepared, statement } from '../prepared.ts';
+import { prepared, preparedStatement } from '../prepared-statements.ts';
 
 /**
  * Counts a hit under `key` in a window shared by all processes and refuses with `too_many_requests` above `hits`.
@@ -46,7 +46,7 @@ const KEPT_HERE = 100_000;
 
 function unlessCounted<Counted>(db: Db, error: unknown, here: () => Counted): Counted {
   // A transaction has failed with it.
-  if (db.isTransaction || !refusesWrites(error)) throw error;
+  if (db.isTransaction || !writeRefusalReason(error)) throw error;
   return here();
 }
 
@@ -69,7 +69,7 @@ function forgetOldest(windows: Map<string, Window>): void {
   }
 }
 
-const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
+const count = preparedStatement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
   db
     .insertInto('rate_limits')
     .values({ key, hits: 1, resets_at: resetsAt })
@@ -109,7 +109,7 @@ export async function countHits(
 }
 
 type Several = { keys: string[]; seconds: number[]; hits: number; now: Date };
-const countSeveral = statement((db, { keys, seconds, hits, now }: Several) =>
+const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: Several) =>
   sql<HitWindow>`
     insert into rate_limits (key, hits, resets_at)
     select key, ${hits}::int, ${now}::timestamptz + seconds * interval '1 second'
@@ -129,7 +129,7 @@ export async function windowsOf(db: Db, keys: string[], now: Date): Promise<HitW
   return [...(await standing(db, { keys, now })), ...here];
 }
 
-const standing = statement((db, { keys, now }: { keys: string[]; now: Date }) =>
+const standing = preparedStatement((db, { keys, now }: { keys: string[]; now: Date }) =>
   db
     .selectFrom('rate_limits')
     .where('key', '=', sql<string>`any(${keys}::text[])`)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
-import { currentWork, runAs } from '../current-work.ts';
 import type { Log } from '../log.ts';
+import { currentWorkContext, runInWorkContext } from '../work-context.ts';
 import { refusalCodeOf } from './answer-errors.ts';
 
 /** How a request went, in words that hold nothing of a member: the route as it was declared, never the address. */
@@ -23,7 +23,7 @@ const COMMON = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
 
 /** The id of a new request. Calls that a document's rendering makes carry the document's. */
 export function newRequestId(): string {
-  const work = currentWork();
+  const work = currentWorkContext();
   return work && 'request' in work ? work.request : randomUUID();
 }
 
@@ -37,15 +37,15 @@ export function logRequests(
 ): void {
   const inProcess = new WeakSet<FastifyRequest>();
   http.addHook('onRequest', (request, reply, done) => {
-    if (currentWork()) inProcess.add(request);
+    if (currentWorkContext()) inProcess.add(request);
     reply.header('x-request-id', request.id);
-    runAs({ request: request.id }, done);
+    runInWorkContext({ request: request.id }, done);
   });
   // Reading the body goes on outside of what began the request.
-  http.addHook('preValidation', (request, _reply, done) => runAs({ request: request.id }, done));
+  http.addHook('preValidation', (request, _reply, done) => runInWorkContext({ request: request.id }, done));
   http.addHook('onResponse', (request, reply, done) => {
     const answered = answeredOf(request, reply, inProcess.has(request));
-    runAs({ request: request.id }, () => {
+    runInWorkContext({ request: request.id }, () => {
       const { took, inProcess: within, ...said } = answered;
       const line = { ...said, ms: Math.round(took * 1_000), ...(within && { inProcess: true }) };
       log[levelOf(answered)](line, 'request');

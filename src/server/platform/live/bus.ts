@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { onceAMinute } from '../once-a-minute.ts';
+import { oncePerMinute } from '../once-per-minute.ts';
 import { packed } from './packed.ts';
 
 /**
@@ -94,7 +94,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     flushSoon();
   };
 
-  const tellAway = onceAMinute((error: unknown) => log.warn({ err: error }, 'bus cannot connect'));
+  const tellAway = oncePerMinute((error: unknown) => log.warn({ err: error }, 'bus cannot connect'));
   const reconnect = async (): Promise<void> => {
     while (!closed && client === null) {
       await new Promise(resolve => setTimeout(resolve, RECONNECT_MS));

@@ -28,7 +28,7 @@ const STYLE = `
 export const mailboxPage = (letters: ListedLetter[], letter: ShownLetter | null): string =>
   devPage({
     title: 'Development mailbox',
-    says: 'Every letter the site sent, newest first.',
+    description: 'Every letter the site sent, newest first.',
     style: STYLE,
     content: letter
       ? `<ol>${letters.map(listed => item(listed, letter.id)).join('')}</ol>\n${shownLetter(letter)}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productionEnvironment } from '../../testing/production-environment.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { devKeyOf } from '../dev-door.ts';
+import { devAccessKey } from '../dev-access.ts';
 import { transact } from '../transact.ts';
 import { postLetter } from './outbox.ts';
 
@@ -14,7 +14,7 @@ const post = (subject: string, text = 'tekst', html = '<html><head></head><body>
   transact(server.app, tx =>
     postLetter(tx, { siteId: 1, accountId: null, to: 'jan@mail.example', subject, text, html }),
   );
-const keyOf = ({ app }: typeof server) => ({ dev_key: devKeyOf(app.config.secret) });
+const keyOf = ({ app }: typeof server) => ({ dev_key: devAccessKey(app.config.secret) });
 const here = { remoteAddress: '127.0.0.1', cookies: keyOf(server) };
 const open = (url: string) => server.visitor(here).request({ url });
 
@@ -55,7 +55,7 @@ describe('the development mailbox', () => {
   test.each([
     ['another machine', { ...here, remoteAddress: '192.168.1.20' }],
     ['who does not have the key, as everybody behind a proxy that hides itself', { ...here, cookies: {} }],
-    ['who has another key', { ...here, cookies: { dev_key: devKeyOf('another secret') } }],
+    ['who has another key', { ...here, cookies: { dev_key: devAccessKey('another secret') } }],
     [
       'a proxy on this machine that asks for somebody else',
       { ...here, headers: { 'x-forwarded-for': '203.0.113.9' } },
@@ -70,10 +70,10 @@ describe('the development mailbox', () => {
   test('opens by an address with the key, which leads on without it, and from then on by the cookie', async () => {
     await post('Met de sleutel');
     const visitor = server.visitor({ remoteAddress: '127.0.0.1' });
-    const wrong = await visitor.request({ url: `/dev/mail?key=${devKeyOf('another secret')}` });
+    const wrong = await visitor.request({ url: `/dev/mail?key=${devAccessKey('another secret')}` });
     expect([wrong.status, visitor.cookies.size]).toEqual([404, 0]);
     const { status, headers } = await visitor.request({
-      url: `/dev/mail?letter=none&key=${devKeyOf(server.app.config.secret)}`,
+      url: `/dev/mail?letter=none&key=${devAccessKey(server.app.config.secret)}`,
     });
     expect([status, headers.location]).toEqual([303, '/dev/mail?letter=none']);
     expect(String(headers['set-cookie'])).toMatch(/^dev_key=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);

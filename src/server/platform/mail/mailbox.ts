@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
-import type { DevDoor } from '../dev-door.ts';
+import type { DevAccessCheck } from '../dev-access.ts';
 import { mailboxPage, type ShownLetter } from './mailbox-page.ts';
 import { selectLetter, selectNewestLetters } from './outbox-queries.ts';
 
@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and behind `onRequest`.
  * A letter is shown as its own document, without script and in a frame.
  */
-export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevDoor): void {
+export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const letters = await selectNewestLetters(db, LISTED);
     const chosen = letters.find(({ id }) => id === request.query.letter) ?? letters[0];

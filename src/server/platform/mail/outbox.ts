@@ -34,7 +34,7 @@ export async function postLetter(tx: Tx, letter: Letter): Promise<void> {
       next_attempt_at: tx.now,
     })
     .execute();
-  tx.notify({ to: [], type: LETTER_POSTED, ids: {} });
+  tx.publish({ to: [], type: LETTER_POSTED, ids: {} });
 }
 
 /** Takes letters to an account out of the queue that it could unsubscribe from; those about the account itself go out. */

@@ -1,4 +1,4 @@
-import { type RoundsParts, startRounds } from '../rounds.ts';
+import { type PollerOptions, startPoller } from '../poller.ts';
 import { LETTER_POSTED } from './outbox.ts';
 import { type SendingParts, sendDueLetters } from './send-due-letters.ts';
 
@@ -9,12 +9,12 @@ const LANES = 3;
  * Sends letters as soon as the transaction that posted them has committed. `close` waits for those on their way, so that none
  * is sent and not noted.
  */
-export function startPostman(parts: SendingParts & Pick<RoundsParts, 'bus'>): { close(): Promise<void> } {
-  const rounds = startRounds({
+export function startPostman(parts: SendingParts & Pick<PollerOptions, 'bus'>): { close(): Promise<void> } {
+  const rounds = startPoller({
     ...parts,
-    what: 'letters',
-    wokenBy: LETTER_POSTED,
-    lanes: LANES,
+    subject: 'letters',
+    wakeNotice: LETTER_POSTED,
+    workers: LANES,
     work: isStopping => sendDueLetters(parts, isStopping),
   });
   return {

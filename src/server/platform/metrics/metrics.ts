@@ -71,7 +71,7 @@ export function createMetrics(): Metrics {
       queries.observe({ kind, outcome: failed ? 'failed' : 'done' }, ms / 1_000);
     },
     noticed: direction => notices.inc({ direction }),
-    ran: ({ job, outcome, took }) => jobs.observe({ job, outcome }, took),
+    ran: ({ job, outcome, seconds }) => jobs.observe({ job, outcome }, seconds),
     happened(name, help, word) {
       const known = happenings.get(name) ?? counter(name, help, ['what']);
       happenings.set(name, known);

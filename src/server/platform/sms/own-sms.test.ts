@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { BrowserOptions } from '../../testing/browser.ts';
 import { productionEnvironment } from '../../testing/production-environment.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { devKeyOf } from '../dev-door.ts';
-import { forgetOld } from '../forget-old.ts';
+import { devAccessKey } from '../dev-access.ts';
+import { purgeExpiredPlatformData } from '../purge-expired.ts';
 
 const server = await startTestServer();
 const { sms } = server.app;
-const here = { remoteAddress: '127.0.0.1', cookies: { dev_key: devKeyOf(server.app.config.secret) } };
+const here = { remoteAddress: '127.0.0.1', cookies: { dev_key: devAccessKey(server.app.config.secret) } };
 const messages = async () => String((await server.visitor(here).request({ url: '/dev/sms' })).body);
 
 test('a message is read at /dev/sms, newest first, for a day', async () => {
@@ -19,7 +19,7 @@ test('a message is read at /dev/sms, newest first, for a day', async () => {
   expect(page.indexOf('654321')).toBeLessThan(page.indexOf('De &lt;eerste&gt; code: 123456'));
   expect(page).toContain('+31612345678');
   server.clock.advance(86_400_000 - 500);
-  await forgetOld(server.app);
+  await purgeExpiredPlatformData(server.app);
   expect(await messages()).not.toContain('eerste');
   expect(await messages()).toContain('tweede');
 });
@@ -31,7 +31,7 @@ test.each([
   ['production', productionEnvironment, here],
 ])('there is no such page for %s', async (_who, env, options: BrowserOptions) => {
   const other = await startTestServer(env);
-  const cookies = options.cookies && { dev_key: devKeyOf(other.app.config.secret) };
+  const cookies = options.cookies && { dev_key: devAccessKey(other.app.config.secret) };
   const visitor = other.visitor({ ...options, ...(cookies && { cookies }) });
   expect((await visitor.request({ url: '/dev/sms' })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
-import type { DevDoor } from '../dev-door.ts';
+import type { DevAccessCheck } from '../dev-access.ts';
 import { selectNewestSms } from './own-sms-queries.ts';
 import { smsPage } from './sms-page.ts';
 
@@ -9,7 +9,7 @@ const LISTED = 100;
 /**
  * Serves `/dev/sms`, where every short message can be read without a login: for development and the demo only, as `/dev/mail`.
  */
-export function serveSms(http: FastifyInstance, db: Db, onRequest: DevDoor): void {
+export function serveSms(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get('/dev/sms', { onRequest }, async (_request, reply) => {
     return reply
       .header('cache-control', 'no-store')

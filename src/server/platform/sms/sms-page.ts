@@ -12,7 +12,7 @@ const STYLE = `
 export const smsPage = (messages: KeptSms[]): string =>
   devPage({
     title: 'Development messages',
-    says: 'Every short message the site sent within a day, newest first.',
+    description: 'Every short message the site sent within a day, newest first.',
     style: STYLE,
     content:
       messages.length > 0

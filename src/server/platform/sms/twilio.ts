@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedAnswer } from '../bounded-fetch.ts';
+import { boundedFetchResponse } from '../bounded-fetch.ts';
 import { isE164, type Sms, SmsAway } from './sms.ts';
 
 export type TwilioOptions = {
@@ -45,7 +45,7 @@ function post({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, form: 
   };
   const address = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, url);
   const ask = { ...LIMITS, timeoutMs, method: 'POST', headers, body: String(form) } as const;
-  return boundedAnswer(address, ask).catch(error => {
+  return boundedFetchResponse(address, ask).catch(error => {
     throw new SmsAway('away', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { idList, prepared, statement } from '../../platform/prepared.ts';
+import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 
 /** Latest first. */
 export const selectHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
@@ -27,7 +27,7 @@ export const lockHiddenWords = async (db: Db, profileId: string): Promise<string
 export const selectHiddenWordsOf = (db: Db, profileIds: readonly string[]) =>
   hiddenWordsOf(db, { profileIds });
 
-const hiddenWordsOf = statement((db, { profileIds }: { profileIds: readonly string[] }) =>
+const hiddenWordsOf = preparedStatement((db, { profileIds }: { profileIds: readonly string[] }) =>
   db
     .selectFrom('profiles')
     .where(sql<boolean>`id = any(${idList(profileIds)})`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { prepared, statement } from '../../platform/prepared.ts';
+import { prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 import type { OccupiedCell } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
@@ -14,7 +14,7 @@ export async function selectOwnHome(db: Db, own: { profileId: string }): Promise
   return (await ownHome(db, own))[0];
 }
 
-const ownHome = statement((db, { profileId }: { profileId: string }) =>
+const ownHome = preparedStatement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .where('id', '=', profileId)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db.ts';
-import { newName } from '../../../platform/secrets.ts';
+import { newRandomName } from '../../../platform/secrets.ts';
 
 /** Where the bytes of an album's photo lie, and under which key. */
 export const placeOf = (db: Db, id: string) =>
@@ -11,7 +11,7 @@ export const placeOf = (db: Db, id: string) =>
 
 /** A photo in a member's album, without the making of its picture, which takes a moment. */
 export async function plantAlbumPhoto(db: Db, profileId: string): Promise<string> {
-  const name = newName();
+  const name = newRandomName();
   const { id } = await db
     .insertInto('album_photos')
     .values(({ selectFrom }) => ({
@@ -19,7 +19,7 @@ export async function plantAlbumPhoto(db: Db, profileId: string): Promise<string
       position: selectFrom('album_photos')
         .where('profile_id', '=', profileId)
         .select(eb => eb.fn.countAll<number>().as('count')),
-      ...{ clear_key: newName(), file_key: `${name.slice(0, 2)}/${name}` },
+      ...{ clear_key: newRandomName(), file_key: `${name.slice(0, 2)}/${name}` },
       ...{ width: 500, height: 450, colour: '#6d28d9', created_at: new Date() },
     }))
     .returning('id')

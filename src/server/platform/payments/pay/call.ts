@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BoundedAsk, boundedAnswer } from '../../bounded-fetch.ts';
+import { type BoundedFetchOptions, boundedFetchResponse } from '../../bounded-fetch.ts';
 import { PaymentProviderError } from '../provider.ts';
 import type { PayOptions } from './options.ts';
 
@@ -8,7 +8,7 @@ const LIMITS = { maxBytes: 2_000_000, types: /^application\/(problem\+|hal\+)?js
 export type PayCall = <Schema extends z.ZodMiniType>(
   schema: Schema,
   address: URL,
-  request?: { method?: BoundedAsk['method']; body?: object },
+  request?: { method?: BoundedFetchOptions['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
 /** The request never reached PAY., so nothing can have happened. */
@@ -39,7 +39,7 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
       ...(body && { 'content-type': 'application/json' }),
     };
     const request = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await boundedAnswer(address, request).catch(error => {
+    const response = await boundedFetchResponse(address, request).catch(error => {
       throw mayHaveBeenSent(error)
         ? new PaymentProviderError('away', `PAY. does not answer (${reasonOf(error)})`)
         : new RequestNotSent('away', 'PAY. cannot be reached');

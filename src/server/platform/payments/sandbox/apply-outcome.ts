@@ -1,5 +1,5 @@
 import type { PaymentState } from '#contract/payments';
-import { newName } from '../../secrets.ts';
+import { newRandomName } from '../../secrets.ts';
 import { type Tx, transact } from '../../transact.ts';
 import {
   insertSandboxCard,
@@ -72,12 +72,12 @@ export async function applyOutcomeIn(
     times: twice ? 2 : 1,
     dueAt,
   });
-  tx.notify({ to: [], type: SANDBOX_WEBHOOK_DUE, ids: {} });
+  tx.publish({ to: [], type: SANDBOX_WEBHOOK_DUE, ids: {} });
   return true;
 }
 
 async function storeSandboxCard(tx: Tx, label: string): Promise<string> {
-  const token = newName();
+  const token = newRandomName();
   await insertSandboxCard(tx.db, { token, label, created_at: tx.now });
   return token;
 }

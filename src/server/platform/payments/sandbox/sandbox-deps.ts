@@ -3,7 +3,7 @@ import type { Db } from '../../db.ts';
 import type { OwnAddress } from '../../http/own-address.ts';
 import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
-import { secretOf } from '../../secrets.ts';
+import { deriveSecret } from '../../secrets.ts';
 
 /** The sandbox shares only the process and the database with the shop. */
 export type SandboxDeps = {
@@ -17,8 +17,8 @@ export type SandboxDeps = {
 
 /** The key of the sandbox's API, known only to the shop. */
 export const sandboxApiKey = (secret: string): string =>
-  secretOf(secret, 'sandbox: what the shop calls with');
+  deriveSecret(secret, 'sandbox: what the shop calls with');
 
 /** The key that signs webhooks. */
 export const webhookSigningKey = (secret: string): string =>
-  secretOf(secret, 'sandbox: what webhooks are signed with');
+  deriveSecret(secret, 'sandbox: what webhooks are signed with');

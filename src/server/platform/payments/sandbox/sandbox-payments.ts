@@ -1,4 +1,4 @@
-import { newName } from '../../secrets.ts';
+import { newRandomName } from '../../secrets.ts';
 import { type Tx, transact } from '../../transact.ts';
 import { timeToPay } from '../time-to-pay.ts';
 import { applyOutcome, applyOutcomeIn } from './apply-outcome.ts';
@@ -26,7 +26,7 @@ export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Pr
 
 async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment> {
   const expiresAt = new Date(tx.now.getTime() + timeToPay(order.method));
-  await insertSandboxPayment(tx.db, order, { reference: newName(), now: tx.now, expiresAt });
+  await insertSandboxPayment(tx.db, order, { reference: newRandomName(), now: tx.now, expiresAt });
   return selectByShopId(tx.db, order.payment);
 }
 

@@ -6,8 +6,8 @@ import { getPayment, startPayment } from '#contract/payments';
 import { askProviders } from '../../../credits/payments/ask-provider.ts';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
-import { devKeyOf } from '../../dev-door.ts';
-import { forgetOld } from '../../forget-old.ts';
+import { devAccessKey } from '../../dev-access.ts';
+import { purgeExpiredPlatformData } from '../../purge-expired.ts';
 import type { PaymentOrder } from '../provider.ts';
 import type { SandboxOutcome } from './apply-outcome.ts';
 import { sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
@@ -266,7 +266,7 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     const { press, leave_for } = await buyer();
     await press('paid');
     clock.advance(400 * 86_400_000 + 1);
-    await forgetOld(app);
+    await purgeExpiredPlatformData(app);
     expect(await due()).toEqual([]);
     expect((await server.visitor().request({ url: new URL(leave_for).pathname })).status).toBe(404);
   });
@@ -344,7 +344,7 @@ describe('access to the page', () => {
   test('the newest payments are listed with the key, on this machine', async () => {
     const { reference } = await bank.start(orderOf());
     const remoteAddress = '127.0.0.1';
-    const cookies = { dev_key: devKeyOf(app.config.secret) };
+    const cookies = { dev_key: devAccessKey(app.config.secret) };
     const listed = (options: object) => server.visitor(options).request({ url: '/sandbox/pay' });
     expect(String((await listed({ remoteAddress, cookies })).body)).toContain(reference);
     expect((await listed({ remoteAddress })).status).toBe(404);

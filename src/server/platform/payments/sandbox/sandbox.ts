@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { type BoundedAsk, boundedAnswer } from '../../bounded-fetch.ts';
+import { type BoundedFetchOptions, boundedFetchResponse } from '../../bounded-fetch.ts';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -68,7 +68,7 @@ function createCall(ownAddress: SandboxDeps['ownAddress'], key: string) {
   return async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
-    request: Pick<BoundedAsk, 'method' | 'body'> = {},
+    request: Pick<BoundedFetchOptions, 'method' | 'body'> = {},
   ): Promise<z.output<Schema>> => {
     if (ownAddress.origin === null) throw new PaymentProviderError('away', 'the sandbox is not open yet');
     const headers = {
@@ -76,9 +76,11 @@ function createCall(ownAddress: SandboxDeps['ownAddress'], key: string) {
       ...(request.body && { 'content-type': 'application/json' }),
     };
     const address = new URL(SANDBOX_API_PATH + path, ownAddress.origin);
-    const { status, body } = await boundedAnswer(address, { ...LIMITS, ...request, headers }).catch(error => {
-      throw new PaymentProviderError('away', 'the sandbox does not answer', error);
-    });
+    const { status, body } = await boundedFetchResponse(address, { ...LIMITS, ...request, headers }).catch(
+      error => {
+        throw new PaymentProviderError('away', 'the sandbox does not answer', error);
+      },
+    );
     if (status === 404) throw new PaymentProviderError('unknown', 'the sandbox does not know it');
     if (status >= 400 && status <= 499 && status !== 429)
       throw new PaymentProviderError('refused', `refused (${status})`);

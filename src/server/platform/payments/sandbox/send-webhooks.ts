@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type RoundsParts, startRounds } from '../../rounds.ts';
+import { type PollerOptions, startPoller } from '../../poller.ts';
 import { applyOutcome, SANDBOX_WEBHOOK_DUE } from './apply-outcome.ts';
 import { claimDueWebhook, recordWebhookDelivery, selectExpiredPayments } from './queries.ts';
 import { type SandboxDeps, webhookSigningKey } from './sandbox-deps.ts';
@@ -16,11 +16,11 @@ const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1
  * flight.
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
-  startRounds({
-    ...(sandbox satisfies Pick<RoundsParts, 'bus' | 'log'>),
-    what: 'webhooks of the sandbox',
-    wokenBy: SANDBOX_WEBHOOK_DUE,
-    lanes: 2,
+  startPoller({
+    ...(sandbox satisfies Pick<PollerOptions, 'bus' | 'log'>),
+    subject: 'webhooks of the sandbox',
+    wakeNotice: SANDBOX_WEBHOOK_DUE,
+    workers: 2,
     work: isStopping => sendDueWebhooks(sandbox, isStopping),
   });
 

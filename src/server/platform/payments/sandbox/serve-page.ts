@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
-import type { DevDoor } from '../../dev-door.ts';
+import type { DevAccessCheck } from '../../dev-access.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { applyOutcome, isOutcome, type OutcomeOptions, type SandboxOutcome } from './apply-outcome.ts';
 import { listPage, paymentPage, willStoreCard } from './page.ts';
@@ -51,7 +51,11 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
  * Lists the newest payments at `/sandbox/pay`, for development: an old payment can be charged back without its
  * reference.
  */
-export function serveSandboxList(http: FastifyInstance, sandbox: SandboxDeps, onRequest: DevDoor): void {
+export function serveSandboxList(
+  http: FastifyInstance,
+  sandbox: SandboxDeps,
+  onRequest: DevAccessCheck,
+): void {
   http.get('/sandbox/pay', { onRequest }, async (request, reply) => {
     const language = request.headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
     return page(reply, listPage(await selectNewestPayments(sandbox.db, LIST_LENGTH), language));

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { runAs } from './current-work.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { createDb } from './db.ts';
-import { usualPatience } from './patience.ts';
+import { defaultStatementTimeouts } from './statement-timeouts.ts';
 import { atTheEnd } from './testing/at-the-end.ts';
 import { testDatabaseUrl } from './testing/database.ts';
+import { runInWorkContext } from './work-context.ts';
 
 const url = await testDatabaseUrl();
-const db = createDb(url, { patience: { ...usualPatience, request: 300 } });
+const db = createDb(url, { timeouts: { ...defaultStatementTimeouts, request: 300 } });
 atTheEnd(() => db.destroy());
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 atTheEnd(() => admin.end());
 
-const inRequest = <Result>(work: () => Promise<Result>) => runAs({ request: 'one' }, work);
+const inRequest = <Result>(work: () => Promise<Result>) => runInWorkContext({ request: 'one' }, work);
 
-test('a request waits so long for an answer and no longer; what it asked for ends, and the next one is answered', async () => {
+test('a statement of a request is ended after its timeout, and the next one succeeds', async () => {
   await admin.query('begin');
   await admin.query('lock table sites');
   const asked = inRequest(() => sql`select count(*) from sites`.execute(db));
-  await expect(asked).rejects.toMatchObject({ name: 'DatabaseAway', why: 'slow' });
-  await expect(asked).rejects.toBeInstanceOf(DatabaseAway);
-  // The caller is gone, and no statement waits for the lock any more.
+  await expect(asked).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'slow' });
+  await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
+  // After the timeout no statement waits for the lock.
   await expect
     .poll(async () => {
       const { rows } = await admin.query('select from pg_locks where not granted');
@@ -35,7 +35,7 @@ test('a request waits so long for an answer and no longer; what it asked for end
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a transaction that was given time by the server is waited for, and the next one is not', async () => {
+test('a transaction with a raised server timeout is awaited, and the next one is not', async () => {
   const slow = sql`select pg_sleep(0.6)`;
   await inRequest(() =>
     db.transaction().execute(async trx => {
@@ -46,10 +46,10 @@ test('a transaction that was given time by the server is waited for, and the nex
   await expect(inRequest(() => slow.execute(db))).rejects.toMatchObject({ why: 'slow' });
 });
 
-test('a statement that the server ends after its own time is no fault of the query', async () => {
+test('a statement that the server times out is reported as an unavailable database', async () => {
   const late = db.transaction().execute(async trx => {
     await sql`set local statement_timeout = '100ms'`.execute(trx);
     await sql`select pg_sleep(30)`.execute(trx);
   });
-  await expect(late).rejects.toMatchObject({ name: 'DatabaseAway', why: 'slow' });
+  await expect(late).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'slow' });
 });

@@ -14,11 +14,11 @@ import { routes } from '../domains.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const [sender, receiver] = [
+const [sender, recipient] = [
   await server.signUpMember({ name: 'Sender', credits: 20 }),
   await server.signUpMember({ name: 'Receiver' }),
 ];
-// Its administrator: may write whatever is set for everybody.
+// A superuser with read-write transactions, whatever the database is set to.
 const admin = new pg.Client({
   connectionString: String(server.app.config.databaseUrl),
   application_name: 'admin of a test',
@@ -29,30 +29,30 @@ afterAll(() => admin.end());
 
 const send = () =>
   server.as(sender).send(sendMessage, {
-    body: { to: receiver.profileId, client_id: randomUUID(), text: 'Hallo' },
+    body: { to: recipient.profileId, client_id: randomUUID(), text: 'Hallo' },
   });
-const sent = async () => (await send()).status;
+const sendStatus = async () => (await send()).status;
 const readyz = async () => {
   const { status, body } = await server.visitor().request({ url: '/readyz' });
   return [status, body];
 };
-const first = await server.as(sender).call(sendMessage, {
-  body: { to: receiver.profileId, client_id: randomUUID(), text: 'Hallo' },
+const firstMessage = await server.as(sender).call(sendMessage, {
+  body: { to: recipient.profileId, client_id: randomUUID(), text: 'Hallo' },
 });
 
-/** What members read, each by its status. */
-async function reads(): Promise<number[]> {
-  // Later than a sign of life and the renewal of a login are due.
+/** Statuses of the calls that members use to read. */
+async function readStatuses(): Promise<number[]> {
+  // Late enough that the last-seen time and the session are due to be written.
   server.clock.advance(2 * 3_600_000);
   const browser = server.as(sender);
   const answers = await Promise.all([
     browser.send(getUser),
     browser.send(getSettings),
     browser.send(searchMembers),
-    browser.send(getMember, { query: { id: receiver.profileId } }),
+    browser.send(getMember, { query: { id: recipient.profileId } }),
     browser.send(getProfile),
     browser.send(getChats),
-    browser.send(getChat, { query: { conversation: first.message.conversation } }),
+    browser.send(getChat, { query: { conversation: firstMessage.message.conversation } }),
     browser.send(getLikes),
     browser.send(getTransactions),
     server.visitor().send(searchMembers, { query: { country: 'NL' } }),
@@ -61,11 +61,11 @@ async function reads(): Promise<number[]> {
 }
 const allRead = Array(10).fill(200);
 
-/** Two change something, each with its reason (decisions, 1). */
+/** These two GETs change state (spec D1.4). */
 const WRITING_READS = ['/api/logout.php', '/api/auto-like.php'];
 
-/** The calls that read and yet are answered with a fault, asked as a member who gives them nothing to go by. */
-async function readsThatFail(): Promise<string[]> {
+/** GET calls that answer with a server error, called by a member without input. */
+async function failingReads(): Promise<string[]> {
   const failed: string[] = [];
   for (const { call } of routes) {
     if (call.method !== 'GET' || WRITING_READS.includes(call.path)) continue;
@@ -75,12 +75,12 @@ async function readsThatFail(): Promise<string[]> {
   return failed;
 }
 
-async function refusesToWrite(): Promise<void> {
+async function expectWritesRefused(): Promise<void> {
   const { status, error, headers } = await send();
   expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
 }
 
-describe('a database that takes no writes', () => {
+describe('a database that refuses writes', () => {
   const setReadOnly = async (is: boolean) => {
     const name = admin.escapeIdentifier(String(admin.database));
     await admin.query(
@@ -88,25 +88,25 @@ describe('a database that takes no writes', () => {
         ? `alter database ${name} set default_transaction_read_only = on`
         : `alter database ${name} reset default_transaction_read_only`,
     );
-    // It holds for new sessions; the pool opens them by itself.
+    // The setting applies to new sessions; the pool reopens its connections.
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'lavender'`,
     );
   };
 
-  test('because it is read-only: reading goes on, writing is 503 with a time to come back, /readyz tells', async () => {
-    expect(await reads()).toEqual(allRead);
+  test('because it is read-only: reads work, writes answer 503 with Retry-After, /readyz reports it', async () => {
+    expect(await readStatuses()).toEqual(allRead);
     await setReadOnly(true);
     await expect.poll(readyz).toEqual([200, { status: 'read_only' }]);
-    expect(await reads()).toEqual(allRead);
-    expect(await readsThatFail()).toEqual([]);
-    await refusesToWrite();
+    expect(await readStatuses()).toEqual(allRead);
+    expect(await failingReads()).toEqual([]);
+    await expectWritesRefused();
     await setReadOnly(false);
     await expect.poll(readyz).toEqual([200, { status: 'ok' }]);
-    expect(await sent()).toBe(200);
+    expect(await sendStatus()).toBe(200);
   });
 
-  test('because its disk is full, as far as triggers can play that: the same, and /readyz tells for half a minute', async () => {
+  test('because its disk is full (simulated by triggers): the same, and /readyz reports it for half a minute', async () => {
     await admin.query(`create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     const { rows: tables } = await admin.query<{ name: string }>(
@@ -116,17 +116,17 @@ describe('a database that takes no writes', () => {
       await admin.query(
         `create trigger disk_full before insert or update on ${name} for each statement execute function disk_full()`,
       );
-    expect(await reads()).toEqual(allRead);
-    await refusesToWrite();
+    expect(await readStatuses()).toEqual(allRead);
+    await expectWritesRefused();
     expect(await readyz()).toEqual([200, { status: 'full' }]);
     await admin.query('drop function disk_full cascade');
-    expect(await sent()).toBe(200);
+    expect(await sendStatus()).toBe(200);
     server.clock.advance(30_000);
     expect(await readyz()).toEqual([200, { status: 'ok' }]);
   });
 });
 
-test('a statement that is canceled while it waits is 503, and the next one works', async () => {
+test('a call whose statement is canceled answers 503, and the next call works', async () => {
   await admin.query('begin');
   await admin.query('select from wallets where account_id = $1 for update', [sender.accountId]);
   const waiting = send();
@@ -142,5 +142,5 @@ test('a statement that is canceled while it waits is 503, and the next one works
   const { status, error, headers } = await waiting;
   expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   await admin.query('rollback');
-  expect(await sent()).toBe(200);
+  expect(await sendStatus()).toBe(200);
 });

@@ -3,30 +3,33 @@ import type { Db } from './db.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldHits } from './http/rate-limit.ts';
 import type { Job } from './jobs.ts';
-import { removeLooseFiles } from './loose-files.ts';
 import { deleteLettersBefore } from './mail/outbox-queries.ts';
 import { deletePaymentsBefore } from './payments/sandbox/queries.ts';
 import { deleteSmsBefore } from './sms/own-sms-queries.ts';
 import type { Storage } from './storage.ts';
+import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
-/** Letters that are gone, or given up, are kept this long for questions about them. */
-const LETTER_DAYS = 30;
+/** Sent and failed emails are stored this long, for support questions. */
+const EMAIL_DAYS = 30;
 
-/** Longer than a bank takes anything back. */
+/** Longer than a bank can reverse a payment. */
 const SANDBOX_DAYS = 400;
 
-/** Removes what the platform keeps for a while only: keys of repeated calls, counted hits, old letters, what the sandbox knows. */
-export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+/**
+ * Deletes expired idempotency keys, rate-limit counts, old emails and SMS, and old data of the payment sandbox.
+ * @spec D1.3 D2.31
+ */
+export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
   await forgetOldKeys(db, now);
   await forgetOldHits(db, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await deleteLettersBefore(db, daysAgo(LETTER_DAYS));
+  await deleteLettersBefore(db, daysAgo(EMAIL_DAYS));
   await deleteSmsBefore(db, daysAgo(1));
   await deletePaymentsBefore(db, daysAgo(SANDBOX_DAYS));
 }
 
 export const platformJobs: Job<{ db: Db; clock: Clock; storage: Storage }>[] = [
-  { name: 'forget-old', cron: '37 * * * *', run: app => forgetOld(app) },
-  { name: 'remove-loose-files', cron: '*/5 * * * *', run: app => removeLooseFiles(app) },
+  { name: 'forget-old', cron: '37 * * * *', run: app => purgeExpiredPlatformData(app) },
+  { name: 'remove-loose-files', cron: '*/5 * * * *', run: app => purgeUnreferencedFiles(app) },
 ];

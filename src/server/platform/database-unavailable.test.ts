@@ -7,14 +7,14 @@ import { createLog } from './log.ts';
 import { layLine } from './testing/cut-line.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 
-const told: { msg: string; level: number }[] = [];
-const log = createLog('info', { write: entry => void told.push(JSON.parse(entry)) });
-const line = await layLine(await testDatabaseUrl());
+const logEntries: { msg: string; level: number }[] = [];
+const log = createLog('info', { write: entry => void logEntries.push(JSON.parse(entry)) });
+const connection = await layLine(await testDatabaseUrl());
 const html = { accept: 'text/html,application/xhtml+xml' };
 let renderedAway = false;
 
 const server = await startTestServer(
-  { DATABASE_URL: line.url },
+  { DATABASE_URL: connection.url },
   {
     log,
     addPages: async (http, app) =>
@@ -22,7 +22,7 @@ const server = await startTestServer(
         identify: async () => null,
         traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
         countDocument: async () => {
-          // What a document asks of the database before it is rendered; `renderedAway` tries the rendering itself.
+          // What the server queries before it renders a page; `renderedAway` covers the rendering itself.
           if (!renderedAway) await app.db.selectFrom('accounts').select('id').limit(1).execute();
         },
         cdnOrigin: null,
@@ -37,10 +37,10 @@ const server = await startTestServer(
 );
 const member = await server.signUpMember();
 
-describe('while the database is away', () => {
-  test('calls answer 503 with a time to come back, and work again once it is there', async () => {
+describe('while the database is unavailable', () => {
+  test('calls answer 503 with Retry-After, and work again once the database is back', async () => {
     expect((await server.as(member).call(getUser)).user).not.toBeNull();
-    await line.cut();
+    await connection.cut();
     for (let again = 0; again < 3; again++) {
       const { status, error, headers } = await server.as(member).send(getUser);
       expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
@@ -48,7 +48,7 @@ describe('while the database is away', () => {
     }
     expect((await server.visitor().request({ url: '/readyz' })).status).toBe(503);
     expect((await server.visitor().request({ url: '/healthz' })).status).toBe(200);
-    await line.mend();
+    await connection.mend();
     expect((await server.as(member).call(getUser)).user?.profile.id).toBe(member.profileId);
     expect((await server.visitor().request({ url: '/readyz' })).status).toBe(200);
   });
@@ -59,25 +59,25 @@ describe('while the database is away', () => {
   ])('a page that needs it %s is a page with the same answer', async (_when, whileRendered) => {
     renderedAway = whileRendered;
     expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
-    await line.cut();
+    await connection.cut();
     const { status, headers, body } = await server.visitor().request({ url: '/members', headers: html });
-    await line.mend();
+    await connection.mend();
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
     expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
   });
 
-  test('the log says so once a minute, and calls nothing a failure of ours', () => {
-    expect(told.filter(({ msg }) => msg === 'database away')).toHaveLength(1);
-    expect(told.filter(({ level }) => level >= 50)).toEqual([]);
+  test('the log reports it once a minute, not as an error', () => {
+    expect(logEntries.filter(({ msg }) => msg === 'database away')).toHaveLength(1);
+    expect(logEntries.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
-  test('a call whose line is cut while it runs is answered all the same', async () => {
+  test('a call gets a response when its database connection breaks', async () => {
     const asked = server.as(member).send(getMember, { query: { id: member.profileId } });
-    await line.cut();
+    await connection.cut();
     const { status } = await asked;
-    await line.mend();
+    await connection.mend();
     expect([200, 503]).toContain(status);
   });
 });

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { createDb } from './db.ts';
 import { freePort } from './free-port.ts';
-import { prepared, statement } from './prepared.ts';
+import { prepared, preparedStatement } from './prepared-statements.ts';
 import { testDatabase } from './testing/database.ts';
 
 const db = await testDatabase();
 
-const divide = statement((kysely, { by }: { by: number }) =>
+const divide = preparedStatement((kysely, { by }: { by: number }) =>
   sql<{ n: number; pid: number }>`select 60 / ${by}::int as n, pg_backend_pid() as pid ${prepared}`.compile(
     kysely,
   ),
 );
-const keys = statement((kysely, { id }: { id: number }) =>
+const keys = preparedStatement((kysely, { id }: { id: number }) =>
   kysely.selectFrom('sites').select('key').where('id', '=', id).modifyEnd(prepared).compile(),
 );
 const connectionsOf = (rows: { pid: number }[]) => new Set(rows.map(({ pid }) => pid)).size;
 
-test('statements of the same moment share connections, and each gets its own answer', async () => {
+test('concurrent statements share connections, and each gets its own result', async () => {
   const asked = Array.from({ length: 40 }, (_, nth) => nth + 1);
   const rows = (await Promise.all(asked.map(by => divide(db, { by })))).flat();
   expect(rows.map(({ n }) => n)).toEqual(asked.map(by => Math.trunc(60 / by)));
   expect(connectionsOf(rows)).toBe(3);
 });
 
-test('one that is refused takes none of its neighbours with it', async () => {
+test('a failing statement does not fail the others of its batch', async () => {
   const settled = await Promise.allSettled([3, 0, 5, 0, 6].map(by => divide(db, { by })));
   expect(settled.map(({ status }) => status)).toEqual([
     ...['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
@@ -33,7 +33,7 @@ test('one that is refused takes none of its neighbours with it', async () => {
   expect(await divide(db, { by: 2 })).toMatchObject([{ n: 30 }]);
 });
 
-test('within a transaction a statement is asked there, and sees what is not committed yet', async () => {
+test('within a transaction a statement runs in it and sees uncommitted data', async () => {
   const renamed = db.transaction().execute(async trx => {
     await trx.updateTable('sites').set({ key: 'lilac' }).where('id', '=', 1).execute();
     const [inside, outside] = await Promise.all([keys(trx, { id: 1 }), keys(db, { id: 1 })]);
@@ -44,24 +44,25 @@ test('within a transaction a statement is asked there, and sees what is not comm
   expect(await keys(db, { id: 1 })).toEqual([{ key: 'lavender' }]);
 });
 
-test('what writes is asked by itself: nobody waits behind it for a lock', async () => {
-  const rename = statement((kysely, { key }: { key: string }) =>
+test('a write is not batched: no other statement waits for its lock', async () => {
+  const rename = preparedStatement((kysely, { key }: { key: string }) =>
     sql`update sites set key = ${key} where id = 1 ${prepared}`.compile(kysely),
   );
   let renamed: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async trx => {
     await trx.updateTable('sites').set({ key: 'lilac' }).where('id', '=', 1).execute();
     renamed = rename(db, { key: 'lavender' });
-    // Asked at the same moment, by the one it waits for.
+    // Started at the same time by the statement that holds the lock.
     expect(await keys(db, { id: 1 })).toEqual([{ key: 'lavender' }]);
   });
   await renamed;
   expect(await keys(db, { id: 1 })).toEqual([{ key: 'lavender' }]);
 });
 
-test('without a database every one of them is told so', async () => {
+test('without a database every statement of a batch rejects', async () => {
   const away = createDb(`postgresql://nobody@127.0.0.1:${await freePort(0)}/none`);
   const settled = await Promise.allSettled([1, 2, 3].map(by => divide(away, { by })));
-  for (const one of settled) expect(one.status === 'rejected' && one.reason).toBeInstanceOf(DatabaseAway);
+  for (const one of settled)
+    expect(one.status === 'rejected' && one.reason).toBeInstanceOf(DatabaseUnavailable);
   await away.destroy();
 });

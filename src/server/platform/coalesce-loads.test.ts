@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneAfterAnother } from './one-after-another.ts';
+import { coalesceLoads } from './coalesce-loads.ts';
 
-/** Loads that end when the test says so. */
+/** Loads that the test ends explicitly. */
 function controlled() {
   const loads: PromiseWithResolvers<void>[] = [];
-  const refresh = oneAfterAnother(() => {
+  const refresh = coalesceLoads(() => {
     const load = Promise.withResolvers<void>();
     loads.push(load);
     return load.promise;
@@ -13,7 +13,7 @@ function controlled() {
 }
 const turn = () => new Promise(resolve => setImmediate(resolve));
 
-test('a load that is asked for while another runs begins after that has ended, once for all who asked', async () => {
+test('a load requested during another starts after it, once for all callers', async () => {
   const { loads, refresh } = controlled();
   const first = refresh();
   const [second, third] = [refresh(), refresh()];
@@ -32,9 +32,9 @@ test('a load that is asked for while another runs begins after that has ended, o
   await fourth;
 });
 
-test('never two at once, however the calls fall', async () => {
+test('loads never overlap', async () => {
   let [atOnce, most] = [0, 0];
-  const refresh = oneAfterAnother(async () => {
+  const refresh = coalesceLoads(async () => {
     atOnce += 1;
     most = Math.max(most, atOnce);
     await turn();
@@ -50,7 +50,7 @@ test('never two at once, however the calls fall', async () => {
   expect(most).toBe(1);
 });
 
-test('a load that fails is told to who asked for it, and the next one begins all the same', async () => {
+test('a failed load rejects for its callers, and the next load starts', async () => {
   const { loads, refresh } = controlled();
   const [first, second] = [refresh(), refresh()];
   loads[0]?.reject(new Error('away'));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { idList, prepared, statement } from './prepared.ts';
+import { idList, prepared, preparedStatement } from './prepared-statements.ts';
 import { testDatabase } from './testing/database.ts';
 
 const db = await testDatabase();
 
-test('a marked statement is prepared once a connection, under one name; others are not', async () => {
+test('a marked statement is prepared once per connection, under one name; others are not', async () => {
   await db.connection().execute(async connection => {
     const site = (id: number) => connection.selectFrom('sites').select('key').where('id', '=', id);
     for (let n = 0; n < 3; n++) {
@@ -23,7 +23,7 @@ test('a marked statement is prepared once a connection, under one name; others a
   });
 });
 
-test('a marked statement that fails can be asked again', async () => {
+test('a marked statement that failed can run again', async () => {
   await db.connection().execute(async connection => {
     const divide = (by: number) =>
       sql<{ n: number }>`select 6 / ${by}::int as n ${prepared}`.execute(connection);
@@ -32,9 +32,9 @@ test('a marked statement that fails can be asked again', async () => {
   });
 });
 
-test('a statement is built once and filled in each time', async () => {
+test('a statement is compiled once and gets its values each time', async () => {
   let built = 0;
-  const keyOfSite = statement((kysely, { id, add }: { id: number; add: number }) => {
+  const keyOfSite = preparedStatement((kysely, { id, add }: { id: number; add: number }) => {
     built += 1;
     return sql<{ key: string; sum: number }>`
       select key, ${add}::int + ${id}::int as sum from sites where id = ${id} ${prepared}`.compile(kysely);
@@ -45,9 +45,9 @@ test('a statement is built once and filled in each time', async () => {
   expect(built).toBe(1);
 });
 
-test('values that are left out make a statement of their own each', async () => {
+test('each combination of absent values is a statement of its own', async () => {
   let built = 0;
-  const sites = statement((kysely, { id, key }: { id?: number; key?: string }) => {
+  const sites = preparedStatement((kysely, { id, key }: { id?: number; key?: string }) => {
     built += 1;
     return kysely
       .selectFrom('sites')
@@ -80,7 +80,7 @@ test('lists of every length share one plan', async () => {
   });
 });
 
-test('a transaction begins with its first statement, and ends whole or not at all', async () => {
+test('a transaction begins with its first statement, and commits completely or not at all', async () => {
   const rename = (key: string, fails: boolean) =>
     db.transaction().execute(async trx => {
       await trx.updateTable('sites').set({ key }).where('id', '=', 1).execute();
@@ -94,10 +94,10 @@ test('a transaction begins with its first statement, and ends whole or not at al
   await rename('lavender', false);
 });
 
-test('an empty transaction leaves its connection outside of any', async () => {
+test('after an empty transaction its connection is in no transaction', async () => {
   await db.connection().execute(async connection => {
     await connection.transaction().execute(async () => undefined);
-    // Within a transaction its clock stands still.
+    // now() is constant within a transaction.
     const standsAlone = sql<{ alone: boolean }>`select now() = statement_timestamp() as alone`;
     for (let n = 0; n < 2; n += 1) {
       expect((await standsAlone.execute(connection)).rows).toEqual([{ alone: true }]);

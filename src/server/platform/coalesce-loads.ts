@@ -1,0 +1,26 @@
+/**
+ * Serializes loads of the same state, so that an older result never replaces a newer one. All callers during a
+ * load share the next one, which starts when the current one has ended and therefore sees everything committed
+ * before their calls.
+ * @returns resolves when a load that began after the call has ended; rejects when that load failed
+ */
+export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = async (): Promise<void> => {
+    next = null;
+    const current = load();
+    running = current;
+    try {
+      await current;
+    } finally {
+      if (running === current) running = null;
+    }
+  };
+  return () => {
+    if (next) return next;
+    if (!running) return begin();
+    next = running.then(begin, begin);
+    return next;
+  };
+}

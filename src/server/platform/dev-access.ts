@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
+import { isFromThisMachine } from './http/client-address.ts';
+import { isSameSecret, sign } from './secrets.ts';
+
+/**
+ * Runs before a development page.
+ * @throws ApiError `not_found` without the key
+ */
+export type DevAccessCheck = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
+export type DevAccessOptions = {
+  key: string;
+  /**
+   * Throws for a host of no site: protects against DNS rebinding, where a foreign page resolves its own name to
+   * this machine.
+   */
+  assertOwnHost: (request: FastifyRequest) => void;
+};
+
+const DEV_COOKIE = 'dev_key';
+
+/** Key of the development pages: stable across restarts, unguessable without the server secret. */
+export const devAccessKey = (secret: string): string => sign(secret, 'pages of the development');
+
+/**
+ * Admits browsers on this machine that have the key, in the URL (`?key=`) or afterwards in a cookie; all others
+ * get a 404. The local address alone proves nothing: behind a proxy every request has it. Not for production.
+ */
+export const createDevAccessCheck =
+  ({ key, assertOwnHost }: DevAccessOptions): DevAccessCheck =>
+  async (request, reply) => {
+    if (!isFromThisMachine(request)) throw new ApiError('not_found');
+    assertOwnHost(request);
+    const { key: providedKey, ...query } = request.query as Record<string, unknown>;
+    if (isKey(providedKey, key)) {
+      reply.setCookie(DEV_COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax' });
+      // Redirects to the URL without the key, to keep it out of the history and of copied links.
+      return reply.header('cache-control', 'no-store').redirect(urlWithQuery(request.url, query), 303);
+    }
+    if (!isKey(request.cookies[DEV_COOKIE], key)) throw new ApiError('not_found');
+    return undefined;
+  };
+
+const isKey = (value: unknown, key: string): boolean => typeof value === 'string' && isSameSecret(key, value);
+
+function urlWithQuery(url: string, query: Record<string, unknown>): string {
+  const [path = '/'] = url.split('?');
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}

@@ -1,0 +1,14 @@
+const MINUTE_MS = 60_000;
+
+/** Limits an action to once a minute: for log lines that would repeat while one cause lasts. */
+export function oncePerMinute<Args extends unknown[]>(
+  action: (...args: Args) => void,
+): (...args: Args) => void {
+  let quietUntil = 0;
+  return (...args) => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + MINUTE_MS;
+    action(...args);
+  };
+}

@@ -1,0 +1,69 @@
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import type { Bus } from './live/bus.ts';
+import type { Log } from './log.ts';
+import { oncePerMinute } from './once-per-minute.ts';
+
+export type PollerOptions = {
+  bus: Bus;
+  log: Log;
+  /** Plural noun for log lines, e.g. `emails`. */
+  subject: string;
+  /** Type of the bus notice that announces new work, published after the commit. */
+  wakeNotice: string;
+  /** Concurrent workers in this process. */
+  workers: number;
+  /** Does the due work until none is left or `isStopping` returns true. */
+  work: (isStopping: () => boolean) => Promise<unknown>;
+};
+
+/** Polls for retries that have come due and for lost notices. */
+const POLL_MS = 5_000;
+
+/**
+ * Works through a table of pending work, in any process, right after the transaction that inserted it has
+ * committed. `close` waits for work in progress.
+ */
+export function startPoller({ bus, log, subject, wakeNotice, workers, work }: PollerOptions): {
+  close(): Promise<void>;
+} {
+  let closing = false;
+  let running: Promise<void> | null = null;
+  let isWoken = false;
+
+  const logUnavailable = oncePerMinute(() => log.warn(`${subject} wait for the database`));
+  const logFailure = (reason: unknown) =>
+    reason instanceof DatabaseUnavailable
+      ? logUnavailable()
+      : log.warn({ err: reason }, `${subject} not seen to`);
+
+  const wake = () => {
+    isWoken = true;
+    running ??= run().finally(() => {
+      running = null;
+    });
+  };
+
+  const run = async () => {
+    while (isWoken && !closing) {
+      isWoken = false;
+      const runs = Array.from({ length: workers }, () => work(() => closing));
+      for (const result of await Promise.allSettled(runs))
+        if (result.status === 'rejected') logFailure(result.reason);
+    }
+  };
+
+  const unsubscribe = bus.subscribe(notice => {
+    if (notice.type === wakeNotice) wake();
+  });
+  const timer = setInterval(wake, POLL_MS);
+  timer.unref();
+  wake();
+  return {
+    async close() {
+      closing = true;
+      unsubscribe();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

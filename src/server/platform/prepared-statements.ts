@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import type pg from 'pg';
+import { isReadTimeout, toDatabaseUnavailable } from './database-unavailable.ts';
+import type { Db } from './db.ts';
+import { batchingDbOf } from './query-batching.ts';
+import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeouts.ts';
+
+const MARK = '/* prepared */';
+
+/**
+ * Marks a statement, at its end (`modifyEnd` or in raw SQL), to be parsed and planned once per connection. For
+ * frequent lookups by key, where one plan serves all values. Not for searches, whose best plan depends on the
+ * values, and not for lists of varying length, each of which is a different statement (`= any(array)` is not).
+ */
+export const prepared = sql.raw(MARK);
+
+/**
+ * A list of ids in a prepared statement. The cast hides its length from the planner, which would otherwise
+ * replan for short lists each time.
+ */
+export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
+
+/** Stands for a value that is unknown when the statement is compiled. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A read waits for no lock, so it does not delay the other statements of its batch. */
+const READ_ONLY = /^[\s(]*select\b/i;
+
+const placeholdersFor = (names: string[]) =>
+  Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
+
+/**
+ * A prepared statement that is compiled at first use and then only gets its values, because building it takes
+ * longer than running it. Each combination of absent values is a statement of its own.
+ * @param build gets placeholders for the values that are not undefined. It may pass them as parameters and
+ * check for presence, but not read them
+ */
+export function preparedStatement<Values extends Record<string, unknown>, Row>(
+  build: (db: Db, values: Values) => CompiledQuery<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const compiledByShape = new Map<string, CompiledQuery<Row>>();
+  return async (db, values) => {
+    const present = Object.keys(values).filter(name => values[name] !== undefined);
+    const shape = present.join();
+    const compiled = compiledByShape.get(shape) ?? build(db, placeholdersFor(present) as Values);
+    compiledByShape.set(shape, compiled);
+    const parameters = compiled.parameters.map(part =>
+      part instanceof Placeholder ? values[part.name] : part,
+    );
+    const target = READ_ONLY.test(compiled.sql) ? batchingDbOf(db) : db;
+    const { rows } = await target.executeQuery<Row>({ ...compiled, parameters });
+    return rows;
+  };
+}
+
+/** `inOnePacket` sends all queries started in its callback together. */
+type PreparingClient = PostgresPoolClient & { inOnePacket<Asked>(ask: () => Asked): Asked };
+export type PreparingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<PreparingClient> };
+
+/**
+ * A pool whose connections prepare the marked statements, named by a hash of their text. Rejects with
+ * DatabaseUnavailable when PostgreSQL does not answer in time.
+ */
+export function preparingPool(pool: pg.Pool, timeouts: StatementTimeouts): PreparingPool {
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect().catch(throwUnavailable);
+      const preparing = clients.get(client) ?? preparingClient(client, timeouts);
+      clients.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): PreparingClient {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const timeoutFor = createTimeoutPolicy(timeouts);
+  let isBeginPending = false;
+  let hasTimedOut = false;
+  // Kysely passes cursors only to dialects that are configured with them.
+  const query: unknown = (text: string, values: readonly unknown[] = []) => {
+    // BEGIN is sent with the first statement, in one packet. If BEGIN fails, so does that statement.
+    if (text === 'begin') {
+      isBeginPending = true;
+      return Promise.resolve(BEGIN_RESULT);
+    }
+    if (!isBeginPending) return runQuery(text, values);
+    isBeginPending = false;
+    return inOnePacket(() => {
+      client.query('begin').catch(() => undefined);
+      return runQuery(text, values);
+    });
+  };
+  const inOnePacket = <Asked>(run: () => Asked): Asked => {
+    stream.cork();
+    try {
+      return run();
+    } finally {
+      stream.uncork();
+    }
+  };
+  const runQuery = (text: string, values: readonly unknown[]) => {
+    const timeout = timeoutFor(text);
+    // After a timeout the connection is closed, because later statements would wait behind this one.
+    const config: pg.QueryConfig & { query_timeout?: number } = {
+      text,
+      values: [...values],
+      ...(text.endsWith(MARK) && { name: statementName(text) }),
+      ...(timeout !== undefined && { query_timeout: timeout }),
+    };
+    return client.query(config).catch(error => {
+      hasTimedOut ||= isReadTimeout(error);
+      throw toDatabaseUnavailable(error);
+    });
+  };
+  return {
+    inOnePacket,
+    query: query as PostgresPoolClient['query'],
+    // A connection that timed out must not return to the pool.
+    release: destroy => client.release(destroy || hasTimedOut),
+  };
+}
+
+const BEGIN_RESULT = { command: 'BEGIN', rowCount: null, rows: [] };
+
+const throwUnavailable = (error: unknown): never => {
+  throw toDatabaseUnavailable(error);
+};
+
+const names = new Map<string, string>();
+
+/** PostgreSQL limits names to 63 bytes. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+}

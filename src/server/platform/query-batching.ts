@@ -1,0 +1,57 @@
+import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
+import type { DB } from '#db/schema';
+import type { PreparingPool } from './prepared-statements.ts';
+
+/** A connection answers one query after the other: larger batches would delay the last one. */
+const BATCH_SIZE = 16;
+
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
+type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
+
+/**
+ * A pool for quick, single read statements. All that start in the same turn of the event loop are sent on one
+ * connection in one packet, because the network costs more than the queries. Each succeeds or fails by itself.
+ */
+export function batchingPool(pool: PreparingPool): PostgresPool {
+  let waiting: BatchedQuery[] = [];
+
+  const send = () => {
+    const batch = waiting;
+    waiting = [];
+    for (let start = 0; start < batch.length; start += BATCH_SIZE)
+      void sendBatch(pool, batch.slice(start, start + BATCH_SIZE));
+  };
+  const query: Query = (text, values) => {
+    const entry = { text, values, ...Promise.withResolvers<unknown>() };
+    if (waiting.push(entry) === 1) setImmediate(send);
+    return entry.promise;
+  };
+  const client = { query: query as unknown as PostgresPoolClient['query'], release() {} };
+  return { options: pool.options, connect: async () => client, end: async () => {} };
+}
+
+async function sendBatch(pool: PreparingPool, batch: BatchedQuery[]): Promise<void> {
+  try {
+    const connection = await pool.connect();
+    const query = connection.query as unknown as Query;
+    try {
+      const answers = connection.inOnePacket(() =>
+        batch.map(({ text, values, resolve, reject }) => query(text, values).then(resolve, reject)),
+      );
+      await Promise.all(answers);
+    } finally {
+      connection.release();
+    }
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+const batchingDbs = new WeakMap<object, Kysely<DB>>();
+
+/** Registers the batching database that runs the single statements of `db`. */
+export const setBatchingDb = (db: Kysely<DB>, batchingDb: Kysely<DB>): void =>
+  void batchingDbs.set(db, batchingDb);
+
+/** Where to run a single statement: the batching database of a pool, or the transaction or connection itself. */
+export const batchingDbOf = (db: Kysely<DB>): Kysely<DB> => batchingDbs.get(db) ?? db;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Registers files before they are written: they are deleted at `dueAt`, unless a row that references them has
+ * been committed.
+ */
+export async function registerUnreferencedFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
+  await db.insertInto('loose_files').values({ file_key: fileKey, due_at: dueAt }).execute();
+}
+
+/**
+ * Unregisters files, within the transaction that inserts the row for them. False when they were deleted
+ * already.
+ */
+export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('loose_files')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Whether a row references the files below a key. */
+export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`select is_file_needed(${fileKey}) as needed`.execute(db);
+  return rows[0]?.needed === true;
+}
+
+const BATCH_SIZE = 100;
+
+/** Deletes due files that no row references. Safe to run concurrently and to interrupt. */
+export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storage: Storage }): Promise<void> {
+  for (;;) {
+    const due = await selectDueFiles(app.db, app.clock.now());
+    for (const { file_key: fileKey, needed } of due) {
+      if (!needed) await app.storage.removeAll(fileKey);
+      await claimFiles(app.db, fileKey);
+    }
+    if (due.length < BATCH_SIZE) return;
+  }
+}
+
+/** File keys that are due; another row references the `needed` ones. */
+const selectDueFiles = (db: Db, now: Date) =>
+  db
+    .selectFrom('loose_files')
+    .where('due_at', '<=', now)
+    .select(['file_key', sql<boolean>`is_file_needed(file_key)`.as('needed')])
+    .limit(BATCH_SIZE)
+    .execute();
