@@ -24,7 +24,7 @@ try {
   await shutdown.run();
 }
 
-/** @returns whether the reconciliation found nothing */
+/** @returns whether the check found nothing wrong */
 async function run({ database, add, threads, ...worldOptions }: FloodFlags): Promise<boolean> {
   const config = readConfig({ ...process.env, ...(database && { DATABASE_URL: database }) });
   if (config.mode === 'production')
@@ -56,8 +56,6 @@ function printSummary({ written, findings, world }: FloodResult, seconds: number
     `\n  ${rows.toLocaleString('en')} rows in ${seconds.toFixed(0)} s, at most ${memory} MB of memory here`,
   );
   for (const finding of findings) console.log(`  WRONG  ${finding}`);
-  console.log(
-    findings.length > 0 ? '  The reconciliation failed.' : '  The reconciliation found nothing wrong.',
-  );
+  console.log(findings.length > 0 ? '  The check failed.' : '  The check found nothing wrong.');
   console.log(`  Log in as ${emailOf(numberOf(world, LOGIN))} with the password ${floodPassword}`);
 }

@@ -7,9 +7,9 @@ import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';
 import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';
-import { lilac, lilacPeople } from './lilac.ts';
+import { lilac, lilacSiteMembers } from './lilac.ts';
 import { ledgerOf, type SalesTerms, withReceiptNumbers } from './world/books.ts';
-import { likes, matchedPairs } from './world/contacts.ts';
+import { demoLikes, matchedPairs } from './world/contacts.ts';
 import type { DemoMember } from './world/resident.ts';
 import { demoMembers } from './world/residents.ts';
 import {
@@ -49,7 +49,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<number> {
     .select('id')
     .where('key', '=', lilac.key)
     .executeTakeFirstOrThrow();
-  const [lavenderMembers, lilacMembers] = [demoMembers(now), demoMembers(now, lilacPeople)];
+  const [lavenderMembers, lilacMembers] = [demoMembers(now), demoMembers(now, lilacSiteMembers)];
   await db.transaction().execute(async trx => {
     await insert(trx, 'site_settings', exampleCreditor);
     await insertSiteMembers(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
@@ -64,8 +64,8 @@ async function insertSiteMembers(
 ): Promise<void> {
   const { people, passwordHash, now } = site;
   const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
-  const demoLikes = likes(people);
-  const conversations = demoConversations(people, matchedPairs(demoLikes)).map(talk =>
+  const memberLikes = demoLikes(people);
+  const conversations = demoConversations(people, matchedPairs(memberLikes)).map(talk =>
     conversationRows(talk, at),
   );
   const startedCounts = countBy(conversations, ({ conversation }) => conversation.starter_id);
@@ -113,7 +113,7 @@ async function insertSiteMembers(
   await insert(
     trx,
     'likes',
-    demoLikes.map(like => likeRow(like, at)),
+    memberLikes.map(like => likeRow(like, at)),
   );
   await insert(
     trx,

@@ -21,7 +21,7 @@ import type { FloodWorld } from './flood/world.ts';
 /** What a flood is asked for, besides its world. */
 export interface FloodOptions {
   url: string;
-  world: Omit<FloodWorld, 'before'>;
+  world: Omit<FloodWorld, 'earlierMembers'>;
   /** Beside members that are there, with every index, key and trigger at work; otherwise instead of earlier flooded ones. */
   add: boolean;
   /** Threads and connections at the same time. */
@@ -32,7 +32,7 @@ export interface FloodOptions {
   signal: AbortSignal;
 }
 
-export type FloodStep = 'prepare' | 'stream' | 'books' | 'indexes' | 'keys' | 'analyse' | 'reconcile';
+export type FloodStep = 'prepare' | 'stream' | 'ledger' | 'indexes' | 'keys' | 'analyse' | 'check';
 
 /** What was written, and what the reconciliation found: nothing when all is well. */
 export interface FloodResult {
@@ -52,15 +52,15 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
   report.step('stream');
   try {
     const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed, signal);
-    report.step('books');
+    report.step('ledger');
     const writeEntries = (client: pg.Client) => writeLedger(client, world.earlierMembers, !add);
-    const entries = add
+    const ledgerEntries = add
       ? await onConnection(url, writeEntries)
       : await writeLedgerAndRestore(options, migrated, writeEntries);
     report.step('analyse');
     await onConnections(url, filledTables, threads, vacuum, signal);
-    report.step('reconcile');
-    const written = { streamed, entries };
+    report.step('check');
+    const written = { streamed, ledgerEntries };
     return { world, written, findings: await checkFlood(url, world, written, threads) };
   } catch (error) {
     if (!add) await resetTables(options, migrated);
@@ -73,23 +73,23 @@ async function prepare(
   { world, add }: FloodOptions,
 ): Promise<{ world: FloodWorld; migrated: Definition[] }> {
   const migrated = await migratedDefinitions(client);
-  const { rows } = await client.query<{ strangers: boolean; before: number }>(
-    `select exists (select from accounts where not ${isFlooded}) as strangers,
-      (select coalesce(max(${floodNumber}), 0) from accounts where ${isFlooded}) as before`,
+  const { rows } = await client.query<{ others: boolean; earlierMembers: number }>(
+    `select exists (select from accounts where not ${isFlooded}) as others,
+      (select coalesce(max(${floodNumber}), 0) from accounts where ${isFlooded}) as "earlierMembers"`,
   );
-  const { strangers, before } = rows[0] ?? { strangers: true, before: 0 };
+  const { others, earlierMembers } = rows[0] ?? { others: true, earlierMembers: 0 };
   if (add) {
     assertComplete(await definitionsOf(client), migrated);
-    return { world: { ...world, earlierMembers: before }, migrated };
+    return { world: { ...world, earlierMembers }, migrated };
   }
-  if (strangers) throw new StartError('The database has members that no flood made: add to them with --add.');
+  if (others) throw new StartError('The database has members that no flood made: add to them with --add.');
   await truncateMembers(client);
   await dropIndexesAndKeys(client);
   return { world: { ...world, earlierMembers: 0 }, migrated };
 }
 
-function assertComplete(found: Definition[], migrated: Definition[]): void {
-  if (differences(found, migrated).length === 0) return;
+function assertComplete(actual: Definition[], migrated: Definition[]): void {
+  if (differences(actual, migrated).length === 0) return;
   throw new StartError(
     'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
   );

@@ -12,7 +12,7 @@ export const [lilac] = readSites(readFileSync(new URL('lilac.json', import.meta.
 ];
 
 /** Twenty who live there, and the one whom a newcomer can be. */
-export const lilacPeople: SiteMembers = {
+export const lilacSiteMembers: SiteMembers = {
   idPrefix: 'lilac-',
   population: { GB: 14, IE: 6 },
   womanEvery: 2,

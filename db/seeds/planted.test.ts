@@ -7,7 +7,7 @@ import { reconcile } from '../../src/server/credits/books/reconcile.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { cast } from './cast.ts';
 import { exampleCreditor, insertDemoData } from './demo.ts';
-import { lilacPeople } from './lilac.ts';
+import { lilacSiteMembers } from './lilac.ts';
 import { seededAccounts } from './planted.ts';
 import { removeSeededAccounts } from './remove-planted.ts';
 
@@ -38,7 +38,7 @@ test('a planted account is known by its mark, whatever address and password it h
 test('a world that was planted before there were marks is marked by the migration, and its logins are known without it', async () => {
   await db.updateTable('accounts').set({ planted: false }).execute();
   // Of the cast one was renamed, and one has no login.
-  const logins = cast.length + lilacPeople.cast.length - 1;
+  const logins = cast.length + lilacSiteMembers.cast.length - 1;
   expect(await seededAccounts(db)).toHaveLength(logins);
   await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
   const planted = await seededAccounts(db);

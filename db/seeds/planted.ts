@@ -1,7 +1,7 @@
 import { verifyPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
 import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
-import { lilacPeople } from './lilac.ts';
+import { lilacSiteMembers } from './lilac.ts';
 
 /**
  * The ids of all accounts that a seed made, whatever became of their address and password since, and of those to which the demo's
@@ -14,7 +14,7 @@ export async function seededAccounts(db: Db): Promise<string[]> {
 
 /** Without a mark, but the demo's address and password log in: as of a world that was planted by a version without marks. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
-  const emails = [...cast, ...lilacPeople.cast].map(({ email }) => email);
+  const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])

@@ -6,11 +6,11 @@ type TableProgress = Parameters<FloodOptions['report']['streamed']>[0];
 const stepLabels: Readonly<Record<FloodStep, string>> = {
   prepare: 'Tables',
   stream: 'Rows',
-  books: 'Ledger and indexes',
+  ledger: 'Ledger and indexes',
   indexes: 'Indexes of the ledger',
   keys: 'Foreign keys',
   analyse: 'Statistics',
-  reconcile: 'Reconciliation',
+  check: 'Check',
 };
 /** The measured share of the streaming time that each table takes, to estimate the time left. */
 const shares: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import { cast, castPassword } from '../../db/seeds/cast.ts';
-import { lilac, lilacPeople } from '../../db/seeds/lilac.ts';
+import { lilac, lilacSiteMembers } from '../../db/seeds/lilac.ts';
 import type { Config } from '../../src/server/config.ts';
 import { devAccessKey } from '../../src/server/platform/dev-access.ts';
 import { paint } from './report.ts';
@@ -28,7 +28,7 @@ function announceCast(port: number): void {
   console.log(`\n  Log in with the password ${paint('bold', castPassword)} as`);
   const width = Math.max(...cast.map(member => member.email.length));
   for (const { email, shows } of cast) console.log(`    ${email.padEnd(width)}  ${paint('dim', shows)}`);
-  const [robin] = lilacPeople.cast;
+  const [robin] = lilacSiteMembers.cast;
   console.log(
     `\n  A second site is at ${paint('bold', `http://${lilac.hosts[0]}:${port}`)}: log in as ${robin?.email}`,
   );

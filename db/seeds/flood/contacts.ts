@@ -29,23 +29,23 @@ export class Contacts {
   private readonly members: FloodMembers;
   private readonly random: Readonly<Record<(typeof randomAspects)[number], StatelessRandom>>;
 
-  constructor(world: FloodWorld, crowd: FloodMembers) {
+  constructor(world: FloodWorld, members: FloodMembers) {
     this.world = world;
-    this.members = crowd;
+    this.members = members;
     this.random = randomsOf(world, randomAspects);
   }
 
   of(member: number): Contact[] {
     if (this.members.isFictional(member)) return [];
-    const [likes, talks] = [this.likeCountOf(member), this.conversationCountOf(member)];
+    const [likeCount, conversationCount] = [this.likeCountOf(member), this.conversationCountOf(member)];
     const found = new Map<number, Contact>();
     const add = (other: number, liked: boolean, startsConversation: boolean) => {
       found.set(other, this.createContact(member, other, liked, startsConversation));
     };
     if (this.contactsLogin(member)) add(LOGIN, true, this.members.isPremium(member));
-    for (let turn = 0; turn < Math.max(likes, talks); turn += 1) {
-      const other = this.pickOther(member, turn, turn < talks, found);
-      if (other !== undefined) add(other, turn < likes, turn < talks);
+    for (let turn = 0; turn < Math.max(likeCount, conversationCount); turn += 1) {
+      const other = this.pickOther(member, turn, turn < conversationCount, found);
+      if (other !== undefined) add(other, turn < likeCount, turn < conversationCount);
     }
     return [...found.values()];
   }
@@ -115,14 +115,15 @@ export class Contacts {
     );
   }
 
-  private createContact(member: number, other: number, liked: boolean, talks: boolean): Contact {
-    const { members: crowd, random } = this;
-    const laterBound = crowd.seenAgo(member);
-    const earlierBound = Math.max(laterBound, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
+  private createContact(member: number, other: number, liked: boolean, writes: boolean): Contact {
+    const { members, random } = this;
+    const laterBound = members.seenAgo(member);
+    const earlierBound = Math.max(laterBound, Math.min(members.paidAgo(member), members.paidAgo(other)));
     const ago = laterBound + (earlierBound - laterBound) * random.when(member, other) ** 2;
-    const otherSeenAgo = crowd.seenAgo(other);
-    const canLikeBack = liked && otherSeenAgo < ago && crowd.isActive(member) && !crowd.isFictional(other);
+    const otherSeenAgo = members.seenAgo(other);
+    const canLikeBack =
+      liked && otherSeenAgo < ago && members.isActive(member) && !members.isFictional(other);
     const answeredAgo = canLikeBack && random.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
-    return { other, ago, liked, likedBackAgo: answeredAgo, writes: talks };
+    return { other, ago, liked, likedBackAgo: answeredAgo, writes };
   }
 }

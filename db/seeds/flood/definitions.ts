@@ -52,7 +52,7 @@ const definitionsQuery = `
     where c.relnamespace = $1::regnamespace and c.relkind = 'r' and c.relname not like 'kysely_%'
   )
   select case contype when 'p' then 'primary' when 'u' then 'unique' when 'f' then 'foreign' when 'n' then 'not null' else 'check' end as kind,
-    t.name as table, target.relname as target, conname as name, pg_get_constraintdef(c.oid) as words, convalidated and conenforced as valid
+    t.name as table, target.relname as target, conname as name, pg_get_constraintdef(c.oid) as sql, convalidated and conenforced as valid
   from pg_constraint c join tables t on t.oid = c.conrelid left join pg_class target on target.oid = c.confrelid
   where contype <> 't'
   union all

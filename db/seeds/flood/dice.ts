@@ -15,7 +15,7 @@ function randomOf(seed: string, aspect: string): StatelessRandom {
 
 /** Dice of several aspects of a world, by their names. */
 export function randomsOf<const Aspect extends string>(
-  { seed, earlierMembers }: Pick<FloodWorld, 'seed' | 'before'>,
+  { seed, earlierMembers }: Pick<FloodWorld, 'seed' | 'earlierMembers'>,
   aspects: readonly Aspect[],
 ): Readonly<Record<Aspect, StatelessRandom>> {
   const entries = aspects.map(aspect => [aspect, randomOf(`${seed} ${earlierMembers}`, aspect)] as const);

@@ -16,15 +16,20 @@ export class FloodMessages {
   private readonly members: FloodMembers;
   private readonly random: StatelessRandom;
 
-  constructor(world: FloodWorld, crowd: FloodMembers) {
-    this.members = crowd;
+  constructor(world: FloodWorld, members: FloodMembers) {
+    this.members = members;
     this.random = randomsOf(world, ['line']).line;
   }
 
   /** Message `index` of a conversation, from 0. */
-  of(talk: FloodConversation, index: number): FloodMessage {
-    const by = index >= talk.turns ? talk.tailSender : index % 2 ? talk.other : talk.starter;
-    return { sender: by, ago: this.agoOf(talk, index), text: this.textOf(talk, index) };
+  of(conversation: FloodConversation, index: number): FloodMessage {
+    const sender =
+      index >= conversation.turns
+        ? conversation.tailSender
+        : index % 2
+          ? conversation.other
+          : conversation.starter;
+    return { sender, ago: this.agoOf(conversation, index), text: this.textOf(conversation, index) };
   }
 
   /** By turns at uneven times, the first one at the beginning; the rest evenly, after the other one has left. */
@@ -56,7 +61,7 @@ export class FloodMessages {
     return (index < turns ? script[index] : undefined) ?? this.smallTalkText(smallTalk, number, index);
   }
 
-  private smallTalkText(chatter: readonly string[], number: number, index: number): string {
-    return pickFrom(chatter, this.random(number, -1 - index));
+  private smallTalkText(texts: readonly string[], number: number, index: number): string {
+    return pickFrom(texts, this.random(number, -1 - index));
   }
 }

@@ -10,8 +10,8 @@ export interface FloodSource {
   world: FloodWorld;
   members: FloodMembers;
   contacts: Contacts;
-  talks: FloodConversations;
-  lines: FloodMessages;
+  conversations: FloodConversations;
+  messages: FloodMessages;
   ids: Readonly<Record<IdKind, IdGenerator>>;
   /** Minutes before the flood as ms since 1970. */
   at(ago: number): number;
@@ -20,15 +20,15 @@ export interface FloodSource {
 type IdKind = 'account' | 'profile' | 'photo' | 'clear' | 'blur' | 'conversation' | 'message' | 'client';
 
 export function createFloodSource(world: FloodWorld): FloodSource {
-  const crowd = new FloodMembers(world);
-  const contacts = new Contacts(world, crowd);
+  const members = new FloodMembers(world);
+  const contacts = new Contacts(world, members);
   const idsOf = (kind: IdKind) => idGenerator(world, kind);
   return {
     world,
-    members: crowd,
+    members,
     contacts,
-    talks: new FloodConversations(world, crowd, contacts),
-    lines: new FloodMessages(world, crowd),
+    conversations: new FloodConversations(world, members, contacts),
+    messages: new FloodMessages(world, members),
     ids: {
       account: idsOf('account'),
       profile: idsOf('profile'),

@@ -28,8 +28,8 @@ export function aboutMeOf(making: FloodSource, member: number, chance: Random): 
 }
 
 const aboutMeTexts = Object.fromEntries(
-  Object.entries(textsByLanguage).map(([language, { aboutMeTexts: portraits }]) => [
+  Object.entries(textsByLanguage).map(([language, { aboutMeTexts: texts }]) => [
     language,
-    portraits.map(text => (typeof text === 'string' ? ([18, text] as const) : text)),
+    texts.map(text => (typeof text === 'string' ? ([18, text] as const) : text)),
   ]),
 ) as Record<LanguageCode, (readonly [fromAge: number, text: string])[]>;

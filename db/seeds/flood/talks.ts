@@ -42,9 +42,9 @@ export class FloodConversations {
   private readonly contacts: Contacts;
   private readonly random: StatelessRandom;
 
-  constructor(world: FloodWorld, crowd: FloodMembers, contacts: Contacts) {
+  constructor(world: FloodWorld, members: FloodMembers, contacts: Contacts) {
     this.world = world;
-    this.members = crowd;
+    this.members = members;
     this.contacts = contacts;
     this.random = randomsOf(world, ['talk']).talk;
   }
@@ -55,10 +55,10 @@ export class FloodConversations {
     for (let starter = 0; starter < this.world.members; starter += 1) {
       for (const contact of this.contacts.of(starter)) {
         if (!contact.writes) continue;
-        const talk = { number, firstMessage, ...this.plan(starter, contact, number, answersSent) };
-        yield talk;
+        const conversation = { number, firstMessage, ...this.plan(starter, contact, number, answersSent) };
+        yield conversation;
         number += 1;
-        firstMessage += lengthOf(talk);
+        firstMessage += lengthOf(conversation);
       }
     }
   }
@@ -75,8 +75,8 @@ export class FloodConversations {
       starter,
       other,
       beganAgo: ago,
-      turnedAgo: ago,
-      tailBy: starter,
+      lastTurnAgo: ago,
+      tailSender: starter,
       tailFrom: ago,
       held,
     };
@@ -99,10 +99,10 @@ export class FloodConversations {
     number: number,
     answersSent: Uint8Array,
   ): number {
-    const { members: crowd } = this;
-    const bothPresent = crowd.seenAgo(other) < ago && crowd.seenAgo(starter) < ago;
-    if (!bothPresent || crowd.isFictional(other) || this.random(number, 3) < 0.25) return 1;
-    const isPremium = [crowd.isPremium(starter), crowd.isPremium(other)];
+    const { members } = this;
+    const bothPresent = members.seenAgo(other) < ago && members.seenAgo(starter) < ago;
+    if (!bothPresent || members.isFictional(other) || this.random(number, 3) < 0.25) return 1;
+    const isPremium = [members.isPremium(starter), members.isPremium(other)];
     if (!isPremium[1]) {
       const creditsLeft =
         SIGNUP_CREDITS - this.contacts.conversationCountOf(other) - (answersSent[other] ?? 0);
@@ -120,22 +120,22 @@ export class FloodConversations {
   ): ConversationPlan {
     const { starter, other, ago, number, turns } = talk;
     const [starterLeft, otherLeft] = [this.members.seenAgo(starter), this.members.seenAgo(other)];
-    const [tailBy, left, until] =
+    const [tailSender, left, until] =
       starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
     const span = Math.min(ago - left, turns * 4 * DAY * this.random(number, 6) ** 3);
-    const continues = this.members.isPremium(tailBy) && left - until > 5 && this.random(number, 7) < 0.5;
+    const continues = this.members.isPremium(tailSender) && left - until > 5 && this.random(number, 7) < 0.5;
     const tail = continues ? 1 + Math.floor(this.random(number, 8) * 3) : 0;
     const tailFrom = left - (left - until) * 0.5 * this.random(number, 9);
-    const turnedAgo = ago - span;
-    const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : turnedAgo;
+    const lastTurnAgo = ago - span;
+    const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : lastTurnAgo;
     return {
       starter,
       other,
       turns,
       beganAgo: ago,
-      lastTurnAgo: turnedAgo,
+      lastTurnAgo,
       tail,
-      tailSender: tailBy,
+      tailSender,
       tailFrom,
       endedAgo,
       held: false,
@@ -170,8 +170,11 @@ export const isReturned = ({ turns, held }: FloodConversation, index: number, ag
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 
 /** How much of it one of the two has read, and what he has not. */
-export function readStateOf(talk: FloodConversation, member: number): { read: number; unread: number } {
-  const length = lengthOf(talk);
-  if (talk.tailSender === member) return { read: length, unread: 0 };
-  return { read: talk.turns, unread: talk.held ? 0 : talk.tail };
+export function readStateOf(
+  conversation: FloodConversation,
+  member: number,
+): { read: number; unread: number } {
+  const length = lengthOf(conversation);
+  if (conversation.tailSender === member) return { read: length, unread: 0 };
+  return { read: conversation.turns, unread: conversation.held ? 0 : conversation.tail };
 }

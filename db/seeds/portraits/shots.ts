@@ -138,10 +138,10 @@ export function planShots(
       outfit: {
         garment: random.pick(gender === 'female' ? womensGarments : style.garments),
         colour: random.pick(garmentColours),
-        under: random.pick(shirtColours),
+        shirtColour: random.pick(shirtColours),
       },
       mouth: `variant${mouths[index % mouths.length]}`,
-      shades:
+      sunglasses:
         index > 0 && random.chance(style.sunglassesChance * 1.6)
           ? `variant${random.pick(sunglassesVariants)}`
           : undefined,

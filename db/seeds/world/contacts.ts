@@ -28,7 +28,7 @@ const likeCounts: Readonly<
 };
 
 /** All likes of the demo world; at most one from one to another. */
-export function likes(people: readonly DemoMember[]): DemoLike[] {
+export function demoLikes(people: readonly DemoMember[]): DemoLike[] {
   const likeSet = new LikeSet();
   const others = people.filter(person => !person.role && !person.fictional && person.confirmed);
   for (const member of people) if (member.role) addCastLikes(member, member.role, others, likeSet);
@@ -65,10 +65,10 @@ function addRandomLikes(person: DemoMember, others: readonly DemoMember[], likeS
 
 /** Those in the same country with whom something could begin. */
 export const compatibleInCountry = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
-  suitedAnywhere(person, others).filter(({ country }) => country === person.country);
+  compatibleAnywhere(person, others).filter(({ country }) => country === person.country);
 
 /** Not too far in age, each of a gender the other looks for. */
-export const suitedAnywhere = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
+export const compatibleAnywhere = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
   others.filter(
     other =>
       other !== person &&

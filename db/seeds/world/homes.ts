@@ -49,13 +49,13 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   if (!town) throw new Error(`${city} is not in the list of towns.`);
   const region = `${country}-${town[1]}`;
   const [, , latitude, longitude, placeId] = town;
-  const middle = { latitude, longitude };
+  const centre = { latitude, longitude };
   return {
     country,
     region,
     city,
     placeId,
-    centre: middle,
+    centre,
     language: languageOfRegion[region] ?? languageOfCountry[country],
   };
 }
@@ -64,7 +64,7 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
 const SPREAD_DEGREES = 0.07;
 
 /** The cell somewhere in and around a town, as one has it who told his position; the middle is the likeliest. */
-export function cellAround({ centre }: Pick<HomeTown, 'middle'>, chance: Random): number {
+export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
 }

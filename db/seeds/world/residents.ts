@@ -24,10 +24,10 @@ export interface SiteMembers {
   womanEvery: number;
 }
 
-export const lavenderSite: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
+export const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
 /** Everybody of a site, the cast first; the same people each time, their ids included. */
-export function demoMembers(now: Date, people: SiteMembers = lavenderSite): DemoMember[] {
+export function demoMembers(now: Date, people: SiteMembers = lavenderSiteMembers): DemoMember[] {
   const context = { deck: new PortraitPool(), texts: new AboutTexts(), now, people };
   const castMembers = people.cast.map(member => {
     const chance = random(people.idPrefix + member.email);

@@ -1,7 +1,7 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
 import { textsByLanguage } from '../people/voices.ts';
 import { type Random, random } from '../random.ts';
-import { compatibleInCountry, suitedAnywhere } from './contacts.ts';
+import { compatibleAnywhere, compatibleInCountry } from './contacts.ts';
 import { DAY, type DemoMember, HOUR } from './resident.ts';
 
 /** One line of a conversation; `ago` in minutes. */
@@ -60,14 +60,14 @@ class ConversationBuilder {
   addDialogue(
     starter: DemoMember,
     other: DemoMember,
-    { lines, unread, ago }: { lines: number; unread: number; ago: number },
+    { lines: length, unread, ago }: { lines: number; unread: number; ago: number },
   ): void {
     const chance = randomOfPair(starter, other);
-    const script = chance.pick(textsByLanguage[commonLanguage(starter, other)].dialogues).slice(0, lines);
+    const script = chance.pick(textsByLanguage[commonLanguage(starter, other)].dialogues).slice(0, length);
     this.addConversation(
       starter,
       other,
-      script.map((text, turn) => ({ by: turn % 2 ? other : starter, text })),
+      script.map((text, turn) => ({ sender: turn % 2 ? other : starter, text })),
       { unread, ago, chance },
     );
   }
@@ -78,22 +78,24 @@ class ConversationBuilder {
     const { dialogues, smallTalk } = textsByLanguage[commonLanguage(starter, other)];
     const texts = dialogues.flat();
     while (texts.length < count) texts.push(...chance.shuffle(smallTalk));
-    const lines = texts.slice(0, count).map((text, turn) => ({ by: turn % 2 ? other : starter, text }));
+    const lines = texts.slice(0, count).map((text, turn) => ({ sender: turn % 2 ? other : starter, text }));
     this.addConversation(starter, other, lines, { unread: 0, ago: 90, chance, pace: 140 });
   }
 
   /** Many conversations of one member, most of them with something he has not read. */
   addManyConversations(receiver: DemoMember, others: readonly DemoMember[], count: number): void {
     const chance = random(`crowd ${receiver.email}`);
-    const writers = nearestFirst(receiver, chance.shuffle(suitedAnywhere(receiver, others))).filter(
+    const writers = nearestFirst(receiver, chance.shuffle(compatibleAnywhere(receiver, others))).filter(
       person => person.premium,
     );
     writers.slice(0, count).forEach((writer, index) => {
-      const { dialogues, smallTalk: chatter } = textsByLanguage[commonLanguage(receiver, writer)];
-      const script = chance.pick(dialogues).map((text, turn) => ({ by: turn % 2 ? receiver : writer, text }));
+      const { dialogues, smallTalk } = textsByLanguage[commonLanguage(receiver, writer)];
+      const script = chance
+        .pick(dialogues)
+        .map((text, turn) => ({ sender: turn % 2 ? receiver : writer, text }));
       const unreadLines =
         index % 2 === 0
-          ? chance.some(chatter, chance.int(1, count > 20 ? 7 : 2)).map(text => ({ by: writer, text }))
+          ? chance.some(smallTalk, chance.int(1, count > 20 ? 7 : 2)).map(text => ({ sender: writer, text }))
           : [];
       this.addConversation(writer, receiver, [...script, ...unreadLines], {
         unread: unreadLines.length,
@@ -118,13 +120,17 @@ class ConversationBuilder {
     if (!other) return;
     const text = chance.pick(textsByLanguage[commonLanguage(person, other)].greetings);
     const ago = chance.int(5, Math.min(9 * DAY, person.signedUpAgo, other.signedUpAgo));
-    this.addConversation(person, other, [{ by: person, text }], { unread: chance.int(0, 1), ago, chance });
+    this.addConversation(person, other, [{ sender: person, text }], {
+      unread: chance.int(0, 1),
+      ago,
+      chance,
+    });
   }
 
   private addConversation(
     starter: DemoMember,
     other: DemoMember,
-    script: readonly { by: DemoMember; text: string }[],
+    script: readonly { sender: DemoMember; text: string }[],
     { unread, ago, chance, pace = 25 }: { unread: number; ago: number; chance: Random; pace?: number },
   ): void {
     const key = [starter.profileId, other.profileId].sort().join(' ');
@@ -135,21 +141,21 @@ class ConversationBuilder {
       return;
     const affordable = this.affordablePart(script);
     if (affordable.length === 0) return;
-    const lines = withTimes(affordable, ago, pace, chance);
-    const last = lines.at(-1)?.sender;
-    const tail = lines.length - 1 - lines.findLastIndex(({ sender }) => sender !== last);
+    const messages = withTimes(affordable, ago, pace, chance);
+    const last = messages.at(-1)?.sender;
+    const tail = messages.length - 1 - messages.findLastIndex(({ sender }) => sender !== last);
     this.started.set(starter, this.startedCount(starter) + 1);
-    this.conversations.set(key, { starter, other, messages: lines, unread: Math.min(unread, tail) });
+    this.conversations.set(key, { starter, other, messages, unread: Math.min(unread, tail) });
   }
 
   private affordablePart(
-    script: readonly { by: DemoMember; text: string }[],
-  ): { by: DemoMember; text: string }[] {
-    const paid: { by: DemoMember; text: string }[] = [];
+    script: readonly { sender: DemoMember; text: string }[],
+  ): { sender: DemoMember; text: string }[] {
+    const paid: { sender: DemoMember; text: string }[] = [];
     for (const line of script) {
-      const spent = this.spent.get(line.by) ?? 0;
-      if (!line.by.premium && spent >= SIGNUP_CREDITS - line.by.credits.free) break;
-      this.spent.set(line.by, spent + 1);
+      const spent = this.spent.get(line.sender) ?? 0;
+      if (!line.sender.premium && spent >= SIGNUP_CREDITS - line.sender.credits.free) break;
+      this.spent.set(line.sender, spent + 1);
       paid.push(line);
     }
     return paid;
@@ -168,7 +174,7 @@ const nearestFirst = ({ country, language }: DemoMember, others: readonly DemoMe
 
 /** Sets the times backwards from the last line, a few minutes apart, with a night between now and then. */
 function withTimes(
-  script: readonly { by: DemoMember; text: string }[],
+  script: readonly { sender: DemoMember; text: string }[],
   ago: number,
   pace: number,
   chance: Random,
@@ -177,9 +183,9 @@ function withTimes(
   return script
     .toReversed()
     .map(line => {
-      const stamped = { ...line, ago: at };
+      const message = { ...line, ago: at };
       at += chance.chance(0.15) ? chance.int(7 * HOUR, 20 * HOUR) : chance.int(1, pace);
-      return stamped;
+      return message;
     })
     .reverse();
 }

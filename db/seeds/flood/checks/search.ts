@@ -26,7 +26,7 @@ const testSearches: readonly TestSearch[] = [
 ];
 
 /** The first page and a deep one. */
-const stretches = [0, 1_176].map(offset => ({ limit: 24, offset }));
+const checkedPages = [0, 1_176].map(offset => ({ limit: 24, offset }));
 
 /** Searches whose answer differs from that of a plain look at every row, in words. */
 export async function wrongSearchResults(url: string, profileId: string): Promise<string[]> {
@@ -58,7 +58,7 @@ async function searchResult(
   const filters = { ...rest, ...birthDateRangeOf({ min, max }, today()) };
   const matches = await countMatches(db, viewer, filters, Number.MAX_SAFE_INTEGER);
   const pages = [];
-  for (const page of stretches) pages.push(await selectMatches(db, viewer, filters, page));
+  for (const page of checkedPages) pages.push(await selectMatches(db, viewer, filters, page));
   return JSON.stringify([matches, ...pages]);
 }
 

@@ -21,8 +21,8 @@ export const accountWriter = perMember(
     'planted',
   ],
   (rows, making, member, columns) => {
-    const { world, members: crowd, at } = making;
-    const [status, signedUpAgo] = [crowd.standing(member), crowd.signedUpAgo(member)];
+    const { world, members, at } = making;
+    const [status, signedUpAgo] = [members.standing(member), members.signedUpAgo(member)];
     rows
       .row(columns)
       .uuid(accountIdOf(making, member))
@@ -30,11 +30,11 @@ export const accountWriter = perMember(
       .text(emailOf(numberOf(world, member)))
       .text(world.passwordHash)
       .text(status)
-      .text(crowd.home(member).language)
-      .time(crowd.isPremium(member) ? at(crowd.paidAgo(member)) : null)
+      .text(members.home(member).language)
+      .time(members.isPremium(member) ? at(members.paidAgo(member)) : null)
       .time(at(signedUpAgo))
       .time(status === 'not_confirmed' ? null : at(signedUpAgo - 1))
-      .time(status === 'deleting' ? at(crowd.seenAgo(member)) : null)
+      .time(status === 'deleting' ? at(members.seenAgo(member)) : null)
       .boolean(true);
   },
 );

@@ -8,56 +8,56 @@ const perConversation = (
   writeRow: (
     rows: Parameters<RowWriter['write']>[0],
     making: FloodSource,
-    talk: FloodConversation,
+    conversation: FloodConversation,
     columns: number,
   ) => void,
 ): RowWriter => ({
   columns,
   *write(rows, making) {
-    for (const talk of making.talks.all()) {
-      writeRow(rows, making, talk, columns.length);
-      yield talk.starter / making.world.members;
+    for (const conversation of making.conversations.all()) {
+      writeRow(rows, making, conversation, columns.length);
+      yield conversation.starter / making.world.members;
     }
   },
 });
 
 export const conversationWriter = perConversation(
   ['id', 'low_id', 'high_id', 'starter_id', 'last_seq', 'created_at', 'updated_at'],
-  (rows, { ids, lines, at }, talk, columns) => {
-    const { starter, other } = talk;
+  (rows, { ids, messages, at }, conversation, columns) => {
+    const { starter, other } = conversation;
     const [low, high] =
       ids.profile.v4Order(starter) < ids.profile.v4Order(other) ? [starter, other] : [other, starter];
-    const length = lengthOf(talk);
+    const length = lengthOf(conversation);
     rows
       .row(columns)
-      .uuid(ids.conversation.v4(talk.number))
+      .uuid(ids.conversation.v4(conversation.number))
       .uuid(ids.profile.v4(low))
       .uuid(ids.profile.v4(high))
       .uuid(ids.profile.v4(starter))
       .integer(length)
-      .time(at(lines.of(talk, 0).ago))
-      .time(at(lines.of(talk, length - 1).ago));
+      .time(at(messages.of(conversation, 0).ago))
+      .time(at(messages.of(conversation, length - 1).ago));
   },
 );
 
 export const conversationMemberWriter = perConversation(
   ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread', 'last_at'],
-  (rows, { ids, lines, at }, talk, columns) => {
-    const { starter, other } = talk;
-    const last = at(lines.of(talk, lengthOf(talk) - 1).ago);
+  (rows, { ids, messages: lines, at }, conversation, columns) => {
+    const { starter, other } = conversation;
+    const last = at(lines.of(conversation, lengthOf(conversation) - 1).ago);
     for (const [member, otherMember] of [
       [starter, other],
       [other, starter],
     ] as const) {
-      const { read, unread } = readStateOf(talk, member);
+      const { read, unread } = readStateOf(conversation, member);
       rows
         .row(columns)
-        .uuid(ids.conversation.v4(talk.number))
+        .uuid(ids.conversation.v4(conversation.number))
         .uuid(ids.profile.v4(member))
         .uuid(ids.profile.v4(otherMember))
         .integer(read)
         .integer(unread)
-        .time(talk.held && member === other ? null : last);
+        .time(conversation.held && member === other ? null : last);
     }
   },
 );

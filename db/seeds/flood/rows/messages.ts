@@ -15,11 +15,11 @@ const OPEN_CONVERSATIONS = 4_000;
 export const messageWriter: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
   *write(rows, making) {
-    const { world, talks } = making;
+    const { world, conversations } = making;
     const pickConversation = randomsOf(world, ['whose']).whose;
     const open: OpenConversation[] = [];
     const expected = Math.max(1, world.members * world.conversations * world.messages);
-    const upcoming = talks.all();
+    const upcoming = conversations.all();
     let lastStarter = 0;
     for (let turn = 0; ; turn += 1) {
       while (open.length < OPEN_CONVERSATIONS) {
@@ -53,11 +53,11 @@ interface OpenConversation {
 
 function writeMessage(
   rows: CopyRows,
-  { ids, lines, at }: FloodSource,
+  { ids, messages, at }: FloodSource,
   { conversation, next: index }: OpenConversation,
   columns: number,
 ): void {
-  const { sender, ago, text } = lines.of(conversation, index);
+  const { sender, ago, text } = messages.of(conversation, index);
   const number = conversation.firstMessage + index;
   rows
     .row(columns)
