@@ -11,7 +11,10 @@ import { genders } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
-/** An address as typed; stored in lower case. */
+/**
+ * Trimmed; stored in lower case.
+ * @spec 5.3
+ */
 export const email = z
   .string()
   .check(
@@ -19,7 +22,10 @@ export const email = z
     z.maxLength(254, { error: 'email_invalid', abort: true }),
     z.email({ error: 'email_invalid' }),
   );
-/** 8 to 128 characters; strength is judged on the server, where the dictionaries are. */
+/**
+ * Length only; the server also judges the strength, with dictionaries.
+ * @spec 5.4 D2.3
+ */
 export const newPassword = z
   .string()
   .check(
@@ -28,8 +34,8 @@ export const newPassword = z
   );
 
 /**
- * What can be dismissed: the alerts of the warnings area, the banner and the modal of the time bonus, the offer of icebreakers (section 2), and the hint how a
- * message is held.
+ * Names of everything a member can dismiss for good.
+ * @spec 2.5 D2.32
  */
 export const alertNames = [
   'enrich_profile',
@@ -45,25 +51,29 @@ export const alertNames = [
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
-/** Dismissed alerts and when. */
+/** When each alert was dismissed. */
 const dismissals = z.partialRecord(z.enum(alertNames), z.iso.datetime());
 export type DismissedAlerts = z.output<typeof dismissals>;
 
-/** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
+/**
+ * The logged-in member. `notifications_disabled` lists reasons: spam report (`fbl`), bounce, unsubscribed in
+ * the mail program.
+ * @spec 3.1
+ */
 export const user = z.object({
   status: z.enum(accountStatuses),
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
   /**
-   * His credits in the order in which they are spent, and what was paid for them, in minor units; nothing for those he got, which have no
-   * currency.
+   * The member's credits in the order in which they are spent, and the amount paid for them in minor units.
+   * Credits given for free cost nothing and have no currency.
    */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
   paid_user: z.boolean(),
-  /** Since when he is premium; null for a free member. */
+  /** Null for a free member. */
   premium_since: z.nullable(z.iso.datetime()),
   signup_date: z.iso.datetime(),
   fictional_icon: z.string(),
@@ -76,11 +86,11 @@ export const user = z.object({
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
     missing: z.array(z.enum(profileGaps)),
-    /** How many photos he keeps, as their limit counts them (section 5). */
+    /** Number of photos that count towards the photo limit (5.7). */
     photos: z.int(),
-    /** Only those see him whom he wrote to or liked (section 4). */
+    /** Only members whom this member wrote to or liked can see the profile (4.5). */
     invisible: z.boolean(),
-    /** Others learn that he writes to them; where not, his browser does not say so. */
+    /** False: the browser sends no typing indicator. */
     shares_typing: z.boolean(),
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
@@ -89,7 +99,10 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Logs in: section 7. The cookie is http-only; the session is a new one. */
+/**
+ * Logs in by email and password. Always begins a new session, in an http-only cookie.
+ * @spec 7.1
+ */
 export const login = defineCall({
   method: 'POST',
   path: '/api/user.php',
@@ -106,13 +119,16 @@ export const login = defineCall({
   repeat: 'none',
 });
 
-/** The current user; logged out: `{ user: null }`. */
+/**
+ * The current user; `{ user: null }` for a visitor.
+ * @spec 7.1
+ */
 export const getUser = defineCall({
   method: 'GET',
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // Asked by a page that is hidden, it is no sign that the member is here.
+  // A hidden page sets this: the request then does not count as presence.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
@@ -121,7 +137,10 @@ export const getUser = defineCall({
   repeat: 'natural',
 });
 
-/** Stores the chosen language (section 7); a visitor's lives in the cookie alone. */
+/**
+ * Stores the chosen language with the account; a visitor's language is only in the cookie.
+ * @spec 7.1
+ */
 export const changeUser = defineCall({
   method: 'PUT',
   path: '/api/user.php',
@@ -135,7 +154,10 @@ export const changeUser = defineCall({
   repeat: 'natural',
 });
 
-/** GET as the specification has it, answered only to same-origin requests. */
+/**
+ * Ends the current session. A GET that changes state, so only same-origin requests are answered.
+ * @spec 7.2 D1.4
+ */
 export const logout = defineCall({
   method: 'GET',
   path: '/api/logout.php',
@@ -150,7 +172,10 @@ export const logout = defineCall({
   repeat: 'none',
 });
 
-/** Sent as a beacon when the page becomes hidden: marks the member as away. */
+/**
+ * Marks the member as away. Sent as a beacon when the page becomes hidden.
+ * @spec 7.4
+ */
 export const pageHidden = defineCall({
   method: 'POST',
   path: '/api/page-hidden.php',
@@ -164,7 +189,10 @@ export const pageHidden = defineCall({
   repeat: 'none',
 });
 
-/** Hides an alert of the warnings area for good. */
+/**
+ * Hides an alert of the warnings area for good.
+ * @spec 2.5 D2.32
+ */
 export const dismissAlert = defineCall({
   method: 'POST',
   path: '/api/dismissal.php',

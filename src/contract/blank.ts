@@ -1,3 +1,3 @@
-/** Nothing of a text can be seen: white space, and characters that join, steer or stand for nothing. Message fields refuse it alike. */
+/** Whether a text shows nothing: only white space and invisible characters. Message fields refuse it. */
 export const isBlank = (text: string): boolean =>
   /^[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(text);

@@ -3,11 +3,10 @@ import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/** A password as typed to prove oneself: judged by comparing only. */
+/** A current password: only compared, so no rules beyond a maximum length. */
 const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
 const token = z.string().check(z.maxLength(200, { error: 'link_expired' }));
 
-/** A new password, typed twice. */
 const repeatedPassword = {
   password: newPassword,
   password_again: z.string().check(z.maxLength(1_000)),
@@ -24,12 +23,15 @@ const newPasswordErrors = [
   'passwords_differ',
 ] as const;
 
-/** What changing one's password asks: the old one, and the new one twice (section 5). */
 const passwordChange = z
   .object({ old_password: submittedPassword, ...repeatedPassword })
   .check(passwordsMatch);
 
-/** Changes the password. Every other login ends, this one goes on under a new secret; the owner is told by mail. */
+/**
+ * Changes the password. Ends every other session, gives the current one a new secret, and notifies the member
+ * by email.
+ * @spec 5.4
+ */
 export const changePassword = defineCall({
   method: 'PUT',
   path: '/api/password.php',
@@ -40,13 +42,14 @@ export const changePassword = defineCall({
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   access: 'member',
-  // After the first time the old password is another one: a repeat by itself would only be told that it is wrong.
+  // The old password changed with the first request: a repeat would be refused as wrong.
   repeat: 'none',
 });
 
 /**
- * Asks for the mail with the link to a new password. An unknown address is told so, or answered like every other where the site
- * keeps to itself who has an account.
+ * Requests the email with the link to set a new password. Whether an unknown address is refused depends on the
+ * setting `reveal_account_existence`.
+ * @spec 5.4 D1.1
  */
 export const requestReset = defineCall({
   method: 'POST',
@@ -61,7 +64,10 @@ export const requestReset = defineCall({
   repeat: 'key',
 });
 
-/** Whether a mailed link would still lead to a new password; consumes nothing. */
+/**
+ * Whether a reset token still works. Does not consume it.
+ * @spec 5.4 D2.20
+ */
 export const checkReset = defineCall({
   method: 'POST',
   path: '/api/password-reset.php',
@@ -76,10 +82,12 @@ export const checkReset = defineCall({
   repeat: 'natural',
 });
 
-/** A new password by a mailed token, typed twice. */
 const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMatch);
 
-/** Sets a new password with the mailed token, which works once: every login ends and a new one begins here. */
+/**
+ * Sets a new password with the mailed single-use token: ends all sessions and begins a new one.
+ * @spec 5.4 D2.20
+ */
 export const resetPassword = defineCall({
   method: 'PUT',
   path: '/api/password-reset.php',
@@ -93,7 +101,7 @@ export const resetPassword = defineCall({
   repeat: 'key',
 });
 
-/** An address as typed for a change (section 5 has a text of its own for it). */
+/** Like `email`, with the error code of the change form. */
 const newEmail = z
   .string()
   .check(
@@ -102,14 +110,17 @@ const newEmail = z
     z.email({ error: 'new_email_invalid' }),
   );
 
-/** The address a member asked for and has not confirmed yet, and until when he can. */
+/** The new address until it is confirmed, and when its link expires. */
 const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timestamp }));
 
-/** One's address, and the one that waits to be confirmed. */
+/**
+ * The member's email address, and the new one that is not confirmed yet.
+ * @spec 5.3
+ */
 export const getEmail = defineCall({
   method: 'GET',
   path: '/api/email.php',
-  summary: 'One’s own address, and the one that waits to be confirmed',
+  summary: 'The own address, and the one that waits to be confirmed',
   section: '5',
   query: nothing,
   body: nothing,
@@ -121,7 +132,10 @@ export const getEmail = defineCall({
 
 const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_email'] as const;
 
-/** Looks at a new address before it is asked for: answers a better one where it seems mistyped. Says nothing of accounts. */
+/**
+ * Checks a new address and suggests a correction for a typing error. Reveals nothing about accounts.
+ * @spec 5.3 D1.1
+ */
 export const checkEmail = defineCall({
   method: 'POST',
   path: '/api/email.php',
@@ -136,10 +150,13 @@ export const checkEmail = defineCall({
   repeat: 'natural',
 });
 
-/** What a change of address asks. */
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
-/** Asks for another address: it gets a link that confirms it, the present one is told. Replaces what was asked before. */
+/**
+ * Requests a change of address: sends a confirmation link to the new address and a notification to the current
+ * one. Replaces an earlier request.
+ * @spec 5.3
+ */
 export const requestEmailChange = defineCall({
   method: 'POST',
   path: '/api/email.php',
@@ -160,7 +177,10 @@ export const requestEmailChange = defineCall({
   repeat: 'key',
 });
 
-/** Sends the link to the address that waits again; throttled. */
+/**
+ * Sends the confirmation link to the new address again; throttled.
+ * @spec 5.3
+ */
 export const resendEmailChange = defineCall({
   method: 'POST',
   path: '/api/email.php',
@@ -175,7 +195,10 @@ export const resendEmailChange = defineCall({
   repeat: 'none',
 });
 
-/** Takes the wish for another address back: links that were mailed for it are worth nothing any more. */
+/**
+ * Cancels the requested change of address and invalidates its links.
+ * @spec 5.3
+ */
 export const cancelEmailChange = defineCall({
   method: 'DELETE',
   path: '/api/email.php',
@@ -189,7 +212,11 @@ export const cancelEmailChange = defineCall({
   repeat: 'natural',
 });
 
-/** Takes the new address over with the token mailed to it; the old one gets a link that undoes it for 14 days. */
+/**
+ * Makes the new address the account's with the mailed token. The old address gets a link that reverts the
+ * change within 14 days.
+ * @spec 5.3 D2.20
+ */
 export const confirmEmailChange = defineCall({
   method: 'POST',
   path: '/api/email.php',
@@ -205,8 +232,9 @@ export const confirmEmailChange = defineCall({
 });
 
 /**
- * Restores the address of before a change with the token mailed to it. The account may have been taken over: every login ends, the
- * password is worth nothing any more, and a link to a new one goes to the restored address.
+ * Restores the previous address with the mailed token. The account may have been taken over, so all sessions
+ * end, the password is removed and a reset link goes to the restored address.
+ * @spec 5.3 D2.20
  */
 export const revertEmailChange = defineCall({
   method: 'POST',

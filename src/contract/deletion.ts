@@ -4,7 +4,9 @@ import { defineCall } from './call.ts';
 import { DELETE_REMARKS_MAX } from './constants.ts';
 import { nothing, text, timestamp } from './fields.ts';
 
-/** Why a member leaves (section 3). */
+/**
+ * @spec 3.15
+ */
 export const deleteReasons = [
   'price',
   'found_someone',
@@ -16,7 +18,10 @@ export const deleteReasons = [
 ] as const;
 export type DeleteReason = (typeof deleteReasons)[number];
 
-/** What deleting the account now would mean: until when it could be undone, and how its owner proves himself. */
+/**
+ * Until when a deletion now could be undone, and whether it needs the password.
+ * @spec 4.3
+ */
 export const getDeletion = defineCall({
   method: 'GET',
   path: '/api/deletion.php',
@@ -32,8 +37,9 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Deletes the caller's account (section 4): hidden at once, erased after 14 days. All logins end, this one too; a repeat by the
- * browser that asked is answered like the first, although its login has ended. Nobody has to say why.
+ * Deletes the caller's account: hidden at once, erased after 14 days. Ends all sessions, so a repeat by the
+ * same browser is recognized by its ended session and gets the same answer.
+ * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({
   method: 'POST',
@@ -52,7 +58,11 @@ export const deleteAccount = defineCall({
   repeat: 'natural',
 });
 
-/** Takes a deletion back with the mailed token, which works once; opening the link consumes nothing, this does. Logs nobody in. */
+/**
+ * Undoes a deletion with the mailed single-use token. Opening the link alone changes nothing, and nobody is
+ * logged in.
+ * @spec 4.3 D2.20
+ */
 export const reactivate = defineCall({
   method: 'POST',
   path: '/api/reactivation.php',
@@ -66,7 +76,10 @@ export const reactivate = defineCall({
   repeat: 'key',
 });
 
-/** Sends the mail that takes a deletion back again, to whoever knows the password. */
+/**
+ * Sends the reactivation email again, to a caller who knows the password.
+ * @spec 4.3
+ */
 export const resendReactivation = defineCall({
   method: 'POST',
   path: '/api/reactivation.php',

@@ -2,18 +2,27 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
-/** What leaves the site at once while discreet mode is on: Escape twice, Shift three times, F9, or the button alone. */
+/**
+ * What leaves the site at once in discreet mode: Escape twice, Shift three times, F9; `off`: the button only.
+ * @spec D5.2
+ */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
 
-/** Discreet mode (decisions, 5.2): title, icon and letters name neither the site nor what it is. */
+/**
+ * Discreet mode: title, icon and emails do not name the site or its purpose.
+ * @spec D5.2
+ */
 export const discretion = {
   discreet: z.boolean(),
   quick_exit: z.enum(quickExits),
 };
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
-/** Changes what is given, for the account and, by a cookie, for this browser, where it holds before the login too. */
+/**
+ * Changes the given settings for the account and, by a cookie, for this browser even before login.
+ * @spec D5.2
+ */
 export const changeDiscretion = defineCall({
   method: 'PUT',
   path: '/api/discretion.php',

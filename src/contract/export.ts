@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/** What links that are mailed to an account are for, as an export tells of them. */
+/**
+ * Purposes of mailed links, as listed in an export.
+ * @spec D5.7
+ */
 export const mailedLinkPurposes = [
   'activation',
   'password_reset',
@@ -11,10 +14,7 @@ export const mailedLinkPurposes = [
   'reactivation',
 ] as const;
 
-/**
- * How one's export stands: being made, ready until `expires_at`, or failed. `next_at` is when the next one may be asked for;
- * one that failed may be asked for again at once.
- */
+/** `next_at`: when the next export may be requested; after a failure that is at once. */
 const exportDetails = z.object({
   status: z.enum(['making', 'ready', 'failed']),
   requested_at: timestamp,
@@ -24,20 +24,23 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** Null where there is none, or no longer. */
+  /** Null if there is none or it expired. */
   export: z.nullable(exportDetails),
-  /** This login began too long ago to open it without the password. */
+  /** The session is too old to open the export without the password. */
   needs_password: z.boolean(),
-  /** Without a password one logs in anew instead. */
+  /** False: the member has to log in again instead. */
   has_password: z.boolean(),
 });
 export type ExportState = z.output<typeof exportState>;
 
-/** The export of everything about oneself, as it stands. */
+/**
+ * The state of the member's data export.
+ * @spec D5.7
+ */
 export const getExport = defineCall({
   method: 'GET',
   path: '/api/export.php',
-  summary: 'How the export of one’s own data stands',
+  summary: 'The state of the export of the own data',
   section: '2',
   query: nothing,
   body: nothing,
@@ -47,11 +50,14 @@ export const getExport = defineCall({
   repeat: 'natural',
 });
 
-/** Asks for an export, once a day; while one is being made it is that one. */
+/**
+ * Requests an export, at most once a day. While one is being made, returns that one.
+ * @spec D5.7
+ */
 export const requestExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
-  summary: 'Ask for an export of one’s own data',
+  summary: 'Ask for an export of the own data',
   section: '2',
   query: nothing,
   body: nothing,
@@ -62,14 +68,15 @@ export const requestExport = defineCall({
 });
 
 /**
- * The address at which this login can fetch the ready export for some minutes. Whoever logged in just now needs no password;
- * all others do, since a phone may be in other hands.
+ * A download URL for the ready export, valid for some minutes and for this session only. Requires the password
+ * unless the login is recent: someone else may hold the phone.
+ * @spec D5.7
  */
 export const openExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
   marker: 'open=1',
-  summary: 'Open one’s own export for a download',
+  summary: 'Open the own export for a download',
   section: '2',
   query: nothing,
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),

@@ -1,4 +1,7 @@
-/** A name as it is compared, in the browser and on the server: without marks, letter case, and what stands between its words. */
+/**
+ * Normal form for comparing names, in the browser and on the server: no diacritics, lower case, words separated
+ * by one space.
+ */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -11,6 +14,6 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a part of a name was typed; nothing typed is a part of every name. */
+/** Whether a name includes the typed text; an empty text is part of every name. */
 export const nameIncludes = (name: string, typed: string): boolean =>
   foldName(name).includes(foldName(typed));

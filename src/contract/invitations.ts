@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as its inviter sees it: never who used it, nor when. */
+/** An invitation as shown to the inviter: neither who used it nor when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
@@ -13,11 +13,14 @@ const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** One's own invitations: those that are open, and the latest of the others. */
+/**
+ * The member's invitations: all open ones and the latest others.
+ * @spec 6.1
+ */
 export const getInvitations = defineCall({
   method: 'GET',
   path: '/api/invitation.php',
-  summary: 'One’s own invitations and their state',
+  summary: 'The own invitations and their state',
   section: '6',
   query: nothing,
   body: nothing,
@@ -27,7 +30,10 @@ export const getInvitations = defineCall({
   repeat: 'natural',
 });
 
-/** Makes an invitation that lets one person in. Its link is told here and nowhere else. */
+/**
+ * Creates an invitation for one person. Its link is returned only here.
+ * @spec 6.1
+ */
 export const makeInvitation = defineCall({
   method: 'POST',
   path: '/api/invitation.php',
@@ -41,7 +47,10 @@ export const makeInvitation = defineCall({
   repeat: 'key',
 });
 
-/** Withdraws an invitation that nobody used; one that was used or is over stays as it is. */
+/**
+ * Withdraws an unused invitation; a used or expired one does not change.
+ * @spec 6.1
+ */
 export const withdrawInvitation = defineCall({
   method: 'DELETE',
   path: '/api/invitation.php',

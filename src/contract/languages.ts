@@ -1,13 +1,14 @@
 /**
- * The languages of the interface (sections 1 and 2 of the specification) and the rule that chooses one.
- * Flemish and French-Belgian are variants: a locale of a base language, never a choice of their own.
+ * The languages of the interface and the rule that chooses one. Flemish and Belgian French are variants of a
+ * base language, never offered as languages of their own.
+ * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
 
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** `iso` is the locale when no country is known; `gifLocale` is what GIF searches are asked with. */
+/** `iso`: locale when no country is known; `gifLocale`: locale for GIF searches. */
 export type Language = { code: LanguageCode; iso: string; gifLocale: string };
 
 export const languages: Record<LanguageCode, Language> = {
@@ -20,38 +21,35 @@ export const languages: Record<LanguageCode, Language> = {
   pl: { code: 'pl', iso: 'pl-PL', gifLocale: 'pl_PL' },
 };
 
-/** The default, and the last fallback of every text. */
+/** The default, and the fallback of every text. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 
-/** Locales whose texts differ from their base language; they hold only what differs. */
+/** Locales with texts of their own; they contain only the differences from the base language. */
 export const variantLocales = ['nl-BE', 'fr-BE'] as const;
 export type VariantLocale = (typeof variantLocales)[number];
 
-/** True for the code of a language of the interface. */
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
-/** The language a value such as `nl_BE`, `en-US` or `fr` begins with, if the interface speaks it. */
+/** The language of a value such as `nl_BE`, `en-US` or `fr`; undefined if not supported. */
 export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
 }
 
-/** What is known about the caller; each may be missing or wrong. */
+/** Each may be missing or invalid. */
 export type LanguageHints = {
-  /** Value of the language cookie. */
   cookie?: string | null;
-  /** The language stored with the account. */
   account?: string | null;
-  /** Setting `domain_language`: its first two letters count (section 7, settings). */
+  /** Setting `domain_language`; its first two letters count. */
   domainLanguage?: string | null;
-  /** The request's `Accept-Language` header. */
   acceptLanguage?: string | null;
 };
 
 /**
- * The language to speak: cookie, then account, then the site's own, then the browser's wish, then Dutch. One that is not
- * `offered` is never chosen; where Dutch is not, the first that is.
+ * Chooses the language: cookie, account, the site's own, Accept-Language, Dutch. Never one that is not
+ * `offered`; if Dutch is not, the first that is.
+ * @spec 1.5 D2.28
  */
 export function chooseLanguage(
   hints: LanguageHints,
@@ -67,7 +65,7 @@ export function chooseLanguage(
   );
 }
 
-/** The best-weighted language of an `Accept-Language` header that the interface, or the site, speaks. */
+/** The best-weighted offered language of an `Accept-Language` header. */
 export function preferredLanguage(
   header: string | null | undefined,
   offered: readonly LanguageCode[] = languageCodes,
@@ -83,18 +81,24 @@ export function preferredLanguage(
   return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
-/** Languages visible in any of these countries (section 2), in their order. */
+/**
+ * Languages of these countries, in their order.
+ * @spec 2.3 D2.45
+ */
 export const languagesOfCountries = (served: readonly CountryCode[]): readonly LanguageCode[] => [
   ...new Set(served.flatMap(code => countries[code].languages)),
 ];
 
-/** Languages the dropdown offers in a country (section 2); all of them where the country is unknown. */
+/**
+ * Languages of the dropdown in a country; all of them if the country is unknown.
+ * @spec 2.3 D2.45
+ */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
   countryByCode(country)?.languages ?? languageCodes;
 
 /**
- * The BCP 47 locale that dates, money and text variants follow: `nl` in `BE` is `nl-BE`, `en` in `GB` is `en-GB`;
- * a language the country does not list keeps its own `iso`.
+ * BCP 47 locale for dates, money and text variants: `nl` in `BE` is `nl-BE`; a language that the country does
+ * not list gets its own `iso`.
  */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
   const spokenIn = countryByCode(country);

@@ -8,7 +8,10 @@ import { deceptiveNameErrors, genders, nameErrors, profileName } from './profile
 
 const trackingText = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 
-/** What a partner's server tells of somebody who wants to join: the answers of the form, and how he came. */
+/**
+ * The sign-up data that a partner's server submits, with the traffic source.
+ * @spec 4.2 3.13
+ */
 export const partnerSignupForm = z.object({
   email,
   name: profileName,
@@ -26,8 +29,10 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Begins a sign-up by a partner's server: checks it as the form would be, and answers the one-time link where the person sees it
- * through. There is no account before he does. Where the site keeps to itself who has an account, a known address is answered alike.
+ * Begins a sign-up: validates it like the sign-up form and returns the one-time link with which the person
+ * completes it. No account exists before that. Where the site does not reveal accounts, a known address gets
+ * the same answer.
+ * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({
   method: 'POST',
@@ -54,7 +59,10 @@ export const partnerSignup = defineCall({
 
 const token = z.string().check(z.maxLength(200));
 
-/** Whom the link of `/complete-signup` is for; asking consumes nothing. */
+/**
+ * Name and address of the person a completion link is for. Does not consume the link.
+ * @spec 4.2
+ */
 export const getPartnerSignup = defineCall({
   method: 'GET',
   path: '/api/complete-signup.php',
@@ -69,8 +77,9 @@ export const getPartnerSignup = defineCall({
 });
 
 /**
- * Completes a sign-up that a partner began: the person chooses a password and agrees, and has an account. Answers as sign-up does:
- * `user` is null where the site keeps to itself who has an account.
+ * Completes a partner's sign-up: the person sets a password and accepts the terms. `user` is null where the
+ * site does not reveal accounts.
+ * @spec 4.2 D1.1
  */
 export const completeSignup = defineCall({
   method: 'POST',

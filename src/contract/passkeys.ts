@@ -3,26 +3,24 @@ import { user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 
-/** Bytes as WebAuthn writes them in JSON. */
 const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
 const publicKey = z.literal('public-key');
 const extensions = z.optional(z.record(z.string(), z.unknown()));
 
-/** One passkey of the member's own account. */
 const passkeyEntry = z.object({
   id,
-  /** What the authenticator calls it: for telling the browser that one was removed. */
+  /** Credential id: with it the browser tells the authenticator that a passkey was removed. */
   credential: z.string(),
   name: z.string(),
   created: timestamp,
-  /** When it last logged in; null: never yet. */
+  /** Last login with it; null if never used. */
   used: z.nullable(timestamp),
 });
 export type PasskeyEntry = z.output<typeof passkeyEntry>;
 
 const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
 
-/** What an authenticator answers when it made a key (WebAuthn, `RegistrationResponseJSON`). */
+/** WebAuthn `RegistrationResponseJSON`. */
 const registrationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -35,7 +33,7 @@ const registrationResponse = z.object({
   clientExtensionResults: extensions,
 });
 
-/** What it answers when it signed (WebAuthn, `AuthenticationResponseJSON`). */
+/** WebAuthn `AuthenticationResponseJSON`. */
 const authenticationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -49,7 +47,10 @@ const authenticationResponse = z.object({
   clientExtensionResults: extensions,
 });
 
-/** The passkeys of the own account, the newest first. */
+/**
+ * The passkeys of the account, newest first.
+ * @spec D5.8
+ */
 export const getPasskeys = defineCall({
   method: 'GET',
   path: '/api/passkeys.php',
@@ -63,7 +64,11 @@ export const getPasskeys = defineCall({
   repeat: 'natural',
 });
 
-/** Begins adding one: answers what the browser hands to the authenticator. Asks for the password unless the login is fresh. */
+/**
+ * Begins the registration ceremony: the options for the authenticator. Requires the password unless the login
+ * is recent.
+ * @spec D5.8
+ */
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/api/passkey.php',
@@ -93,7 +98,10 @@ export const beginPasskey = defineCall({
   repeat: 'none',
 });
 
-/** Adds the key that the authenticator made. */
+/**
+ * Completes the registration ceremony.
+ * @spec D5.8
+ */
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/passkey.php',
@@ -107,7 +115,9 @@ export const addPasskey = defineCall({
   repeat: 'key',
 });
 
-/** Gives a passkey another name. */
+/**
+ * @spec D5.8
+ */
 export const renamePasskey = defineCall({
   method: 'PUT',
   path: '/api/passkey.php',
@@ -121,7 +131,9 @@ export const renamePasskey = defineCall({
   repeat: 'natural',
 });
 
-/** Removes a passkey: it opens nothing any more. */
+/**
+ * @spec D5.8
+ */
 export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/api/passkey.php',
@@ -135,7 +147,10 @@ export const removePasskey = defineCall({
   repeat: 'natural',
 });
 
-/** Begins a login by passkey: answers what the browser hands to the authenticator. No address is asked for. */
+/**
+ * Begins the login ceremony: the options for the authenticator. Needs no email address.
+ * @spec D5.8
+ */
 export const beginPasskeyLogin = defineCall({
   method: 'POST',
   path: '/api/passkey-login.php',
@@ -157,7 +172,10 @@ export const beginPasskeyLogin = defineCall({
   repeat: 'natural',
 });
 
-/** Logs in with what the authenticator signed. */
+/**
+ * Completes the login ceremony.
+ * @spec D5.8
+ */
 export const passkeyLogin = defineCall({
   method: 'POST',
   path: '/api/passkey-login.php',

@@ -5,24 +5,27 @@ import { id, nothing, timestamp } from './fields.ts';
 const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** One login of the member's own account. */
+/** A session of the member's account. */
 const sessionEntry = z.object({
   id,
-  /** As far as the browser told: null for what says nothing that is known. */
+  /** From the User-Agent; null if it names no known browser. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),
-  /** Where it began, ISO 3166-1 by network; null where unknown. */
+  /** ISO 3166-1 code of the network at login; null if unknown. */
   country: z.nullable(z.string()),
   begun: timestamp,
-  /** Noted at most once in five minutes. */
+  /** Updated at most once in five minutes. */
   used: timestamp,
-  /** The login that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type SessionEntry = z.output<typeof sessionEntry>;
 
-/** The logins of the member's account that stand, this one first, then the last used. */
+/**
+ * The active sessions of the account: the current one first, then by last use.
+ * @spec D2.21
+ */
 export const getSessions = defineCall({
   method: 'GET',
   path: '/api/logins.php',
@@ -36,7 +39,10 @@ export const getSessions = defineCall({
   repeat: 'natural',
 });
 
-/** Ends one login, its sockets at once. One that is not the member's answers like one that is not there. */
+/**
+ * Ends one session and closes its sockets. Another member's session and an unknown id get the same 404.
+ * @spec D2.21
+ */
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/login.php',
@@ -50,7 +56,10 @@ export const endSession = defineCall({
   repeat: 'natural',
 });
 
-/** Ends all other logins, or all of them: then this browser is logged out too. */
+/**
+ * Ends all other sessions, or all of them, which logs this browser out too.
+ * @spec D2.21
+ */
 export const endSessions = defineCall({
   method: 'DELETE',
   path: '/api/logins.php',

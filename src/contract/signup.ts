@@ -6,7 +6,10 @@ import { id, nothing } from './fields.ts';
 import { messageText } from './message-text.ts';
 import { genders, memberCard, nameErrors, profileName } from './profiles.ts';
 
-/** What sign-up asks (section 3: the draft, and what the site's audience leaves open). */
+/**
+ * The sign-up form. Optional fields depend on the site's audience.
+ * @spec 3.12 4.2
+ */
 export const signupForm = z.object({
   name: profileName,
   email,
@@ -21,7 +24,10 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.input<typeof signupForm>;
 
-/** Why sign-up does not open for somebody (section 6): by invitation only, and the one he brought is no good. */
+/**
+ * Why a visitor may not sign up: the site is by invitation only and the invitation is missing or not valid.
+ * @spec 6.1
+ */
 export const signupRefusals = [
   'signup_invite_only',
   'invitation_unknown',
@@ -30,7 +36,11 @@ export const signupRefusals = [
 ] as const;
 export type SignupRefusal = (typeof signupRefusals)[number];
 
-/** Whether sign-up opens for who asks: by the site's setting, his traffic source, his invitation. Both came with the page he landed on. */
+/**
+ * Whether the visitor may sign up: depends on the site's setting and on the traffic source and invitation of
+ * the landing page.
+ * @spec 3.5 6.1
+ */
 export const getSignupPolicy = defineCall({
   method: 'GET',
   path: '/api/signup.php',
@@ -61,7 +71,10 @@ const formErrors = [
   ...signupRefusals,
 ] as const;
 
-/** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */
+/**
+ * Step 1: validates the form without storing anything. Suggests a correction for a mistyped address.
+ * @spec 4.2
+ */
 export const checkSignup = defineCall({
   method: 'POST',
   path: '/api/signup.php',
@@ -77,8 +90,9 @@ export const checkSignup = defineCall({
 });
 
 /**
- * Step 2: creates the account, logs in, sends the activation mail. Where the site keeps to itself who has an account
- * (`reveal_account_existence` is no) `user` is null and nobody is logged in: the mail tells the owner how to go on.
+ * Step 2: creates the account, logs in, sends the activation email. Where `reveal_account_existence` is no,
+ * `user` is null and nobody is logged in: the email says how to continue.
+ * @spec 4.2 D1.1
  */
 export const signup = defineCall({
   method: 'POST',
@@ -93,7 +107,10 @@ export const signup = defineCall({
   repeat: 'key',
 });
 
-/** Step 3: a handful of members who fit the new one. */
+/**
+ * Step 3: a few members who match the new one.
+ * @spec 4.2
+ */
 export const signupMatches = defineCall({
   method: 'GET',
   path: '/api/signup-matches.php',
@@ -107,7 +124,10 @@ export const signupMatches = defineCall({
   repeat: 'natural',
 });
 
-/** Sends the activation mail again; throttled. */
+/**
+ * Sends the activation email again; throttled.
+ * @spec 4.2
+ */
 export const resendActivation = defineCall({
   method: 'POST',
   path: '/api/activation.php',
@@ -122,7 +142,10 @@ export const resendActivation = defineCall({
   repeat: 'none',
 });
 
-/** Confirms the address with the mailed token, which works once; opening the link consumes nothing, this does. */
+/**
+ * Confirms the address with the mailed single-use token. Opening the link alone does not consume it.
+ * @spec 4.2 D2.20
+ */
 export const activate = defineCall({
   method: 'POST',
   path: '/api/activation.php',

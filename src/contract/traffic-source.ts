@@ -1,28 +1,34 @@
-/** How a visitor came (section 3): tracking data taken from the query of the page he lands on. */
+/**
+ * Tracking parameters of the page that a visitor lands on.
+ * @spec 3.13
+ */
 import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 type TrafficSourceField = (typeof trafficSourceFields)[number];
-/** Empty where the link said nothing. One that says nothing at all is no source: null. */
+/** Missing parameters are empty strings. A source without any is null instead. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
-/** `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` ...: networks write the same thing in many ways. */
+/** Networks spell the sub parameters in many ways: `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` ... */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
-/** The traffic source a query names, under the names of section 3 or their aliases; null where it names none. */
+/**
+ * The traffic source in a query, null if there is none.
+ * @spec 3.13
+ */
 export function parseTrafficSource(query: Readonly<Record<string, unknown>>): TrafficSource | null {
   const matches = Object.entries(query).flatMap(([name, value]) => {
     const field = fieldForParameter(name.toLowerCase());
     return field ? [{ field, isAlias: name !== field, text: firstNonEmptyText(value) }] : [];
   });
-  // Its own name counts before an alias.
+  // A parameter's canonical name takes precedence over an alias.
   matches.sort((one, other) => Number(one.isAlias) - Number(other.isAlias));
   const textOf = (field: TrafficSourceField) =>
     matches.find(one => one.field === field && one.text !== '')?.text ?? '';
   return trafficSourceFrom(textOf);
 }
 
-/** The source of these texts, each made fit to be kept; null where nothing is left of them. */
+/** Sanitizes the five values; null if nothing is left of them. */
 export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string): TrafficSource | null {
   const [network = '', ref = '', sub1 = '', sub2 = '', sub3 = ''] = trafficSourceFields
     .map(textOf)
@@ -31,8 +37,8 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
 }
 
 /**
- * One value as it is kept: without braces, so that a macro its network left unfilled, `{clickid}`, is the word in it; without
- * control characters, direction marks and half characters; no longer than 150.
+ * Prepares a value for storage: removes braces (an unfilled macro `{clickid}` becomes `clickid`), control
+ * characters, direction marks and lone surrogates, and limits the length.
  */
 export const sanitizeSourceText = (value: string): string =>
   value
@@ -51,7 +57,7 @@ function fieldForParameter(name: string): TrafficSourceField | undefined {
   return trafficSourceFields.find(field => field === name);
 }
 
-/** A name that stands several times counts with the first value it has. */
+/** A repeated parameter counts with its first non-empty value. */
 function firstNonEmptyText(value: unknown): string {
   const texts = (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'string');
   return texts.map(sanitizeSourceText).find(text => text !== '') ?? '';

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 import { selectAccountOfProfile } from './queries.ts';
 
-/** The account a profile belongs to; null when it is gone. */
+/** The account of a profile; null when the profile is gone. */
 export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>
   (await selectAccountOfProfile(db, profileId))?.accountId ?? null;

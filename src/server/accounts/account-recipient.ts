@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts';
 import { selectRecipient } from './queries.ts';
 
-/** Whom letters about an account go to, undefined where it is gone. */
+/** The recipient of emails about an account, undefined when it is gone. */
 export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });

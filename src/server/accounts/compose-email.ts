@@ -7,29 +7,32 @@ import { type LetterParts, renderLetter } from '../platform/mail/layout.ts';
 import type { Letter } from '../platform/mail/outbox.ts';
 import type { Site } from '../site/sites.ts';
 
-/** Whom a letter goes to, and in which language. */
+/** Recipient of emails about an account. */
 export type AccountRecipient = {
   accountId: string;
   email: string;
   language: LanguageCode;
   country: CountryCode;
   name: string;
-  /** Whoever sees the mail program open learns nothing of the site. */
+  /** In discreet mode subject, sender and preview do not name the site. */
   discreet: boolean;
 };
 
-/** Whoever a letter goes to: a visitor and the site's own desk have no account. */
+/** Any recipient; visitors and the site's own mailbox have no account. */
 export type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
 };
 
-/** What one letter says besides what every letter of the site says. */
+/** The texts of one email, without what all emails of the site share. */
 export type EmailContent = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
   subject: string;
 };
 
-/** Composes a letter of a site in its receiver's language, or in one of the site's where it no longer speaks that. */
+/**
+ * Composes an email in the recipient's language, or in another language if the site no longer offers it.
+ * @spec D2.31 D5.2
+ */
 export async function composeEmail(
   site: Site,
   recipient: EmailRecipient,
@@ -61,7 +64,7 @@ export async function composeEmail(
   };
 }
 
-/** What a list of letters shows of one: for discreet members the same neutral words, whatever it is about. */
+/** For discreet members every email has the same neutral subject and preview. */
 const withDiscreetSubject = (
   t: Text<ServerMessages>,
   { discreet }: EmailRecipient,

@@ -1,16 +1,15 @@
 import type { Db, Trx } from '../platform/db.ts';
 import { type ConfirmedAccountsPage, lockConfirmedAccounts, selectConfirmedAt } from './queries.ts';
 
-/** Whether an account ever confirmed its address. */
 export const hasConfirmed = async (db: Db, accountId: string): Promise<boolean> =>
   (await selectConfirmedAt(db, accountId)) !== null;
 
-/** Comes before the ids of all accounts. */
+/** Sorts before every account id: the cursor of the first page. */
 export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The next accounts that confirmed their address, in the order of their ids. They stay until the transaction ends and may change meanwhile;
- * those that are being erased are passed over.
+ * The next page of accounts with a confirmed address, by id. They cannot be erased until the transaction ends,
+ * but may change; accounts that are locked for erasure are skipped.
  */
 export const nextConfirmedAccounts = (db: Trx, page: ConfirmedAccountsPage) =>
   lockConfirmedAccounts(db, page);

@@ -2,7 +2,10 @@ import type { alertNames } from '#contract/accounts';
 import type { App, MemberCaller } from '../app.ts';
 import { insertDismissal } from './queries.ts';
 
-/** Hides an alert of the warnings area for good (section 2). */
+/**
+ * Hides an alert of the warnings area for good.
+ * @spec 2.5 D2.32
+ */
 export const dismissAlert = (
   app: App,
   caller: MemberCaller,

@@ -3,16 +3,17 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { mailboxOf } from './mailbox.ts';
 
-/** How many mails of a kind anybody may have sent to one mailbox, and in how many seconds. */
+/** How many emails of a kind one mailbox may be sent, and within how many seconds. */
 export type EmailLimit = { kind: string; hits: number; seconds: number };
 
-/** Mails that confirm an address: of sign-ups, and sent again. */
+/** Activation emails: at sign-up and sent again. */
 export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
- * Counts a mail to an address that a stranger may have typed, so that no mailbox is flooded by the many spellings of its address. An
- * address with and without an account counts alike.
+ * Counts an email to an address that a visitor may have typed, so that nobody floods a mailbox through the many
+ * spellings of its address. Counts addresses with and without an account alike.
  * @throws too_many_requests
+ * @spec D2.31
  */
 export async function enforceEmailLimit(
   { config, db, clock }: Pick<App, 'config' | 'db' | 'clock'>,

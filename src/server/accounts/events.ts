@@ -1,4 +1,4 @@
 import type { Hydrators } from '../app.ts';
 
-/** `user`: something about the member himself changed; his browsers fetch user.php anew. */
+/** `user`: the member's account or profile changed; the browsers fetch user.php again. */
 export const accountEventSerializers: Hydrators = { user: async () => ({ type: 'user' }) };

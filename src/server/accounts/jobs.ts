@@ -6,6 +6,7 @@ import { replayErasures } from './deletion/replay-erasures.ts';
 import { exportJobs } from './export/jobs.ts';
 import { purgeExpiredLoginData } from './purge-expired.ts';
 
+/** @spec D2.20 D2.21 D4.5 */
 export const accountJobs: AppJob[] = [
   ...exportJobs,
   { name: 'forget-expired-logins', cron: '17 * * * *', run: app => purgeExpiredLoginData(app) },

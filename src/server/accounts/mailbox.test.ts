@@ -11,7 +11,7 @@ test.each([
   ['sam@notgmail.com', 'sam@notgmail.com'],
   ['+tag@mail.example', '+tag@mail.example'],
   ['"a@b"+x@mail.example', '"a@b"@mail.example'],
-])('%s is the mailbox %s: plus-tags are folded, dots at Gmail only (decisions, 2)', (email, mailbox) => {
+])('%s is the mailbox %s: plus-tags are folded, dots at Gmail only (spec D2.36)', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
   expect(mailboxOf(mailbox), 'folded once and for all').toBe(mailbox);
 });

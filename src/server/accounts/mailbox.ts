@@ -1,12 +1,12 @@
 import type { App } from '../app.ts';
 import { keyedHash } from '../platform/secrets.ts';
 
-/** Domains that deliver an address with dots to the same mailbox as one without. */
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox an address is delivered to, as far as its spelling tells: in lower case, without a plus-tag, Gmail's dots and its second
- * domain. Only for what is given once a mailbox: an account keeps its address as written (decisions, "Bonus and free credits").
+ * The mailbox that an address is delivered to: lower case, without plus-tag, without Gmail's dots and second
+ * domain. Used only for what is given once a mailbox; accounts keep their address as written.
+ * @spec D2.36
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
@@ -17,6 +17,6 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** What is kept of a mailbox of a site: without the server's secret no address can be tried on it. */
+/** Keyed hash of a site's mailbox: cannot be tested against addresses without the server's secret. */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

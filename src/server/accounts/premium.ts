@@ -2,12 +2,19 @@ import type { App } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { setPremium } from './queries.ts';
 
-/** Makes a member premium for life, unless he is (sections 1 and 4). His browsers hear of it. */
+/**
+ * Makes a member premium for life, if not premium already, and notifies the member's browsers.
+ * @spec 4.8
+ */
 export async function makePremium(app: App, tx: Tx, accountId: string): Promise<void> {
   await setPremiumSince(app, tx, accountId, tx.now);
 }
 
-/** Ends premium, where the purchase that gave it was undone (decisions, 2). @returns false where he had none */
+/**
+ * Ends premium after the purchase that gave it was undone.
+ * @returns false if the member was not premium
+ * @spec D2.35
+ */
 export const endPremium = (app: App, tx: Tx, accountId: string): Promise<boolean> =>
   setPremiumSince(app, tx, accountId, null);
 

@@ -30,7 +30,7 @@ const filled = async () => {
   return tables.filter((_, index) => counts[index]?.rows !== 0);
 };
 
-test('what has had its time goes, and nothing before', async () => {
+test('rows are purged once they expired, and not before (spec D2.20, D2.21)', async () => {
   const member = await server.signUpMember({ status: 'not_confirmed' });
   await server.as(member).call(resendActivation);
   await beginAttempt(app, { siteId: 1, emailHash: Buffer.alloc(32) });
@@ -55,7 +55,7 @@ test('what has had its time goes, and nothing before', async () => {
   expect(await sweep()).toEqual([]);
 });
 
-test('a letter that nobody took yet is never forgotten', async () => {
+test('an email that was not sent yet is never purged', async () => {
   const member = await server.signUpMember({ status: 'not_confirmed' });
   await server.as(member).call(resendActivation);
   days(60);

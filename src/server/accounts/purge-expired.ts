@@ -2,7 +2,10 @@ import type { App } from '../app.ts';
 import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 import { deleteExpiredLoginData } from './purge-queries.ts';
 
-/** Removes ended sessions, old tokens, sign-ups of partners that nobody completed, old invitations, forgotten browsers and failures that no longer count. */
+/**
+ * Purges expired sessions, tokens, partner sign-ups, invitations, known browsers and login failures.
+ * @spec D2.19 D2.20 D2.21
+ */
 export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 
-/** Removes what has had its time; all of it is refused already, so when this runs changes nothing for a member. */
+/** Deletes expired rows. Expired rows are refused anyway, so the time of the run does not matter. */
 export async function deleteExpiredLoginData(
   db: Db,
   before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },

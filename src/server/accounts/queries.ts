@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** The member a login session stands for: one query a request. */
+/** The member of a session: runs once a request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
   (await memberBySessionStatement(db, { secretHash, now }))[0];
 
@@ -35,7 +35,7 @@ const memberBySessionStatement = preparedStatement(
       .compile(),
 );
 
-/** Which of these session hashes still stand. */
+/** The hashes of those sessions that are active. */
 export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {
   if (hashes.length === 0) return [];
   const rows = await db
@@ -48,8 +48,8 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
 }
 
 /**
- * True when the address is an account's on this site, or was one's until a change that can still be undone: nobody takes it
- * meanwhile. `own` is an account that does not count.
+ * Whether an account of the site has the address, or had it until a change that can still be reverted: such an
+ * address stays reserved. `exceptAccountId` does not count.
  */
 export async function isAddressTaken(
   db: Db,
@@ -71,7 +71,7 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Inserts an account; null when the address has one on this site already. */
+/** Inserts an account; null when the site has one with this address already. */
 export async function insertAccount(
   db: Db,
   account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
@@ -92,12 +92,11 @@ export async function insertAccount(
   return row?.id ?? null;
 }
 
-/** Holds an account until the transaction ends; whoever else asks for it waits here. */
+/** Locks an account's row until the transaction ends. */
 export async function lockAccount(db: Trx, accountId: string): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
-/** When an account confirmed its address; null where it never did. */
 export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date | null> {
   const account = await db
     .selectFrom('accounts')
@@ -107,10 +106,13 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
   return account?.confirmed_at ?? null;
 }
 
-/** `which`: a condition of the caller's on `accounts`; `after`: the last id of the page before, `BEFORE_ALL` for the first. */
+/**
+ * `condition` applies to `accounts`; `after`: the last id of the previous page, `BEFORE_FIRST_ID` for the
+ * first.
+ */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
-/** A page of the confirmed accounts, none of them erased until the transaction ends. */
+/** A page of confirmed accounts; none of them can be erased until the transaction ends. */
 export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
   db
     .selectFrom('accounts')
@@ -125,12 +127,12 @@ export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: Conf
     .skipLocked()
     .execute();
 
-/** Takes back an account that was inserted in this very transaction. */
+/** Deletes an account that this same transaction inserted. */
 export async function undoInsertAccount(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-/** An account as its owner sees it, with what he dismissed. */
+/** An account with its dismissals, as its owner sees it. */
 export const selectAccount = async (db: Db, accountId: string) =>
   (await accountByIdStatement(db, { accountId }))[0];
 
@@ -166,7 +168,10 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
-/** Sets or ends premium. @returns the profile of the member, undefined where nothing changed */
+/**
+ * Sets or ends premium.
+ * @returns the member's profile, undefined if nothing changed
+ */
 export async function setPremium(
   db: Trx,
   accountId: string,
@@ -184,7 +189,7 @@ export async function setPremium(
   return row?.id;
 }
 
-/** What a letter to an account needs to know. */
+/** The recipient data of an account. */
 export const selectRecipient = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
   db
     .selectFrom('accounts')
@@ -209,22 +214,22 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .executeTakeFirst();
 
 /**
- * Whom it is told what happens to an account: its owner, once he confirmed his address. Until then that may be a stranger's mailbox,
- * which whoever signed up with it must not fill by logging in again and again.
+ * The recipient of security emails about an account: its owner once the address is confirmed. Before that the
+ * mailbox may be a stranger's, and repeated logins must not fill it.
  */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** Whom a letter about an address goes to: its account's owner, or who had it until a change that he can still undo. */
+/** The account of an address, or the account that had it until a change that can still be reverted. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
   return selectFormerAddressOwner(db, siteId, email, now);
 }
 
-/** Who had an address until a change that he can still undo, and since when he has it no more. */
+/** The account that had an address until a change that can still be reverted, and when it changed. */
 export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const revertToken = await db
     .selectFrom('account_tokens')
@@ -241,7 +246,7 @@ export async function selectFormerAddressOwner(db: Db, siteId: number, email: st
   return former && { ...former, email, since: revertToken.since };
 }
 
-/** The profile of an account; every account has one from its sign-up on. */
+/** The profile of an account; every account has one. */
 export const selectProfileIdOf = (db: Db, accountId: string) =>
   db.selectFrom('profiles').where('account_id', '=', accountId).select('id as profileId').executeTakeFirst();
 
@@ -252,7 +257,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** The first time counts: an alert stays hidden since then. */
+/** Keeps the first time: an alert stays hidden since then. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

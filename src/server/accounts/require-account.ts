@@ -2,7 +2,10 @@ import { ApiError } from '#contract/errors';
 import type { Db } from '../platform/db.ts';
 import { type AccountRow, selectAccount } from './queries.ts';
 
-/** An account for its owner, with what he dismissed. @throws authentication_required when it went meanwhile */
+/**
+ * The account with its dismissals, as its owner sees it.
+ * @throws authentication_required when the account is gone
+ */
 export async function requireAccount(db: Db, accountId: string): Promise<AccountRow> {
   const account = await selectAccount(db, accountId);
   if (!account) throw new ApiError('authentication_required');

@@ -1,6 +1,5 @@
 import type { Db } from '../platform/db.ts';
 
-/** What a mailed token may be used for. */
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_revert' | 'reactivation';
 
 export async function insertToken(
@@ -29,7 +28,7 @@ export async function insertToken(
 
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
-/** Uses a token up; what it was for, or undefined when it is unknown, expired or used. One of two at once gets it. */
+/** Marks a token used; undefined when it is unknown, expired or used. Of two concurrent uses one succeeds. */
 export const consumeToken = (db: Db, token: TokenLookup) =>
   db
     .updateTable('account_tokens')
@@ -44,7 +43,7 @@ export const consumeToken = (db: Db, token: TokenLookup) =>
     .returning(['account_id as accountId', 'account_tokens.email', 'account_tokens.created_at as issuedAt'])
     .executeTakeFirst();
 
-/** Whose a token is that would work; nothing is used up. */
+/** The account of a valid token. Does not consume it. */
 export const selectToken = (db: Db, token: TokenLookup) =>
   db
     .selectFrom('account_tokens')
@@ -57,7 +56,7 @@ export const selectToken = (db: Db, token: TokenLookup) =>
     .select('account_id as accountId')
     .executeTakeFirst();
 
-/** Uses up what an account has left of such tokens, those issued since a moment only where one is given. */
+/** Invalidates an account's unused tokens of these purposes; with `since` only those issued since then. */
 export async function invalidateTokens(
   db: Db,
   accountId: string,

@@ -6,8 +6,10 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a token that travels by mail and lives so many days; only its hash is stored. Earlier ones stay good.
- * @param token `email` is the address it is about, where it is about one; `since`: one that takes the place of an older one and ends with it
+ * Creates a token for a link by email; only its hash is stored. Earlier tokens stay valid.
+ * @param token `email`: the address it is about, if any; `since`: issue date of the token it replaces, with
+ * which it expires
+ * @spec D2.20
  */
 export async function issueToken(
   { db, now }: Tx,
@@ -20,7 +22,11 @@ export async function issueToken(
   return secret;
 }
 
-/** Uses a mailed token up, once. @returns its account, null when the token is unknown, expired, used or another site's */
+/**
+ * Consumes a mailed token.
+ * @returns its account, null when the token is unknown, expired, used or another site's
+ * @spec D2.20
+ */
 export const redeemToken = async (
   tx: Tx,
   siteId: number,
@@ -28,7 +34,7 @@ export const redeemToken = async (
   purpose: TokenPurpose,
 ): Promise<string | null> => (await redeemTokenDetails(tx, siteId, secret, purpose))?.accountId ?? null;
 
-/** As `redeemToken`; answers the address it was about and when it was issued, too. */
+/** Like `redeemToken`; also returns the token's address and issue time. */
 export const redeemTokenDetails = async (
   { db, now }: Tx,
   siteId: number,
@@ -36,13 +42,16 @@ export const redeemTokenDetails = async (
   purpose: TokenPurpose,
 ) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
-/** Whose a mailed token is; uses nothing up. @returns null for one that would not work */
+/**
+ * The account of a mailed token, without consuming it.
+ * @returns null for an invalid token
+ */
 export async function accountOfToken(
   db: Db,
   siteId: number,
   secret: string,
   token: { purpose: TokenPurpose; now: Date },
 ): Promise<string | null> {
-  const found = await selectToken(db, { siteId, secretHash: hashSecret(secret), ...token });
-  return found?.accountId ?? null;
+  const row = await selectToken(db, { siteId, secretHash: hashSecret(secret), ...token });
+  return row?.accountId ?? null;
 }

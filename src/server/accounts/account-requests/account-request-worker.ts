@@ -3,10 +3,12 @@ import { startPoller } from '../../platform/poller.ts';
 import { processAccountRequests } from './process-account-requests.ts';
 import { ACCOUNT_REQUEST_QUEUED } from './queue-account-request.ts';
 
-/** Requests answered at once by one process. */
 const CONCURRENCY = 2;
 
-/** Answers what was asked about addresses right after the call that noted it has committed, in whichever process works. */
+/**
+ * Starts the worker that processes account requests right after their transaction committed.
+ * @spec D1.1
+ */
 export const startAccountRequestWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

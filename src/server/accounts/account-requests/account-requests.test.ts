@@ -18,7 +18,7 @@ const waiting = () => db.selectFrom('account_requests').selectAll().execute();
 const lettersTo = (to: string) =>
   db.selectFrom('mail_outbox').select('subject').where('recipient', '=', to).execute();
 
-/** Nothing can be posted meanwhile. */
+/** Makes queueing an email fail while `work` runs. */
 async function withoutOutbox(work: () => Promise<void>): Promise<void> {
   await transact(app, async ({ db: trx }) => {
     await trx.schema.alterTable('mail_outbox').renameTo('mail_away').execute();
@@ -30,7 +30,7 @@ async function withoutOutbox(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a request is answered right after its call, in whichever process, and leaves nothing behind', async () => {
+test('a request is processed right after its call and leaves no row behind', async () => {
   const { email } = await server.signUpMember();
   const worker = startAccountRequestWorker(app);
   await ask(email);
@@ -39,7 +39,7 @@ test('a request is answered right after its call, in whichever process, and leav
   await worker.close();
 });
 
-test('one that could not be answered is lost by no failure: it is tried again a minute later, and answered once', async () => {
+test('a failed request is retried a minute later and processed once', async () => {
   const { email } = await server.signUpMember();
   await ask(email);
   await withoutOutbox(() => processAccountRequests(app));
@@ -52,14 +52,14 @@ test('one that could not be answered is lost by no failure: it is tried again a 
   expect(await waiting()).toEqual([]);
 });
 
-test('many workers at once answer each request once', async () => {
+test('concurrent workers process each request once', async () => {
   const { email } = await server.signUpMember();
   for (let time = 0; time < 3; time++) await ask(email);
   await Promise.all(Array.from({ length: 6 }, () => processAccountRequests(app)));
   expect(await lettersTo(email)).toHaveLength(3);
 });
 
-test('what fails for hours is given up, since it holds an address', async () => {
+test('a request that fails for hours is deleted, since it holds an address', async () => {
   const { email } = await server.signUpMember();
   await ask(email);
   await withoutOutbox(async () => {

@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** Tries, the first after no time, the later ones after 1, 2, 4 ... minutes. */
+/** Retries follow after 1, 2, 4 ... minutes. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
@@ -24,8 +24,10 @@ const handlers: Record<string, RequestHandler> = {
 };
 
 /**
- * Answers what was asked about addresses, one after the other, each in one transaction that also removes it: a process that dies
- * loses none and answers none twice. Resolves when nothing is due, or when `isStopping` says so.
+ * Processes due account requests one after the other. Each is processed and deleted in one transaction, so a
+ * process that dies neither loses a request nor processes it twice. Resolves when nothing is due or
+ * `isStopping` returns true.
+ * @spec D1.1
  */
 export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping() && (await processNext(app)));
@@ -50,7 +52,7 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/** What fails is tried again; what fails for hours is given up, since it holds personal data. */
+/** Retries a failed request; gives up after hours, since it contains personal data. */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

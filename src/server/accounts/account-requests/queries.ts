@@ -5,7 +5,7 @@ export type NewAccountRequest = {
   siteId: number;
   kind: 'sign_up' | 'password_reset' | 'email_change';
   email: string;
-  /** Who asked; null for a visitor. */
+  /** Null for a visitor. */
   accountId: string | null;
   details?: unknown;
 };
@@ -25,7 +25,7 @@ export async function insertAccountRequest(db: Db, request: NewAccountRequest, n
     .execute();
 }
 
-/** Claims the request that has waited longest of those due, for as long as the transaction lasts. */
+/** Locks the due request that has waited longest until the transaction ends. */
 export const claimAccountRequest = (db: Db, now: Date) =>
   db
     .selectFrom('account_requests')
@@ -51,7 +51,7 @@ export async function postponeAccountRequest(db: Db, id: string, nextAttempt: Da
     .execute();
 }
 
-/** Forgets what was asked about an address and has not been answered yet. */
+/** Deletes the pending requests about an address. */
 export async function deleteAccountRequestsForEmail(db: Db, siteId: number, email: string): Promise<void> {
   await db.deleteFrom('account_requests').where('site_id', '=', siteId).where('email', '=', email).execute();
 }

@@ -1,12 +1,14 @@
 import type { Tx } from '../../platform/transact.ts';
 import { insertAccountRequest, type NewAccountRequest } from './queries.ts';
 
-/** The notice that wakes whoever answers requests, in whichever process he is. */
+/** Event that wakes the workers of all processes. */
 export const ACCOUNT_REQUEST_QUEUED = 'request_filed';
 
 /**
- * Notes what was asked about an address. It is one small row whether the address has an account or not, so that neither the answer
- * nor its time tells; a worker does the rest right after the commit. Never hand over a clear password.
+ * Queues what depends on whether an address has an account. The request stores one small row in either case, so
+ * that neither its answer nor its duration reveals it; a worker does the rest after the commit. Never pass a
+ * clear-text password.
+ * @spec D1.1
  */
 export async function queueAccountRequest(tx: Tx, request: NewAccountRequest): Promise<void> {
   await insertAccountRequest(tx.db, request, tx.now);

@@ -2,14 +2,14 @@ import { ApiError } from '#contract/errors';
 import type { ActivationOutcome, App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { redeemToken } from '../tokens.ts';
-
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms an address with its mailed token (section 4): the account becomes active and its profile with it, later domains deliver
- * what was held. Logs nobody in.
- * @returns how many messages were held and are delivered
- * @throws activation_failed when the token is unknown, expired, used or another site's (section 8)
+ * Confirms an address with the mailed token: account and profile become active and held messages are delivered.
+ * Logs nobody in.
+ * @returns how many held messages are delivered
+ * @throws activation_failed when the token is unknown, expired, used or another site's
+ * @spec 4.2 D2.20
  */
 export const activate = (
   app: App,
@@ -24,8 +24,8 @@ export const activate = (
   });
 
 /**
- * Confirms the address of an account whose owner has shown that he reads its mail, in whichever way.
- * @returns null for one that does not wait for it, and nothing happens
+ * Confirms the address of an account whose owner has proved to receive its email.
+ * @returns null when the account is already confirmed
  */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {
   const confirmed = await confirmAccount(tx.db, accountId, tx.now);

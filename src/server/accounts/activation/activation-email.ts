@@ -7,7 +7,10 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
-/** Posts the mail with the link that confirms an address, with a token of its own that lives 7 days. */
+/**
+ * Queues the activation email with a new token.
+ * @spec 4.2
+ */
 export async function queueActivationEmail(
   app: App,
   tx: Tx,

@@ -4,9 +4,11 @@ import { eraseAccount } from '../deletion/erase-account.ts';
 import { accountOfToken } from '../tokens.ts';
 
 /**
- * The owner of a mailbox says that he never signed up: the account that waits for him is erased at once with everything of it, the
- * token too, its logins and sockets end. A confirmed account is nobody's to remove this way.
- * @throws activation_failed when the token is unknown, expired, used or another site's, or the account is confirmed
+ * Erases an unconfirmed account at once, when the owner of its mailbox says that they did not sign up. A
+ * confirmed account cannot be removed this way.
+ * @throws activation_failed when the token is unknown, expired, used or another site's, or the account is
+ * confirmed
+ * @spec 4.2
  */
 export async function disownSignup(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> {
   const now = app.clock.now();

@@ -15,7 +15,7 @@ const addresses = async () => {
   return rows.map(({ email }) => email);
 };
 
-test('an account that nobody confirmed is removed after 30 days, not before; others stay (section 4)', async () => {
+test('an unconfirmed account is removed after 30 days, not before; others stay (spec 4.2)', async () => {
   const confirmed = signupForm();
   const unconfirmed = signupForm();
   await server.visitor().call(signup, { body: confirmed });
@@ -43,7 +43,7 @@ test('an account that nobody confirmed is removed after 30 days, not before; oth
   expect(await letters.execute()).toEqual([]);
 });
 
-test('however many there are', async () => {
+test('erases more accounts than one batch holds', async () => {
   clock.set(start);
   for (let count = 0; count < 120; count++) await server.signUpMember({ status: 'not_confirmed' });
   afterDays(31);

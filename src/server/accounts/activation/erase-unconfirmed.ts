@@ -6,8 +6,9 @@ import { selectUnconfirmed } from './queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Erases accounts that nobody confirmed for 30 days: their address may be that of a stranger, which is not ours to keep. One that is
- * confirmed at the last moment stays.
+ * Erases accounts that were not confirmed for 30 days: their address may belong to a stranger. An account
+ * confirmed meanwhile stays.
+ * @spec 4.2
  */
 export async function eraseUnconfirmedAccounts(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * 86_400_000);

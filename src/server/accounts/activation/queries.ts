@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Confirms an account that waits for it; undefined for every other. */
+/** Confirms an unconfirmed account; undefined for any other. */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
@@ -12,7 +12,7 @@ export const confirmAccount = (db: Db, accountId: string, now: Date) =>
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-/** Accounts that signed up before then, were never confirmed and never paid for anything; the oldest first. */
+/** Unconfirmed accounts that signed up before then and never paid, oldest first. */
 export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -4,7 +4,11 @@ import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../email-limit.ts';
 import { selectRecipient } from '../queries.ts';
 import { queueActivationEmail } from './activation-email.ts';
 
-/** Sends a member who waits for it the activation mail again (section 4); nothing for one who is confirmed. @throws too_many_requests */
+/**
+ * Sends the activation email again; does nothing for a confirmed member.
+ * @throws too_many_requests
+ * @spec 4.2
+ */
 export const resendActivation = (app: App, caller: MemberCaller): Promise<void> =>
   transact(app, async tx => {
     const recipient = await selectRecipient(tx.db, { id: caller.accountId });
