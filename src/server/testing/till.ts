@@ -53,7 +53,7 @@ export function openTill(): Till {
       amount,
       currency,
       bankCountry,
-      keptCard: null,
+      storedCard: null,
     };
     if (!known) said.set(reference, status);
     return said.get(reference) ?? status;
@@ -76,7 +76,7 @@ export function openTill(): Till {
     start: order =>
       answering(() => {
         const { reference } = begin(order);
-        return { reference, leaveFor: `https://till.example/pay/${reference}` };
+        return { reference, redirectUrl: `https://till.example/pay/${reference}` };
       }),
     status: reference => answering(() => statusOf(reference)),
     cancel: reference =>

@@ -239,8 +239,8 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
     body: { bundle, method: 'visa', amount, keep_card: true },
     key: canary('payment key'),
   });
-  const keptCard = { token: canary('card token'), label: '4242' };
-  till.say(payment.payment_id, { state: 'completed', storedCard: keptCard });
+  const storedCard = { token: canary('card token'), label: '4242' };
+  till.say(payment.payment_id, { state: 'completed', storedCard });
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });

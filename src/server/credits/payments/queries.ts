@@ -37,11 +37,11 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
 export async function noteReference(
   db: Db,
   id: string,
-  { reference, leaveFor = null }: { reference: string; leaveFor?: string | null },
+  { reference, redirectUrl = null }: { reference: string; redirectUrl?: string | null },
   askAt: Date,
 ): Promise<void> {
   await sql`
-    update payments set provider_reference = ${reference}, leave_for = ${leaveFor},
+    update payments set provider_reference = ${reference}, leave_for = ${redirectUrl},
       ask_at = case when completed_at is null then ${askAt}::timestamptz end
     where id = ${id} and provider_reference is null`.execute(db);
 }

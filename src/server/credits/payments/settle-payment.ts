@@ -25,7 +25,7 @@ export type Told = {
   /** The provider's own name of this telling; it counts once. */
   event?: string | null;
   /** The card that was kept with it. */
-  keptCard?: PaymentStatus['storedCard'];
+  storedCard?: PaymentStatus['storedCard'];
 };
 
 /**
@@ -87,10 +87,10 @@ async function take(
   tx: Tx,
   payment: PaymentRow,
   state: PaymentState,
-  { failure = null, keptCard, refunded }: Told,
+  { failure = null, storedCard, refunded }: Told,
 ): Promise<PaymentRow> {
   if (state === 'completed') {
-    await keepCard(tx, payment, keptCard);
+    await keepCard(tx, payment, storedCard);
     return completePayment(app, tx, payment);
   }
   if (state === 'refunded') return takeBack(app, tx, payment, { kind: 'refund', refunded });

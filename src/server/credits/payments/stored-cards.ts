@@ -7,7 +7,7 @@ import { insertCard } from './stored-card-queries.ts';
 export async function keepCard(
   tx: Tx,
   { account_id: accountId, provider, method }: PaymentRow,
-  card: PaymentStatus['keptCard'] | undefined,
+  card: PaymentStatus['storedCard'] | undefined,
 ): Promise<void> {
   if (card && accountId) await insertCard(tx.db, { accountId, provider, method, ...card, at: tx.now });
 }

@@ -140,7 +140,7 @@ describe('the state of an order at PAY.', () => {
     become(at, code);
     expect(await pay.status(reference)).toEqual({
       ...{ reference, payment: order.payment, state, failure, amount: 2_299, currency: 'EUR' },
-      ...{ bankCountry: null, keptCard: null },
+      ...{ bankCountry: null, storedCard: null },
     });
   });
 

@@ -96,7 +96,7 @@ describe('the API of the sandbox', () => {
     expect(one).toEqual(two);
     expect(await bank.status(one.reference)).toEqual({
       ...{ reference: one.reference, payment: order.payment, state: 'created', failure: null, amount: 999 },
-      ...{ currency: 'EUR', bankCountry: null, keptCard: null },
+      ...{ currency: 'EUR', bankCountry: null, storedCard: null },
     });
   });
 
@@ -153,14 +153,14 @@ describe('the API of the sandbox', () => {
 });
 
 describe('a stored card (spec D2.15)', () => {
-  const keptCard = async (card: string) => {
+  const buyWithStoredCard = async (card: string) => {
     const { reference } = await bank.start(orderOf({ method: 'visa', storeCard: true }));
     await pressAt(`/sandbox/pay/${reference}`, 'paid', { card });
     return (await bank.status(reference)).storedCard;
   };
 
   test('is charged without a page, once for one id of the shop, until it is deleted', async () => {
-    const card = await keptCard('4242');
+    const card = await buyWithStoredCard('4242');
     expect(card?.label).toBe('4242');
     const order = orderOf({ method: 'visa' });
     const token = card?.token ?? '';
@@ -175,7 +175,7 @@ describe('a stored card (spec D2.15)', () => {
   });
 
   test('can be one that is declined the next time', async () => {
-    const token = (await keptCard('0002'))?.token ?? '';
+    const token = (await buyWithStoredCard('0002'))?.token ?? '';
     expect(await bank.cards?.charge(orderOf({ method: 'visa' }), token)).toMatchObject({
       state: 'failed',
       failure: 'declined',

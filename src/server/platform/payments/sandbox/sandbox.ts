@@ -108,10 +108,14 @@ function readSandboxWebhook(
   return { event, status: toStatus(status) };
 }
 
-const toStatus = ({ bank_country: bankCountry, card: keptCard, ...status }: WirePayment): PaymentStatus => ({
+const toStatus = ({
+  bank_country: bankCountry,
+  card: storedCard,
+  ...status
+}: WirePayment): PaymentStatus => ({
   ...status,
   bankCountry,
-  storedCard: keptCard,
+  storedCard,
 });
 
 const toWireOrder = (order: PaymentOrder): WireOrder => ({
