@@ -50,7 +50,7 @@ const card = {
   kind: 'card',
   countries: null,
   currencies: allCurrencies,
-  canBeKept: true,
+  canBeStored: true,
 } as const;
 
 /** As of November 2026. */

@@ -33,18 +33,23 @@ describe('who takes the money, and who sends short messages', () => {
   };
 
   test('in production nobody, until somebody is named', () => {
-    expect(readConfig(production)).toMatchObject({ payments: { by: 'none' }, sms: { by: 'none' } });
-    expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toEqual({ by: 'sandbox' });
+    expect(readConfig(production)).toMatchObject({ payments: { provider: 'none' }, sms: { by: 'none' } });
+    expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
     expect(readConfig({ ...production, ...pay, ...twilio })).toMatchObject({
-      payments: { by: 'pay', url: 'https://connect.pay.nl', restUrl: 'https://rest.pay.nl', test: false },
+      payments: {
+        provider: 'pay',
+        url: 'https://connect.pay.nl',
+        restUrl: 'https://rest.pay.nl',
+        test: false,
+      },
       sms: { by: 'twilio', url: 'https://api.twilio.com' },
     });
-    expect(readConfig({ ...production, ...pay, PAYMENTS: 'none' }).payments).toEqual({ by: 'none' });
+    expect(readConfig({ ...production, ...pay, PAYMENTS: 'none' }).payments).toEqual({ provider: 'none' });
   });
 
   test('on a laptop the bank and the mailbox that ship along', () => {
     const here = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
-    expect(here).toMatchObject({ payments: { by: 'sandbox' }, sms: { by: 'own' } });
+    expect(here).toMatchObject({ payments: { provider: 'sandbox' }, sms: { by: 'own' } });
   });
 });
 
