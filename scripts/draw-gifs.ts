@@ -4,7 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { OWN_SIDE } from '../src/server/platform/gifs/own-gifs.ts';
+import { BUILT_IN_SIDE } from '../src/server/platform/gifs/built-in-gifs.ts';
 import { loops } from './gifs/loops.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/own');
@@ -17,7 +17,12 @@ for (const [name, { night, draw }] of Object.entries(loops)) {
   const pictures = await Promise.all(
     Array.from({ length: PICTURES }, (_, index) => pictureOf(night, draw(index / PICTURES))),
   );
-  const raw = { width: OWN_SIDE, height: OWN_SIDE * PICTURES, channels: 3, pageHeight: OWN_SIDE } as const;
+  const raw = {
+    width: BUILT_IN_SIDE,
+    height: BUILT_IN_SIDE * PICTURES,
+    channels: 3,
+    pageHeight: BUILT_IN_SIDE,
+  } as const;
   const { size } = await sharp(Buffer.concat(pictures), { raw })
     .webp({ quality: 72, effort: 6, loop: 0, delay: Array(PICTURES).fill(PICTURE_MS), minSize: true })
     .toFile(join(FOLDER, `${name}.webp`));
@@ -25,13 +30,13 @@ for (const [name, { night, draw }] of Object.entries(loops)) {
 }
 
 function pictureOf([from, to]: readonly [string, string], drawing: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}" width="${OWN_SIDE}" height="${OWN_SIDE}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}" width="${BUILT_IN_SIDE}" height="${BUILT_IN_SIDE}">
     <defs><radialGradient id="night" cx="0.5" cy="0.38" r="0.8">
       <stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>
     </radialGradient></defs>
     <rect width="${FIELD}" height="${FIELD}" fill="url(#night)"/>${drawing}</svg>`;
   return sharp(Buffer.from(svg), { density: 144 })
-    .resize(OWN_SIDE, OWN_SIDE)
+    .resize(BUILT_IN_SIDE, BUILT_IN_SIDE)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

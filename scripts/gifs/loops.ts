@@ -1,4 +1,4 @@
-import type { OwnGif } from '../../src/server/platform/gifs/own-words.ts';
+import type { BuiltInGif } from '../../src/server/platform/gifs/built-in-gif-words.ts';
 import {
   cheek,
   dot,
@@ -38,7 +38,7 @@ const hand = shape(
   '#f7c07a',
 );
 
-export const loops: Record<OwnGif, Loop> = {
+export const loops: Record<BuiltInGif, Loop> = {
   hearts: {
     night: dusk,
     draw: t =>

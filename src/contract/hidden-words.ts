@@ -21,10 +21,10 @@ const isLongEnough = (word: string): boolean => {
  * @spec D5.3
  */
 export const hiddenWord = text(WORD_FILTER.maxUnits).check(
-  z.overwrite(typed => typed.replace(/\s+/gu, ' ')),
+  z.overwrite(word => word.replace(/\s+/gu, ' ')),
   z.minLength(1, { error: 'field_required', abort: true }),
-  z.refine(typed => normalizeForWordFilter(typed) !== '', { error: 'hidden_word_unreadable', abort: true }),
-  z.refine(typed => isLongEnough(typed) && characterCount(typed) <= WORD_FILTER.maxLength, {
+  z.refine(word => normalizeForWordFilter(word) !== '', { error: 'hidden_word_unreadable', abort: true }),
+  z.refine(word => isLongEnough(word) && characterCount(word) <= WORD_FILTER.maxLength, {
     error: 'hidden_word_length',
   }),
 );

@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
-import type { Gifs } from './platform/gifs/gifs.ts';
+import type { GifProvider } from './platform/gifs/gif-provider.ts';
 import type { Hook } from './platform/hooks.ts';
 import type { OwnAddress } from './platform/http/own-address.ts';
 import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
@@ -43,7 +43,7 @@ export type App = {
   /** Draws a picture anew that storage does not have, as the demo's can be; null for all others. */
   originOf: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
-  gifs: Gifs;
+  gifs: GifProvider;
   payments: PaymentProvider;
   sms: Sms;
   ownAddress: OwnAddress;

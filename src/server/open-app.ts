@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
-import { openGifs } from './platform/gifs/open-gifs.ts';
+import { createGifProvider } from './platform/gifs/create-gif-provider.ts';
 import { createHook } from './platform/hooks.ts';
 import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -61,7 +61,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     originOf: parts.originOf ?? (async () => null),
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
-    gifs: openGifs(config.klipy, clock),
+    gifs: createGifProvider(config.klipy, clock),
     payments: parts.payments ?? createPaymentProvider(config.payments, { config, ownAddress, db, clock }),
     sms: parts.sms ?? openSms(config.sms, { db, clock }),
     ownAddress,

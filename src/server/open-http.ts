@@ -111,8 +111,8 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
       const { member } = await identify(app, request, null);
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
-    standing: hashes => activeSessions(app, hashes),
-    hearing: createTypingReceiver(app),
-    confirmed: messageAcknowledgements(app),
-    hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
+    selectValidSessions: hashes => activeSessions(app, hashes),
+    receiveFrame: createTypingReceiver(app),
+    acknowledged: messageAcknowledgements(app),
+    serialize: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });

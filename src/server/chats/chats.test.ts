@@ -29,15 +29,15 @@ const unreadOf = ({ accountId, profileId }: TestMember) => {
   return unreadMessagesOf(db, { site, member: { accountId, profileId } });
 };
 
-/** Every call that names a conversation. */
+/** Every call that takes a conversation. */
 const callsOn = (conversation: string) => [
   (member: TestMember) => as(member).send(calls.getChat, { query: { conversation } }),
   (member: TestMember) => as(member).send(calls.readChat, { body: { conversation, seq: 1 } }),
   (member: TestMember) => as(member).send(calls.deleteChat, { body: { conversation } }),
 ];
 
-describe('the chat list (section 7, chats.php)', () => {
-  test('shows the other one, the last message and the unread count, the latest first', async () => {
+describe('the chat list (spec 7.8)', () => {
+  test('shows the other member, the last message and the unread count, latest first', async () => {
     const carl = await signUpMember({ name: 'Carl' });
     await send(carl, anton, 'Early');
     clock.advance(1_000);
@@ -56,11 +56,11 @@ describe('the chat list (section 7, chats.php)', () => {
     expect(await unreadOf(anton)).toBe(3);
   });
 
-  test('comes in stretches, the count of what is unread is that of all', async () => {
+  test('comes in pages, with the unread count of all chats (spec D3.4)', async () => {
     const others: string[] = [];
     for (let n = 0; n < CHAT_LIST_PAGE_SIZE + 3; n++) {
       const other = await signUpMember({ name: `Other ${n}` });
-      // Two at a time come at the same moment.
+      // Pairs share the same time of their last message.
       if (n % 2) clock.advance(1_000);
       await send(other, anton);
       others.unshift(other.profileId);
@@ -81,7 +81,7 @@ describe('the chat list (section 7, chats.php)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // That the list was fetched is noted a moment later, once.
+      // Delivery is recorded a moment later, once.
       await chatsOf(anton);
       await flushDelivered(app);
       const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -90,7 +90,7 @@ describe('the chat list (section 7, chats.php)', () => {
       asked.mockRestore();
       return ours.length;
     };
-    // What works in the background asks now and then, too: it only ever adds.
+    // Background work also queries now and then, which only adds to the count.
     const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
     await send(bram, anton);
     const one = await counted();
@@ -99,7 +99,7 @@ describe('the chat list (section 7, chats.php)', () => {
     expect(await counted()).toBe(one);
   });
 
-  test('leaves out members who may not be seen, and so does the badge', async () => {
+  test('leaves out members who may not be seen, and so does the badge (spec 4.5)', async () => {
     await send(bram, anton);
     await hide(bram);
     expect([await chatsOf(anton), await unreadOf(anton)]).toEqual([[], 0]);
@@ -107,7 +107,7 @@ describe('the chat list (section 7, chats.php)', () => {
 });
 
 describe('opening a chat', () => {
-  test('asks whether he was approached in the same journey as for the messages (ADR 0135)', async () => {
+  test('loads `approached` in the same round trip as the messages (ADR 0135)', async () => {
     await send(bram, anton);
     let answered = 0;
     const journeys: Record<string, number> = {};
@@ -133,7 +133,7 @@ describe('opening a chat', () => {
     expect(journeys.messages).toBe(journeys.approached);
   });
 
-  test('one that has not begun shows the member and no messages', async () => {
+  test('a conversation that does not exist yet shows the member and no messages', async () => {
     expect(await openWith(anton, bram)).toMatchObject({
       chat: null,
       profile: { name: 'Bram' },
@@ -142,7 +142,7 @@ describe('opening a chat', () => {
     });
   });
 
-  test('shows the last 50, then those before, each oldest first', async () => {
+  test('shows the last 50 messages, then those before, each page oldest first', async () => {
     for (let n = 1; n <= 120; n++) await send(n % 2 ? anton : bram, n % 2 ? bram : anton, `No. ${n}`);
     const seqs = async (range: { before?: number; after?: number; at?: 'unread' }) => {
       const { messages, has_earlier } = await openWith(anton, bram, range);
@@ -156,7 +156,7 @@ describe('opening a chat', () => {
     expect(await seqs({ after: 120 })).toEqual([undefined, undefined, 0, true]);
   });
 
-  test('at what is unread begins shortly before it, however much follows; what is near the end is opened there', async () => {
+  test('at the unread messages starts shortly before the first one; near the end it shows the last page', async () => {
     const opened = async () => {
       const { messages, has_earlier, has_later } = await openWith(anton, bram, { at: 'unread' });
       return [messages.at(0)?.seq, messages.at(-1)?.seq, has_earlier, has_later];
@@ -174,7 +174,7 @@ describe('opening a chat', () => {
     expect((await openWith(anton, bram)).has_later).toBe(false);
   });
 
-  test('by its id is the same as by the member', async () => {
+  test('by its id gives the same as by the member', async () => {
     const { message } = await send(anton, bram);
     const byId = await as(bram).call(calls.getChat, { query: { conversation: message.conversation } });
     expect(byId).toEqual(await openWith(bram, anton));
@@ -196,7 +196,7 @@ describe('opening a chat', () => {
 });
 
 describe('an outsider', () => {
-  test('gets 404 from every call on a conversation of others, as from one that does not exist', async () => {
+  test('gets a 404 from every call on a conversation of others, as for one that does not exist', async () => {
     const { message } = await send(anton, bram, 'Between us');
     const outsider = await signUpMember({ premium: true });
     const unknown = callsOn(randomUUID());
@@ -210,15 +210,15 @@ describe('an outsider', () => {
   });
 });
 
-/** How many statements wait for somebody else's lock. */
+/** How many statements wait for a lock of another. */
 async function statementsInLine(): Promise<number> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows.length;
 }
 
-describe('reading (section 4)', () => {
-  test('sets the unread count to zero and tells the other one how far', async () => {
+describe('reading (spec 4.13)', () => {
+  test('sets the unread count to zero and notifies the other member', async () => {
     const { message } = await send(bram, anton);
     await send(bram, anton);
     await read(anton, message.conversation, 2);
@@ -226,7 +226,7 @@ describe('reading (section 4)', () => {
     expect(await chatsOf(bram)).toMatchObject([{ conversation: { read_by_other_seq: 2, read_seq: 0 } }]);
   });
 
-  test('up to a message leaves what came after unread, and never goes back', async () => {
+  test('up to a message leaves later ones unread, and never goes back', async () => {
     const { message } = await send(bram, anton);
     await send(bram, anton);
     await send(bram, anton);
@@ -235,7 +235,7 @@ describe('reading (section 4)', () => {
     expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 2 } }]);
   });
 
-  test('beyond the last message reads what there is; messages that come in later are unread', async () => {
+  test('beyond the last message reads what there is; later messages are unread', async () => {
     const { message } = await send(bram, anton);
     await send(anton, bram);
     await read(anton, message.conversation, 2_000_000_000);
@@ -243,7 +243,7 @@ describe('reading (section 4)', () => {
     expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
   });
 
-  test('counts what was stored while it waited for the conversation', async () => {
+  test('counts messages stored while it waited for the lock', async () => {
     const { message } = await send(bram, anton);
     const { reads } = await db.transaction().execute(async trx => {
       await lockConversation(trx, bram.profileId, message.conversation);
@@ -265,7 +265,7 @@ describe('reading (section 4)', () => {
     expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
   });
 
-  test('while messages come in loses none of the counts', async () => {
+  test('while messages arrive keeps the counts right', async () => {
     const { message } = await send(bram, anton);
     for (let round = 0; round < 5; round++) {
       const sent = Array.from({ length: 6 }, () => send(bram, anton));
@@ -283,8 +283,8 @@ describe('reading (section 4)', () => {
   });
 });
 
-describe('deleting (section 4)', () => {
-  test('removes it for the one who deletes; a new message brings it back with what came after only', async () => {
+describe('deleting (spec 4.13, D2.26)', () => {
+  test('removes the chat for the caller; a new message brings it back with later messages only', async () => {
     const { message } = await send(anton, bram, 'Old');
     await remove(bram, message.conversation);
     expect([await chatsOf(bram), await unreadOf(bram)]).toEqual([[], 0]);
@@ -300,7 +300,7 @@ describe('deleting (section 4)', () => {
     expect((await openWith(anton, bram)).messages).toHaveLength(2);
   });
 
-  test('by the member it is with deletes every chat with him, for the one who deletes', async () => {
+  test('by member deletes every chat with them, for the caller', async () => {
     await send(anton, bram);
     await send(bram, await signUpMember(), 'Another chat');
     const deleteWith = (profile?: string) => as(bram).send(calls.deleteChat, { body: { profile } });
@@ -314,7 +314,7 @@ describe('deleting (section 4)', () => {
     });
   });
 
-  test('twice is once; it does not tell the other one that it was read', async () => {
+  test('twice is the same as once; the other member gets no read receipt', async () => {
     const { message } = await send(anton, bram);
     await remove(bram, message.conversation);
     await remove(bram, message.conversation);
@@ -322,8 +322,8 @@ describe('deleting (section 4)', () => {
   });
 });
 
-describe('blocking (section 4)', () => {
-  test('removes the conversation for both, and the blocked one may not write', async () => {
+describe('blocking (spec 4.4)', () => {
+  test('removes the conversation for both, and the blocked member may not write', async () => {
     const { message } = await send(anton, bram);
     await block(bram, anton);
     expect([await chatsOf(anton), await chatsOf(bram)]).toEqual([[], []]);
@@ -337,7 +337,7 @@ describe('blocking (section 4)', () => {
     expect(await db.selectFrom('messages').select('id').where('id', '=', message.id).execute()).toEqual([]);
   });
 
-  test('the blocker cannot write to the one he blocked either', async () => {
+  test('the blocker cannot write to the blocked member either', async () => {
     await send(anton, bram);
     await block(bram, anton);
     const answer = await as(bram).send(calls.sendMessage, {

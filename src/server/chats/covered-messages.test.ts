@@ -33,8 +33,8 @@ const messagesTo = (socket: TestSocket) =>
   signsOf(socket, 'message').flatMap(frame => (frame.type === 'message' ? [frame.message] : []));
 const revisionOf = async (member: TestMember) => (await chatsOf(member))[0]?.conversation.revision;
 
-describe('a message that contains a word its reader hides (decisions, 5.3)', () => {
-  test('comes covered in the conversation, in the chat list and by socket, with its words, and is unread as any other', async () => {
+describe("a message that contains a word of the recipient's filter (spec D5.3)", () => {
+  test('is covered in the conversation, the chat list and the socket event, keeps its text and counts as unread', async () => {
     await hide(bram, 'geen zin');
     const his = await listen(bram);
     await send(anton, bram, 'Hoi');
@@ -52,7 +52,7 @@ describe('a message that contains a word its reader hides (decisions, 5.3)', () 
     expect(await coveredOf(bram, anton)).toEqual([false, false]);
   });
 
-  test('tells its sender nothing: his answer, his conversation, his list and his events are the same bytes', async () => {
+  test('reveals nothing to its sender: answer, conversation, list and events are the same bytes', async () => {
     const seenBySender = async () => {
       const reader = await signUpMember({ name: 'Reader' });
       const sender = await signUpMember({ name: 'Sender', credits: 9 });
@@ -79,13 +79,13 @@ describe('a message that contains a word its reader hides (decisions, 5.3)', () 
     expect(JSON.stringify(told[1])).not.toContain('true');
   });
 
-  test('what he wrote himself is never covered for him', async () => {
+  test('own messages are never covered', async () => {
     await hide(anton, 'tonight');
     const { message } = await send(anton, bram, 'Tonight?');
     expect([message.covered, ...(await coveredOf(anton, bram))]).toEqual([false, false]);
   });
 
-  test('a change of the list counts for what is there already, and makes his copies old, nobody else’s', async () => {
+  test('changing the list applies to existing messages and changes the revision for this member only', async () => {
     await send(anton, bram, 'Tonight?');
     const before = [await revisionOf(bram), await revisionOf(anton)];
     await hide(bram, 'tonight');
@@ -97,7 +97,7 @@ describe('a message that contains a word its reader hides (decisions, 5.3)', () 
     expect(await revisionOf(anton)).toBe(before[1]);
   });
 
-  test('a GIF is covered by what it shows in words', async () => {
+  test('a GIF is covered by its description', async () => {
     const { message } = await send(anton, bram);
     const gif = { id: 'own-coffee', width: 1, height: 1, words: 'a cup of coffee' };
     await db
@@ -110,8 +110,8 @@ describe('a message that contains a word its reader hides (decisions, 5.3)', () 
   });
 });
 
-describe('the list of hidden words (decisions, 5.3)', () => {
-  test('has the latest first, with one space where several were typed; removing what is not there changes nothing', async () => {
+describe('the word filter (spec D5.3)', () => {
+  test('lists the latest first with single spaces; removing an unknown word changes nothing', async () => {
     await hide(anton, ' Geen   zin ');
     await hide(anton, '🍆');
     expect(await wordsOf(anton)).toEqual(['🍆', 'Geen zin']);
@@ -135,20 +135,20 @@ describe('the list of hidden words (decisions, 5.3)', () => {
   });
 
   test.each(['ab', 'x'.repeat(WORD_FILTER.maxLength), 'é'.normalize('NFD').repeat(WORD_FILTER.maxLength)])(
-    'takes %j',
+    'accepts %j',
     async word => {
       await hide(anton, word);
       expect(await wordsOf(anton)).toEqual([word]);
     },
   );
 
-  test('refuses one that is there but for case, accents and spacing', async () => {
+  test('refuses a word that differs only in case, accents and spacing', async () => {
     await hide(anton, 'Café noir');
     expect(await refusalOf('CAFE   NOIR')).toBe('hidden_word_known');
     expect(await wordsOf(anton)).toEqual(['Café noir']);
   });
 
-  test('takes fifty and no more, also when the last ones come at the same moment', async () => {
+  test('accepts fifty words and no more, also concurrently', async () => {
     const most = Array.from({ length: WORD_FILTER.max - 1 }, (_, index) => `word ${index}`);
     await db.updateTable('profiles').set({ hidden_words: most }).where('id', '=', anton.profileId).execute();
     const codes = await Promise.all(['one', 'two', 'three'].map(refusalOf));

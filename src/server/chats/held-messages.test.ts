@@ -24,13 +24,13 @@ const site = () => {
   return found;
 };
 
-test('what an unconfirmed member writes costs, shows to him as held, and to nobody else (section 4)', async () => {
+test('a message of an unconfirmed member costs, is visible to them as held, and to nobody else (spec 4.2)', async () => {
   expect(await send(fresh, bram, 'Hi')).toMatchObject({ message: { held: true, seq: 1 }, credits: 19 });
   expect(await chatsOf(fresh)).toMatchObject([{ conversation: { last_message: { held: true } } }]);
   expect(await chatsOf(bram)).toEqual([]);
 });
 
-test('to its receiver a conversation that holds nothing but what is held is none (section 4)', async () => {
+test('a conversation with held messages only does not exist for the recipient (spec 4.2)', async () => {
   const { conversation } = (await send(fresh, bram, 'Hi')).message;
   const asked = [
     await as(bram).send(readChat, { body: { conversation, seq: 1 } }),
@@ -39,7 +39,7 @@ test('to its receiver a conversation that holds nothing but what is held is none
   expect(asked.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
 });
 
-test('confirming delivers it once and in order, as unread and sent now', async () => {
+test('confirming delivers held messages once and in order, as unread and sent now', async () => {
   const { message } = await send(fresh, bram, 'One');
   await send(fresh, bram, 'Two');
   clock.advance(3_600_000);
@@ -54,7 +54,7 @@ test('confirming delivers it once and in order, as unread and sent now', async (
   expect((await openWith(fresh, bram)).messages.map(({ held }) => held)).toEqual([false, false]);
 });
 
-test('nothing of what is delivered tells that more was written and taken back before, nor when it was written (section 4)', async () => {
+test('delivered messages reveal neither that others were taken back before, nor when they were written (spec 4.2)', async () => {
   const openFresh = await signUpMember({ name: 'Open', status: 'not_confirmed', credits: 20 });
   await send(openFresh, bram, 'One');
   for (const text of ['Gone', 'One', 'Gone', 'Two', 'Gone']) {
@@ -86,7 +86,7 @@ test('nothing of what is delivered tells that more was written and taken back be
   expect((await send(bram, fresh, 'Three')).message.seq).toBe(3);
 });
 
-test('what was taken back before the delivery is still known by its client id, and to nobody else there', async () => {
+test('a message taken back before delivery is still known by its client id, to its sender only', async () => {
   const clientId = crypto.randomUUID();
   const { message } = await send(fresh, bram, 'Gone', clientId);
   await unsend(fresh, message.id);
@@ -96,7 +96,7 @@ test('what was taken back before the delivery is still known by its client id, a
   expect([await chatsOf(bram), await chatsOf(fresh)]).toEqual([[], []]);
 });
 
-test('who writes first to one who took back all he wrote begins the conversation, as with everybody (section 6)', async () => {
+test('a member who writes first to a sender who took everything back starts the conversation (spec 6.2)', async () => {
   await unsend(fresh, (await send(fresh, bram, 'Gone')).message.id);
   await confirm(fresh);
   for (const _ of [1, 2]) await send(bram, await signUpMember());
@@ -105,7 +105,7 @@ test('who writes first to one who took back all he wrote begins the conversation
   expect((await send(bram, fresh)).message.seq).toBe(2);
 });
 
-test('what a sender had deleted of what is delivered stays deleted for him alone', async () => {
+test('messages that the sender deleted before delivery stay deleted for them alone', async () => {
   await unsend(fresh, (await send(fresh, bram, 'Gone')).message.id);
   const { message } = await send(fresh, bram, 'One');
   await remove(fresh, message.conversation);
@@ -115,7 +115,7 @@ test('what a sender had deleted of what is delivered stays deleted for him alone
   expect((await openWith(bram, fresh)).messages.map(({ text }) => text)).toEqual(['One', 'Two']);
 });
 
-test('two confirmations at once deliver once and tell once', async () => {
+test('two concurrent confirmations deliver and notify once', async () => {
   const carl = await signUpMember();
   for (let n = 1; n <= 3; n++) {
     await send(fresh, bram, `To Bram ${n}`);
@@ -137,7 +137,7 @@ test('two confirmations at once deliver once and tell once', async () => {
   stop();
 });
 
-test('a message sent while the address is confirmed is delivered: by the confirmation, or at once', async () => {
+test('a message sent during the confirmation is delivered by it or at once', async () => {
   for (let round = 0; round < 10; round++) {
     const member = await signUpMember({ status: 'not_confirmed', credits: 20 });
     await send(member, bram, 'First');
@@ -149,7 +149,7 @@ test('a message sent while the address is confirmed is delivered: by the confirm
   }
 });
 
-test('reading or deleting a conversation of held messages tells nobody', async () => {
+test('reading or deleting a conversation of held messages notifies nobody', async () => {
   const heard: string[][] = [];
   const stop = app.bus.subscribe(({ to }) => heard.push(to));
   const { message } = await send(fresh, bram);
@@ -163,7 +163,7 @@ test('reading or deleting a conversation of held messages tells nobody', async (
   expect(await chatsOf(bram)).toHaveLength(1);
 });
 
-test('a message typed before signing up is the first one, paid and held', async () => {
+test('a message typed before sign-up is the first one, paid and held', async () => {
   const form = { signup_message: { to: bram.profileId, text: 'I signed up for you' } };
   await transact(app, tx => sendSignupMessage(tx, { accountId: fresh.accountId, site: site(), form }));
   expect((await openWith(fresh, bram)).messages).toMatchObject([{ text: 'I signed up for you', held: true }]);
@@ -171,9 +171,9 @@ test('a message typed before signing up is the first one, paid and held', async 
 });
 
 test.each([
-  ['to one who is not there', async () => ({ to: crypto.randomUUID(), text: 'Hello?' }), 20],
+  ['to a member who does not exist', async () => ({ to: crypto.randomUUID(), text: 'Hello?' }), 20],
   ['without credits', async () => ({ to: bram.profileId, text: 'Hello' }), 0],
-])('a message %s does not keep anybody from signing up', async (_what, message, credits) => {
+])('a message %s does not prevent the sign-up', async (_what, message, credits) => {
   const member = await signUpMember({ status: 'not_confirmed', credits });
   const form = { signup_message: await message() };
   await transact(app, tx => sendSignupMessage(tx, { accountId: member.accountId, site: site(), form }));

@@ -78,7 +78,7 @@ const about = fc
         as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
   );
 const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() => undefined));
-/** Half a week goes by, and two workers give back what nobody opened. */
+/** Half a week passes, and two workers return the credits of unopened messages. */
 const returning = fc.constant<Act>(async () => {
   clock.advance(4 * 86_400_000);
   await Promise.all([returnCreditsOfUnopened(app), payReturns(app), returnCreditsOfUnopened(app)]);
@@ -98,7 +98,7 @@ const none = async (what: ReturnType<typeof sql>) => expect((await what.execute(
 
 async function expectWholeness(): Promise<void> {
   await payReturns(app);
-  // The books: what is left is what the entries say, and every message was paid for once.
+  // Credits: the balance equals the ledger entries, and every message was paid for once.
   await none(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);
   await none(
@@ -106,38 +106,39 @@ async function expectWholeness(): Promise<void> {
   );
   await none(sql`select id from messages where id not in
     (select reference from ledger_entries where contra = 'messages')`);
-  // What came back is what was paid, to the lot that paid, and what the message says.
+  // Returned credits equal the price, go to the lot that paid and are shown on the message.
   await none(sql`select id from ledger_entries back where contra = 'returns' and not exists (
     select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
       and paid.amount = -back.amount and paid.contra = 'messages')`);
   await none(sql`select id from messages m where returned <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
-  // The order: one seq a message, without a gap.
+  // Order: one seq per message, without a gap.
   await none(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
-  // Below zero is what was taken back before its delivery, and nothing else.
+  // Negative numbers are exactly the messages taken back before delivery.
   await none(sql`select id from messages where seq < 1 and not (held and unsent)`);
-  // The counts: unread is what was delivered of the other one after what was read, and neither deleted nor taken back.
+  // Counts: unread messages are those delivered from the other member after the last read one, neither deleted
+  // nor unsent.
   await none(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
-  // The place in the list is that of the latest message one may see.
+  // The position in the list is that of the latest visible message.
   await none(sql`select from conversation_members
     where last_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
-  // Between two members: nothing where one blocks the other, a match exactly where both like.
+  // Nothing remains between two members with a block; a match exists exactly where both like.
   await none(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await none(sql`select from blocks join likes on (liker_id, liked_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await none(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Held is what somebody wrote who has not confirmed, and nothing else but what he took back before.
+  // Held messages are exactly those of unconfirmed members and what they took back before.
   await none(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await none(sql`select id from messages where unsent and body <> ''`);
 }
 
-test('whatever members do at the same moment, books, order, counts and matches hold, and nothing fails', async () => {
+test('concurrent actions keep ledger, order, counts and matches consistent, and nothing fails', async () => {
   const atOnce = fc.array(act, { minLength: 2, maxLength: 16 });
   await fc.assert(
     fc.asyncProperty(fc.array(atOnce, { minLength: 3, maxLength: 8 }), async rounds => {

@@ -24,7 +24,10 @@ const leave = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/** What every call about a conversation answers the one who wrote in it, and took it back, so that the two never met. */
+/**
+ * The answers of every call about a conversation to a sender who took everything back, so that the two never
+ * met.
+ */
 async function answersAfter(happens: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);
@@ -44,7 +47,7 @@ async function answersAfter(happens: () => Promise<unknown>) {
   return (await Promise.all(answers)).map(({ status, body }) => ({ status, body }));
 }
 
-test('whoever blocked one he never met answers every call as if he had left (spec 4, 6)', async () => {
+test('a blocker who never met the sender answers every call as if they had left (spec 4.4, D1.2)', async () => {
   const blocked = await answersAfter(() => block(other, milan));
   other = await signUpMember({ name: 'Xavi' });
   const left = await answersAfter(() => leave(other));
@@ -52,7 +55,7 @@ test('whoever blocked one he never met answers every call as if he had left (spe
   expect(left).toEqual(blocked);
 });
 
-test('a conversation that only holds what is held is none to its receiver, asked for by its id too (decisions 5.1)', async () => {
+test('a conversation of held messages does not exist for the recipient, not even by its id (spec 4.2)', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
   const { message } = await send(fresh, other);
   await expect(remove(other, message.conversation)).rejects.toThrow('not_found');

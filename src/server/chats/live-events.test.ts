@@ -15,7 +15,7 @@ const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
 const { listen, settled, events: everything } = listening(server);
 
-/** How far it was delivered comes when the browsers have answered: `signs/delivered.test.ts`. */
+/** Delivery receipts arrive after the browsers' acknowledgement: `indicators/delivered.test.ts`. */
 const events = (socket: TestSocket) => everything(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 50 });
 });
 
-test('a message reaches both as each may see it, the new balance the sender alone', async () => {
+test('a message reaches both members as each may see it, and the new balance only the sender', async () => {
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   const { message } = await send(anton, bram, 'Hello');
   await expect.poll(() => events(mine)).toHaveLength(2);
@@ -38,7 +38,7 @@ test('a message reaches both as each may see it, the new balance the sender alon
   ]);
 });
 
-test('two who like each other at the same moment hear of one match each', async () => {
+test('two members who like each other at the same moment get one match event each', async () => {
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   await Promise.all([
     as(anton).call(likeCalls.like, { body: { id: bram.profileId } }),
@@ -53,7 +53,7 @@ test('two who like each other at the same moment hear of one match each', async 
   }
 });
 
-test('an outsider hears nothing of messages, reading, deleting and likes', async () => {
+test('an outsider receives nothing of messages, reading, deleting and likes', async () => {
   const curious = await signUpMember({ premium: true });
   const [outsider, his] = await Promise.all([listen(curious), listen(bram)]);
   const { message } = await send(anton, bram);
@@ -66,7 +66,7 @@ test('an outsider hears nothing of messages, reading, deleting and likes', async
   expect(events(outsider)).toEqual([]);
 });
 
-test('200 messages arrive in their order', async () => {
+test('200 messages arrive in order', async () => {
   const his = await listen(bram);
   const rich = await signUpMember({ credits: 200 });
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
@@ -77,7 +77,7 @@ test('200 messages arrive in their order', async () => {
   expect(messages.at(-1)?.seq).toBe(200);
 });
 
-test('reading is told to both, deleting to the one who deletes', async () => {
+test('reading is published to both, deleting to the member who deletes', async () => {
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
@@ -97,9 +97,9 @@ test('reading is told to both, deleting to the one who deletes', async () => {
 
 test.each([
   ['the reader', () => bram],
-  ['the writer', () => anton],
+  ['the sender', () => anton],
 ])(
-  'reading is told to the reader alone where %s does not let others know (decisions 5.6)',
+  'reading is published to the reader only if %s does not share read receipts (spec D5.6)',
   async (_, who) => {
     const { message } = await send(anton, bram);
     await as(who()).call(changeProfile, { body: { shares_read: false } });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a held message is told to its sender alone, and to both once it is delivered', async () => {
+test('a held message is published to its sender only, and to both once it is delivered', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
   const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
   const { message } = await send(fresh, bram, 'Held');
@@ -127,7 +127,7 @@ test('a held message is told to its sender alone, and to both once it is deliver
   expect(events(mine).at(-1)).toEqual({ type: 'user' });
 });
 
-test('a message that is gone before it is delivered is not delivered', async () => {
+test('a message that is gone before its event is sent is not sent', async () => {
   const { message } = await send(anton, bram);
   await remove(bram, message.conversation);
   const his = await listen(bram);
@@ -137,7 +137,7 @@ test('a message that is gone before it is delivered is not delivered', async () 
   expect(his.frames.filter(({ type }) => type === 'message')).toEqual([]);
 });
 
-test('a notice that names a member who takes no part gives him nothing', async () => {
+test('a notice for a member who is not in the conversation gives them nothing', async () => {
   const outsider = await signUpMember();
   const socket = await listen(outsider);
   const { message } = await send(anton, bram);
@@ -148,7 +148,7 @@ test('a notice that names a member who takes no part gives him nothing', async (
   expect(JSON.stringify(socket.frames)).toContain(own.message.id);
 });
 
-test('likes and their end are told to both, each from his side; opening a profile to one’s own tabs', async () => {
+test('likes and unlikes are published to both, each from their side; opening a profile to own tabs only', async () => {
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   const like = (from: TestMember, to: TestMember) =>
     as(from).call(likeCalls.like, { body: { id: to.profileId } });
@@ -175,7 +175,7 @@ test('likes and their end are told to both, each from his side; opening a profil
     ]);
 });
 
-test('the like of an unconfirmed member is told when he confirms', async () => {
+test('the like of an unconfirmed member is published when they confirm', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
   const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
   await as(fresh).call(likeCalls.like, { body: { id: bram.profileId } });
@@ -188,13 +188,13 @@ test('the like of an unconfirmed member is told when he confirms', async () => {
     .toEqual([{ type: 'like', profile: fresh.profileId, by: 'other', matched: false }]);
 });
 
-test('logging out ends the socket at once', async () => {
+test('logging out closes the socket at once', async () => {
   const mine = await listen(anton);
   await as(anton).call(logout);
   await expect.poll(() => mine.closedWith()).toBe(4403);
 });
 
-test('logging in anew in the same browser ends the socket of the login before at once', async () => {
+test("logging in again in the same browser closes the previous session's socket at once", async () => {
   const password = 'een fiets zonder zadel';
   const member = await signUpMember({ password });
   const before = await listen(member);

@@ -35,7 +35,7 @@ const codes = [
   ...['a\u2028lert(1)', 'confirm?.(1)', '[].find(alert)', 'location.hash.slice(1)'],
 ];
 
-test('300 script payloads are stored and answered as the text they are, and change nothing else', async () => {
+test('300 script payloads are stored and returned as text and change nothing else', async () => {
   const payloads = wrappings.flatMap(wrap => codes.map(wrap));
   expect(new Set(payloads).size).toBe(300);
   const anton = await signUpMember({ credits: 300 });

@@ -4,9 +4,10 @@ import { selectRecipients } from './queries.ts';
 export type Recipient = { id: string; name: string };
 
 /**
- * To whom a member sent what he paid for, by the ids of the movements that paid for it. Of one whom he does not see any more, and of a
- * message that is gone, nothing is told.
+ * The recipient of each message that a member paid for, by the id of the ledger entry that paid for it. Leaves
+ * out recipients whom the member no longer sees and messages that are gone.
  * @param entries `reference` names the message that was paid for, or anything else
+ * @spec 4.9
  */
 export async function recipientsOf(
   db: Db,

@@ -7,11 +7,11 @@ import { openDisconnectingTab } from './testing/disconnecting-tab.ts';
 
 const server = await startTestServer();
 
-test('a line that is torn five times in a burst loses nothing and shows nothing twice (decisions 5.6)', async () => {
+test('a connection cut five times during a burst loses nothing and shows nothing twice (spec D5.6)', async () => {
   await burstWithDisconnects(server, 60, 5);
 });
 
-test('where every event is lost, the refetch of a minute mends the list and the conversation', async () => {
+test('if every event is lost, the refetch every minute repairs the list and the conversation', async () => {
   const { signUpMember, http } = server;
   const { send, read } = chatActions(server);
   const [anton, bram] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];

@@ -58,7 +58,7 @@ const conversations = async () =>
     ).n,
   );
 
-test('a page of one member sends nothing as another one who logged in since, and is told (decisions 2)', async () => {
+test('a page of one member sends nothing in the name of another who logged in since, and learns of it (spec D2.21)', async () => {
   const ofBram = { 'x-member': bram.profileId };
   const carl = await signUpMember({ name: 'Carl' });
   expect((await as(anton).send(calls.sendMessage, bodyTo(carl), ofBram)).body).toMatchObject({
@@ -70,8 +70,8 @@ test('a page of one member sends nothing as another one who logged in since, and
   expect([status, (await storedOf(bram)).length]).toEqual([200, 1]);
 });
 
-describe('sending (sections 4 to 6)', () => {
-  test('a message costs message_credits, counts up by one and answers what is left', async () => {
+describe('sending (spec 4.13, 5.9, 6.4)', () => {
+  test('a message costs message_credits, counts up by one and returns the balance', async () => {
     const first = await send(anton, bram, 'One');
     const second = await send(anton, bram, 'Two');
     expect(first).toMatchObject({ credits: 9, message: { seq: 1, mine: true, text: 'One', held: false } });
@@ -87,7 +87,7 @@ describe('sending (sections 4 to 6)', () => {
     expect(entry).toMatchObject({ lot: 'free', contra: 'messages', amount: -1 });
   });
 
-  test('200 parallel sends with 10 credits store 10, in one order, and the ledger equals the balance', async () => {
+  test('200 concurrent sends with 10 credits store 10, in one order, and the ledger equals the balance', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => trySend(anton, bram, `No. ${n}`)),
     );
@@ -101,7 +101,7 @@ describe('sending (sections 4 to 6)', () => {
     expect(chats).toMatchObject([{ num_unread_messages: 10 }]);
   });
 
-  test('the same client id 50 times stores one message, costs one credit and answers it each time', async () => {
+  test('50 requests with the same client id store one message and cost one credit, all with the same answer', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => send(anton, bram, `Try ${n}`, clientId)),
@@ -112,7 +112,7 @@ describe('sending (sections 4 to 6)', () => {
     expect([await ledgerOf(anton), await walletOf(anton)]).toEqual([9, 9]);
   });
 
-  test('a repeat answers the first message with the last credit gone, another text, another receiver or a block', async () => {
+  test('a repeat returns the first message even with the last credit gone, another text, another recipient or a block', async () => {
     const poor = await signUpMember({ credits: 1 });
     const carl = await signUpMember();
     const clientId = randomUUID();
@@ -143,7 +143,7 @@ describe('sending (sections 4 to 6)', () => {
     expect(await storedOf(poor)).toEqual([]);
   });
 
-  test('where the site asks nothing for a message nothing is spent', async () => {
+  test('nothing is charged where the price is 0', async () => {
     const site = server.app.sites.byId(1);
     if (!site) throw new Error('no site');
     const before = site.settings.message_credits;
@@ -153,8 +153,8 @@ describe('sending (sections 4 to 6)', () => {
   });
 });
 
-describe('starting conversations (section 6)', () => {
-  test('a free member starts 2, also with 50 first messages at once; what is refused costs nothing', async () => {
+describe('starting conversations (spec 6.2)', () => {
+  test('a free member starts 2, also with 50 concurrent first messages; refused ones cost nothing', async () => {
     const free = await signUpMember({ credits: 50 });
     const others = await Promise.all(Array.from({ length: 50 }, () => signUpMember()));
     const before = await conversations();
@@ -165,7 +165,7 @@ describe('starting conversations (section 6)', () => {
     expect([await ledgerOf(free), await walletOf(free)]).toEqual([48, 48]);
   });
 
-  test('answering does not count, going on does not count', async () => {
+  test('answers and existing conversations do not count', async () => {
     for (let n = 0; n < 3; n++) {
       const other = await signUpMember();
       await send(other, anton);
@@ -180,7 +180,7 @@ describe('starting conversations (section 6)', () => {
     });
   });
 
-  test('deleting a conversation gives none back', async () => {
+  test('deleting a conversation frees none', async () => {
     const { message } = await send(anton, bram);
     await send(anton, await signUpMember());
     await as(anton).call(calls.deleteChat, { body: { conversation: message.conversation } });
@@ -188,13 +188,13 @@ describe('starting conversations (section 6)', () => {
     expect(await send(anton, bram)).toMatchObject({ message: { seq: 2 } });
   });
 
-  test('a premium member starts as many as he likes', async () => {
+  test('a premium member starts any number (spec 6.3)', async () => {
     const premium = await signUpMember({ premium: true, credits: 10 });
     for (let n = 0; n < 4; n++) await send(premium, await signUpMember());
     expect(await storedOf(premium)).toHaveLength(4);
   });
 
-  test('two who write to each other first at the same moment share one conversation', async () => {
+  test('two first messages to each other at the same moment share one conversation', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await signUpMember(), await signUpMember()];
       const [mine, his] = await Promise.all([send(one, other), send(other, one)]);
@@ -210,10 +210,10 @@ describe('starting conversations (section 6)', () => {
   });
 });
 
-describe('to whom (section 4)', () => {
+describe('recipients (spec 4.13)', () => {
   test.each([
     ['oneself', async () => anton.profileId],
-    ['nobody', async () => randomUUID()],
+    ['an unknown member', async () => randomUUID()],
     ['an invisible member', async () => (await signUpMember({ invisible: true })).profileId],
     ['an unconfirmed member', async () => (await signUpMember({ status: 'not_confirmed' })).profileId],
     [
@@ -227,7 +227,7 @@ describe('to whom (section 4)', () => {
         return (await signUpMember({ siteId: 2 })).profileId;
       },
     ],
-  ])('to %s is 404, costs and stores nothing', async (_whom, to) => {
+  ])('to %s answers 404, costs and stores nothing', async (_whom, to) => {
     const answer = await as(anton).send(calls.sendMessage, {
       body: { to: await to(), client_id: randomUUID(), text: 'Hi' },
     });
@@ -235,18 +235,18 @@ describe('to whom (section 4)', () => {
     expect(await walletOf(anton)).toBe(10);
   });
 
-  test('an invisible member may write first, and then be answered', async () => {
+  test('an invisible member may write first, and can then be answered (spec 4.5)', async () => {
     const hidden = await signUpMember({ invisible: true });
     await send(hidden, anton, 'Psst');
     expect(await send(anton, hidden, 'Yes?')).toMatchObject({ message: { seq: 2 } });
   });
 
-  test('a visitor is told to log in', async () => {
+  test('a visitor must log in (spec 5.10)', async () => {
     const answer = await server.visitor().send(calls.sendMessage, bodyTo(bram));
     expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } });
   });
 
-  test('a message that waits for a block pays for nothing and finds nobody', async () => {
+  test('a message that waited for a block costs nothing and is not found', async () => {
     await send(anton, bram);
     const before = await ledgerOf(anton);
     let answer: ReturnType<typeof trySend> | undefined;
@@ -282,10 +282,10 @@ describe('to whom (section 4)', () => {
   });
 });
 
-describe('the text (section 5)', () => {
+describe('the text (spec 5.9, D2.7)', () => {
   const family = '👨‍👩‍👧‍👦';
 
-  test('emoji of many code points count 1: 1,000 of them are sent as they are', async () => {
+  test('emoji of many code points count as 1: 1,000 of them are sent unchanged', async () => {
     const text = family.repeat(1_000);
     expect((await send(anton, bram, text)).message.text).toBe(text);
   });
@@ -301,7 +301,7 @@ describe('the text (section 5)', () => {
     ['a direction override', 'invoice\u202Egpj.exe', 'field_invalid'],
     ['an isolate', 'a\u2066b', 'field_invalid'],
     ['half a surrogate pair', 'a\uD83Db', 'field_invalid'],
-  ])('%s is refused beside the field', async (_what, text, code) => {
+  ])('%s is refused at the field', async (_what, text, code) => {
     const answer = await trySend(anton, bram, text);
     expect(answer).toMatchObject({
       status: 422,
@@ -310,7 +310,7 @@ describe('the text (section 5)', () => {
     expect(await walletOf(anton)).toBe(10);
   });
 
-  test('the refusal carries its text in the language of the caller', async () => {
+  test('the refusal is in the language of the caller', async () => {
     const { error } = await trySend(anton, bram, 'x'.repeat(1_001));
     expect(error?.fields?.text?.message).toBe('Je bericht is langer dan 1000 tekens');
   });
@@ -333,7 +333,7 @@ describe('the text (section 5)', () => {
     await allow(1_000);
   });
 
-  test('script text and line breaks come back as text', async () => {
+  test('script text and line breaks are returned as text', async () => {
     const text = '<script>alert("1")</script>\n<img src=x onerror=alert(1)> \' or 1=1 --';
     const { message } = await send(anton, bram, text);
     expect(message.text).toBe(text);

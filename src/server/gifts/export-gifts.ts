@@ -2,11 +2,19 @@ import { giftIds } from '#contract/gift-catalogue';
 import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { selectOwn } from './queries.ts';
+import { selectReceivedGifts } from './queries.ts';
 
-/** What the member was given, by kind; by whom stands in his conversations. */
-export async function exportGifts({ db }: Tx, { member, t, addSection }: ExportContext): Promise<void> {
-  const counts = new Map((await selectOwn(db, member.profileId)).map(({ gift, count }) => [gift, count]));
+/**
+ * Exports the received gifts by kind; the senders are visible in the exported conversations.
+ * @spec D5.7 D2.11
+ */
+export async function exportReceivedGifts(
+  { db }: Tx,
+  { member, t, addSection }: ExportContext,
+): Promise<void> {
+  const counts = new Map(
+    (await selectReceivedGifts(db, member.profileId)).map(({ gift, count }) => [gift, count]),
+  );
   const received = giftIds.flatMap(gift => {
     const count = counts.get(gift);
     return count ? [{ gift, count }] : [];

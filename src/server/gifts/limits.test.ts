@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
-/** Another server on the same database, which knows nothing of the first one's memory: as after a restart. */
+/** Another server on the same database without the memory of the first one, as after a restart. */
 const restarted = await startTestServer({ DATABASE_URL });
 const { db, clock, signUpMember } = server;
 
@@ -51,22 +51,22 @@ const booksOf = async ({ accountId, profileId }: TestMember) => {
   return { ledger, balance: free + purchased, paidFor, stored: messages.map(({ id }) => id) };
 };
 
-describe('whatever is sent at the same moment, texts and gifts together (sections 5 and 6)', () => {
-  test('60 at once with 10 credits: as many are stored as are paid for, and the ledger equals the balance', async () => {
+describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
+  test('60 at once with 10 credits store as many as are paid for, and the ledger equals the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => sendAs(anton, bram, number)));
     const sent = answers.filter(({ status }) => status === 200);
     const { ledger, balance, paidFor, stored } = await booksOf(anton);
     expect(stored).toHaveLength(sent.length);
     expect(new Set(stored)).toEqual(paidFor);
     expect(ledger).toBe(balance);
-    // Whoever is left with a credit is too poor for a gift only.
+    // A remaining credit is too little for a gift only.
     expect(balance).toBe(0);
     expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(
       60 - sent.length,
     );
   });
 
-  test('50 first ones of a free member begin 2 conversations, and cost what these two cost', async () => {
+  test('50 first messages of a free member start 2 conversations and cost as much as two', async () => {
     const free = await signUpMember({ credits: 200 });
     const others = await Promise.all(Array.from({ length: 50 }, () => signUpMember()));
     const answers = await Promise.all(others.map((other, number) => sendAs(free, other, number)));
@@ -78,7 +78,7 @@ describe('whatever is sent at the same moment, texts and gifts together (section
   });
 });
 
-test('one client id 50 times at once, as a text and as a gift, a day later and after a restart: one row, one debit', async () => {
+test('one client id 50 times at once, as text and gift, a day later and after a restart: one row, one debit (spec D1.3)', async () => {
   const clientId = randomUUID();
   const atOnce = await Promise.all(
     Array.from({ length: 50 }, (_, number) => sendAs(anton, bram, number, clientId)),

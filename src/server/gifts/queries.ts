@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
-/** How many of each gift a member was given, where he lets others see them (docs/decisions/0139). */
-export async function selectReceived(db: Db, profileId: string): Promise<{ gift: string; count: number }[]> {
+/** How many of each gift a member received, if they show them to others (docs/decisions/0139). */
+export async function selectShownReceivedGifts(
+  db: Db,
+  profileId: string,
+): Promise<{ gift: string; count: number }[]> {
   const { rows } = await sql<{ gift: string; count: number }>`
     select gift, count(*)::int as count from gifts_received join profiles on profiles.id = profile_id
     where profile_id = ${profileId} and shows_gifts group by gift`.execute(db);
   return rows;
 }
 
-/** The same for himself, whoever else sees them. */
-export async function selectOwn(db: Db, profileId: string): Promise<{ gift: string; count: number }[]> {
+/** The same for the member's own archive, shown or not. */
+export async function selectReceivedGifts(
+  db: Db,
+  profileId: string,
+): Promise<{ gift: string; count: number }[]> {
   const { rows } = await sql<{ gift: string; count: number }>`
     select gift, count(*)::int as count from gifts_received where profile_id = ${profileId} group by gift order by gift`.execute(
     db,
@@ -18,6 +24,6 @@ export async function selectOwn(db: Db, profileId: string): Promise<{ gift: stri
   return rows;
 }
 
-export async function deleteReceived(db: Trx, messages: string[]): Promise<void> {
+export async function deleteReceivedGifts(db: Trx, messages: string[]): Promise<void> {
   await db.deleteFrom('gifts_received').where('message_id', 'in', messages).execute();
 }

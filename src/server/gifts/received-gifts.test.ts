@@ -37,7 +37,7 @@ async function eraseSender() {
 const giftsSeenBy = async (viewer: TestMember) =>
   (await as(viewer).call(getMember, { query: { id: bram.profileId } })).member.gifts;
 
-test('a member’s page counts what he was given by kind, in the order of the catalogue, and names nobody', async () => {
+test('a profile counts received gifts by kind, in the order of the catalogue, without senders (spec D2.11)', async () => {
   await give(anton, 'beer');
   await give(carl, 'beer');
   await give(anton, 'rose');
@@ -49,7 +49,7 @@ test('a member’s page counts what he was given by kind, in the order of the ca
   expect(JSON.stringify(answer)).not.toContain(anton.profileId);
 });
 
-test('visitors see none, and nobody where he shows them to nobody', async () => {
+test('visitors see none, and nobody does if the member hides them', async () => {
   await give(anton, 'beer');
   expect((await visitor().call(getMember, { query: { id: bram.profileId } })).member.gifts).toEqual([]);
   await as(bram).call(changeProfile, { body: { shows_gifts: false } });
@@ -58,7 +58,7 @@ test('visitors see none, and nobody where he shows them to nobody', async () => 
   expect(await giftsSeenBy(bram)).toEqual([{ gift: 'beer', count: 1 }]);
 });
 
-test('what is not delivered does not count before it is', async () => {
+test('a held gift does not count before its delivery', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 10 });
   await give(fresh, 'coffee');
   expect(await giftsSeenBy(anton)).toEqual([]);
@@ -66,7 +66,7 @@ test('what is not delivered does not count before it is', async () => {
   expect(await giftsSeenBy(anton)).toEqual([{ gift: 'coffee', count: 1 }]);
 });
 
-/** One who comes from the outside sees the same before and after, and when whatever is to come back has come back. */
+/** A newly signed-up member sees the same gifts before and after the return of credits. */
 const BEAR = [{ gift: 'bear', count: 1 }];
 const afterAWeek = async () => {
   clock.advance(7 * 86_400_000);
@@ -76,21 +76,21 @@ const afterAWeek = async () => {
 };
 type End = (conversation: string, message: string) => Promise<unknown>;
 const ends: [string, End][] = [
-  ['its receiver deletes it', (_conversation, message) => erase(bram, message)],
-  ['its receiver deletes the chat', conversation => remove(bram, conversation)],
+  ['its recipient deletes it', (_conversation, message) => erase(bram, message)],
+  ['its recipient deletes the chat', conversation => remove(bram, conversation)],
   ['its sender deletes the chat', conversation => remove(anton, conversation)],
   [
     'both delete the chat',
     async conversation => [await remove(anton, conversation), await remove(bram, conversation)],
   ],
-  ['its receiver blocks its sender', () => block(bram, anton)],
-  ['its sender blocks its receiver', () => block(anton, bram)],
+  ['its recipient blocks its sender', () => block(bram, anton)],
+  ['its sender blocks its recipient', () => block(anton, bram)],
   ['its sender is erased', () => eraseSender()],
   ['nobody does anything', async () => undefined],
 ];
 
 test.each(ends)(
-  'a gift that was opened stays on the page, for it stays paid: %s (decisions 5.1)',
+  'an opened gift stays on the profile because it stays paid: %s (spec D5.1)',
   async (_how, end) => {
     const { message } = await give(anton, 'bear');
     await read(bram, message.conversation, message.seq);
@@ -101,7 +101,7 @@ test.each(ends)(
 );
 
 test.each(ends.filter(([how]) => !/^its sender (blocks|is erased)/.test(how)))(
-  'a gift that nobody opened counts until its credits come back, and tells nobody before that it was deleted: %s (decisions 5.1)',
+  'an unopened gift counts until its credits are returned and does not reveal before that it was deleted: %s (spec D5.1)',
   async (_how, end) => {
     const { message } = await give(anton, 'bear');
     await end(message.conversation, message.id);
@@ -111,7 +111,7 @@ test.each(ends.filter(([how]) => !/^its sender (blocks|is erased)/.test(how)))(
 );
 
 test.each(ends.filter(([how]) => /^its sender (blocks|is erased)/.test(how)))(
-  'a gift that nobody opened, and for which nothing comes back, stays given: %s',
+  'an unopened gift whose credits are not returned stays: %s',
   async (_how, end) => {
     const { message } = await give(anton, 'bear');
     await end(message.conversation, message.id);
@@ -119,14 +119,14 @@ test.each(ends.filter(([how]) => /^its sender (blocks|is erased)/.test(how)))(
   },
 );
 
-test('a gift that its sender takes back is none, opened or not', async () => {
+test('a gift that its sender takes back does not count, opened or not', async () => {
   const { message } = await give(anton, 'bear');
   await read(bram, message.conversation, message.seq);
   await unsend(anton, message.id);
   expect(await giftsSeenBy(carl)).toEqual([]);
 });
 
-test('what he gave others does not count as his', async () => {
+test('gifts given to others do not count', async () => {
   await give(anton, 'beer');
   await as(bram).call(sendGift, { body: { to: anton.profileId, client_id: randomUUID(), gift: 'coffee' } });
   expect(await giftsSeenBy(bram)).toEqual([{ gift: 'beer', count: 1 }]);

@@ -2,7 +2,8 @@ import { sendGift as sendCall } from '#contract/gifts';
 import { type AppRoute, route } from '../app.ts';
 import { sendGift } from './send-gift.ts';
 
+/** @spec D2.11 */
 export const giftRoutes: AppRoute[] = [
-  // No limit beside the price: every gift costs, and a repeat is a look-up.
+  // No rate limit besides the price: every gift costs credits, and a repeat only looks the message up.
   route(sendCall, ({ app, caller, body }) => sendGift(app, caller, body)),
 ];

@@ -34,8 +34,8 @@ const entriesOf = ({ accountId }: TestMember) =>
     .where('contra', '=', 'gifts')
     .execute();
 
-describe('the catalogue (decisions 2)', () => {
-  test('has twelve gifts, at 1, 3, 5 and 10 credits, and the site sets the price of those that have none', () => {
+describe('the catalogue (spec D2.11)', () => {
+  test('has twelve gifts, at 1, 3, 5 and 10 credits, and the site sets the price of the others', () => {
     expect(giftIds).toHaveLength(12);
     expect(new Set(Object.values(GIFT_PRICES))).toEqual(new Set([null, 1, 3, 5, 10]));
     expect(giftPrice('rose', { gift_credits: 2 })).toBe(2);
@@ -43,8 +43,8 @@ describe('the catalogue (decisions 2)', () => {
   });
 });
 
-describe('sending a gift (section 1)', () => {
-  test('begins a conversation, costs its price in the books as a gift, and is unread for the other one', async () => {
+describe('sending a gift (spec D2.11)', () => {
+  test('starts a conversation, is booked as a gift at its price, and is unread for the recipient', async () => {
     const { message, credits } = await give(anton, bram, 'bear');
     expect([message, credits]).toMatchObject([{ gift: 'bear', text: '', mine: true, seq: 1 }, 5]);
     expect(await entriesOf(anton)).toEqual([{ contra: 'gifts', amount: -5, reference: message.id }]);
@@ -54,7 +54,7 @@ describe('sending a gift (section 1)', () => {
     ]);
   });
 
-  test('stands among the messages, in their order', async () => {
+  test('is part of the messages, in order', async () => {
     await send(anton, bram, 'For you');
     await give(anton, bram, 'rose');
     const { messages } = await as(bram).call(getChat, { query: { profile: anton.profileId } });
@@ -64,7 +64,7 @@ describe('sending a gift (section 1)', () => {
     ]);
   });
 
-  test('the same client id 20 times at once gives one and costs once', async () => {
+  test('20 concurrent requests with the same client id send one and cost once', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => give(anton, bram, 'chocolate', clientId)),
@@ -73,7 +73,7 @@ describe('sending a gift (section 1)', () => {
     expect(await entriesOf(anton)).toHaveLength(1);
   });
 
-  test('20 at once with 10 credits: as many as they pay for, and no credit below zero', async () => {
+  test('20 at once with 10 credits: only as many as they pay for, and the balance stays positive', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryGive(anton, bram, 'wine')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({
@@ -82,7 +82,7 @@ describe('sending a gift (section 1)', () => {
     });
   });
 
-  test('begins one of the two conversations of a free member; the third is refused and costs nothing', async () => {
+  test('counts as one of the two conversations of a free member; the third is refused and costs nothing', async () => {
     const others = [await signUpMember(), await signUpMember(), await signUpMember()];
     await give(anton, others[0] as TestMember, 'rose');
     await give(anton, others[1] as TestMember, 'rose');
@@ -92,7 +92,7 @@ describe('sending a gift (section 1)', () => {
     expect(await entriesOf(anton)).toHaveLength(2);
   });
 
-  test('whom one may not see is not found, whether one met him before or not', async () => {
+  test('to a member who may not be seen is not found, met before or not', async () => {
     expect(await tryGive(anton, anton, 'rose')).toMatchObject({ error: { code: 'not_found' } });
     await as(bram).call(blockMember, { body: { id: anton.profileId } });
     expect(await tryGive(anton, bram, 'rose')).toMatchObject({ error: { code: 'not_found' } });
@@ -102,12 +102,12 @@ describe('sending a gift (section 1)', () => {
     expect(await tryGive(anton, carl, 'rose')).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('a gift that there is not is refused at its field', async () => {
+  test('an unknown gift is refused at its field', async () => {
     const answer = await as(anton).send(sendGift, bodyFor(bram, 'yacht' as Gift));
     expect(answer).toMatchObject({ status: 422, error: { fields: { gift: {} } } });
   });
 
-  test('of a member who has not confirmed his address it waits, like his messages', async () => {
+  test('of a member who has not confirmed their email address is held, like their messages', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     expect(await give(fresh, bram, 'rose')).toMatchObject({ message: { held: true } });
     expect((await as(bram).call(getChats)).chats).toEqual([]);

@@ -5,8 +5,9 @@ import type { App, MemberCaller } from '../app.ts';
 import { sendPaidMessage } from '../chats/send-paid-message.ts';
 
 /**
- * Sends a member a gift for its price on this site (section 1): a message of the conversation, under the rules of every other.
+ * Sends a gift for its price on this site, as a message of the conversation.
  * @throws not_found, insufficient_credits, conversation_limit
+ * @spec D2.11 1.2
  */
 export const sendGift = (
   app: App,

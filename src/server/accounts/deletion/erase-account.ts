@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { erasePlatformData } from '../../platform/erase-platform-data.ts';
-import { loginsEnded } from '../../platform/live/login-check.ts';
+import { sessionsEnded } from '../../platform/live/session-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { deleteAccountRequestsForEmail } from '../account-requests/queries.ts';
 import { loginLockoutKey } from '../login/lockout-key.ts';
@@ -44,6 +44,6 @@ async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: D
   await erasePlatformData(tx, { accountId, ids, siteId, email });
   await deleteAccountRow(tx.db, accountId);
   await recordErasure(app, tx.db, accountId, tx.now);
-  if (profileId !== null) tx.publish(loginsEnded(profileId));
+  if (profileId !== null) tx.publish(sessionsEnded(profileId));
   return true;
 }

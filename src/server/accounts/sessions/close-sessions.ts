@@ -1,5 +1,5 @@
 import type { App, Member } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/login-check.ts';
+import { sessionsEnded } from '../../platform/live/session-check.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function closeSessions(
   if (sessionIds.length > 0)
     await hooks.onLoginsEnding.run(tx, { profileId, sessionIds, ...(next && { next }) });
   await deleteSessions(tx.db, sessionIds);
-  tx.publish(loginsEnded(profileId, renewed));
+  tx.publish(sessionsEnded(profileId, renewed));
 }
 
 /** Ends the login a member calls with. `next`: the hash of his own that takes its place. */

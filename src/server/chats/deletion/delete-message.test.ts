@@ -25,14 +25,14 @@ const textsOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ text }) => text);
 const attempt = (member: TestMember, message: string, whom: 'me' | 'everyone') =>
   as(member).send(calls.deleteMessage, { body: { message, for: whom } });
-/** Whether a text stands anywhere in the database, whoever may see it. */
+/** Whether a text is stored anywhere in the database. */
 const isStored = async (text: string) => {
   const { rows } = await sql`select from messages where body like ${`%${text}%`}`.execute(db);
   return rows.length > 0;
 };
 
-describe('deleting a message for oneself (section 6)', () => {
-  test('takes it from one’s own side, be it mine or the other’s, and leaves the other one his', async () => {
+describe('deleting a message for oneself (spec 6.4)', () => {
+  test('removes it for the caller, whoever sent it, and keeps it for the other member', async () => {
     const { message: his } = await send(bram, anton, 'His');
     const { message: mine } = await send(anton, bram, 'Mine');
     await send(bram, anton, 'Last');
@@ -42,7 +42,7 @@ describe('deleting a message for oneself (section 6)', () => {
     expect(await textsOf(bram, anton)).toEqual(['His', 'Mine', 'Last']);
   });
 
-  test('an unread one is unread no more, one that was read takes nothing from the count', async () => {
+  test('an unread message no longer counts as unread; a read one leaves the count', async () => {
     const { message: first } = await send(bram, anton, 'One');
     const { message: second } = await send(bram, anton, 'Two');
     await send(bram, anton, 'Three');
@@ -54,7 +54,7 @@ describe('deleting a message for oneself (section 6)', () => {
     expect(await unreadOf(anton)).toBe(1);
   });
 
-  test('the chat list shows the message before it, and without one the chat is gone until the next', async () => {
+  test('the chat list shows the message before it; without one the chat is gone until the next message', async () => {
     const { message: first } = await send(anton, bram, 'First');
     const { message: last } = await send(bram, anton, 'Last');
     await erase(anton, last.id);
@@ -66,7 +66,7 @@ describe('deleting a message for oneself (section 6)', () => {
     expect(await textsOf(anton, bram)).toEqual(['Again']);
   });
 
-  test('tells a browser that missed it that its copy is old, and the other’s nothing', async () => {
+  test('changes the revision of the caller only', async () => {
     const { message } = await send(anton, bram);
     await send(anton, bram);
     const revision = async (member: TestMember) => (await chatsOf(member))[0]?.conversation.revision;
@@ -76,7 +76,7 @@ describe('deleting a message for oneself (section 6)', () => {
     expect(await revision(bram)).toBe(before[1]);
   });
 
-  test('by both leaves nothing of it', async () => {
+  test('by both members leaves nothing of it', async () => {
     const { message } = await send(anton, bram, 'Forget me entirely');
     await erase(bram, message.id);
     expect(await isStored('Forget me entirely')).toBe(true);
@@ -85,8 +85,8 @@ describe('deleting a message for oneself (section 6)', () => {
   });
 });
 
-describe('what both deleted with their chat (section 4)', () => {
-  /** What is kept of all messages of a conversation. */
+describe('messages that both deleted with their chat (spec D2.26)', () => {
+  /** What is stored of all messages of a conversation. */
   const left = async (conversation: string) =>
     (
       await db
@@ -97,7 +97,7 @@ describe('what both deleted with their chat (section 4)', () => {
         .execute()
     ).map(({ seq, body, gift, gif }) => [seq, Boolean(body || gift || gif)]);
 
-  test('is emptied, whatever it is, one part of it deleted before or not; what only one deleted stays', async () => {
+  test('are cleared, whatever their kind and even if partly deleted before; those that only one deleted stay', async () => {
     const { message } = await send(anton, bram, 'A text');
     const { conversation } = message;
     const to = { to: bram.profileId, client_id: randomUUID() };
@@ -122,7 +122,7 @@ describe('what both deleted with their chat (section 4)', () => {
     expect(await textsOf(bram, anton)).toEqual(['After his deletion']);
   });
 
-  test('is kept while one of the two has an open report on the other', async () => {
+  test('are kept while one of the two has an open report on the other', async () => {
     const { message } = await send(anton, bram, 'Evidence');
     await as(bram).call(sendReport, {
       body: { id: anton.profileId, reason: 'harassment', text: 'He does not stop.' },
@@ -133,8 +133,8 @@ describe('what both deleted with their chat (section 4)', () => {
   });
 });
 
-describe('taking a message back (decisions, 5.3)', () => {
-  test('leaves both a place without a word, at any time, read or not', async () => {
+describe('taking a message back (spec 6.4, D2.26)', () => {
+  test('leaves an empty position for both, at any time, read or not', async () => {
     const { message } = await send(anton, bram, 'I should not have');
     await send(bram, anton, 'What?');
     await read(bram, message.conversation, message.seq);
@@ -151,7 +151,7 @@ describe('taking a message back (decisions, 5.3)', () => {
     expect(await isStored('I should not have')).toBe(false);
   });
 
-  test('while unread it counts no more; what came beside it still does', async () => {
+  test('reduces the unread count if it was unread, and leaves other messages alone', async () => {
     const { message } = await send(anton, bram, 'Oops');
     await send(anton, bram, 'Hello');
     await unsend(anton, message.id);
@@ -163,7 +163,7 @@ describe('taking a message back (decisions, 5.3)', () => {
     expect(await unreadOf(bram)).toBe(0);
   });
 
-  test('takes a gift back like a text; the credits do not come back', async () => {
+  test('works for a gift as for a text; the credits are not returned', async () => {
     const { message, credits } = await as(anton).call(sendGift, {
       body: { to: bram.profileId, client_id: randomUUID(), gift: 'rose' },
     });
@@ -172,7 +172,7 @@ describe('taking a message back (decisions, 5.3)', () => {
     expect((await send(anton, bram)).credits).toBe(credits - 1);
   });
 
-  test('a repeat of its sending answers the message as it is by then, and sends nothing', async () => {
+  test('a repeat of its sending returns the unsent message and sends nothing', async () => {
     const clientId = randomUUID();
     const { message } = await send(anton, bram, 'Once', clientId);
     await unsend(anton, message.id);
@@ -183,7 +183,7 @@ describe('taking a message back (decisions, 5.3)', () => {
     expect((await openWith(bram, anton)).messages).toHaveLength(1);
   });
 
-  test('while it is held nobody ever hears of it (section 4)', async () => {
+  test('while it is held is visible to nobody else (spec 4.2)', async () => {
     const fresh = await signUpMember({ name: 'Fresh', status: 'not_confirmed', credits: 9 });
     const { message } = await send(fresh, bram, 'Never delivered');
     await unsend(fresh, message.id);
@@ -195,14 +195,14 @@ describe('taking a message back (decisions, 5.3)', () => {
     expect(await unreadOf(bram)).toBe(1);
   });
 
-  test('is its sender’s alone', async () => {
+  test('is possible for its sender only', async () => {
     const { message } = await send(anton, bram, 'Stays');
     expect(await attempt(bram, message.id, 'everyone')).toMatchObject({ status: 404 });
     expect(await textsOf(bram, anton)).toEqual(['Stays']);
   });
 });
 
-test('nobody deletes what he was never shown: as if it did not exist', async () => {
+test('a message never shown to the caller cannot be deleted: it answers as if it did not exist', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 9 });
   const outsider = await signUpMember({ premium: true });
   const { message } = await send(anton, bram);
@@ -217,7 +217,7 @@ test('nobody deletes what he was never shown: as if it did not exist', async () 
   expect((await attempt(anton, message.id, 'everyone')).status).toBe(404);
 });
 
-test('after 600 deleted messages in an hour one waits', async () => {
+test('after 600 deletions within an hour the caller must wait', async () => {
   const tries = Array.from({ length: 20 }, () => null);
   for (let round = 0; round < 30; round++)
     await Promise.all(tries.map(() => attempt(anton, randomUUID(), 'me')));
@@ -227,7 +227,7 @@ test('after 600 deleted messages in an hour one waits', async () => {
   });
 });
 
-test('taking back, reading, deleting and blocking at the same moment leave true counts', async () => {
+test('concurrent unsending, reading, deleting and blocking keep the counts right', async () => {
   for (let round = 0; round < 6; round++) {
     const { message: first } = await send(anton, bram, 'One');
     const { message: second } = await send(anton, bram, 'Two');

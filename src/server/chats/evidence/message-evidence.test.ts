@@ -23,7 +23,7 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 150 });
 });
 
-/** Reports, and resolves the messages among its evidence. */
+/** Sends a report and resolves the messages among its evidence. */
 async function reportedBy(reporter: TestMember, reported: TestMember): Promise<[string, string][]> {
   await as(reporter).call(sendReport, {
     body: { id: reported.profileId, reason: 'harassment', text: 'He threatened me.' },
@@ -40,7 +40,7 @@ async function reportedBy(reporter: TestMember, reported: TestMember): Promise<[
 }
 const kept = async () => (await db.selectFrom('kept_evidence').select('id').execute()).length;
 
-test('whoever is blocked by the one who harmed him still has the messages in his report (section 4)', async () => {
+test('a member blocked by the one who harassed them still has the messages for a report (spec 4.4, D2.27)', async () => {
   await send(anton, bram, 'I know where you live');
   await send(bram, anton, 'Leave me alone');
   await block(anton, bram);
@@ -52,7 +52,7 @@ test('whoever is blocked by the one who harmed him still has the messages in his
   expect(await reportedBy(anton, bram)).toHaveLength(2);
 });
 
-test('holds what each could read, and nothing that he deleted, was not delivered or was taken back', async () => {
+test('contains what each could read, and nothing they deleted, did not receive or that was unsent', async () => {
   const { message: first } = await send(anton, bram, 'Deleted by him');
   await send(anton, bram, 'Stays');
   const { message: back } = await send(anton, bram, 'Taken back');
@@ -63,7 +63,7 @@ test('holds what each could read, and nothing that he deleted, was not delivered
   expect(await reportedBy(anton, bram)).toHaveLength(2);
 });
 
-test('is the last hundred messages at most, and none for strangers and those who cleared the chat', async () => {
+test('is at most the last hundred messages, and none without a conversation or after clearing the chat', async () => {
   const { message } = await send(bram, anton, 'First');
   for (let n = 0; n < 104; n++) await send(anton, bram, `No. ${n}`);
   await remove(anton, message.conversation);
@@ -74,13 +74,13 @@ test('is the last hundred messages at most, and none for strangers and those who
   expect(messages.at(-1)?.[1]).toBe('No. 103');
 });
 
-test('a block without contact keeps nothing', async () => {
+test('a block without contact stores nothing', async () => {
   const before = await kept();
   await block(anton, bram);
   expect(await kept()).toBe(before);
 });
 
-test('is forgotten after 14 days, for reports at once', async () => {
+test('is purged after 14 days, and unavailable to reports at once', async () => {
   await send(anton, bram, 'Threat');
   await block(anton, bram);
   clock.advance(13 * 86_400_000);
@@ -92,7 +92,7 @@ test('is forgotten after 14 days, for reports at once', async () => {
   expect(await kept()).toBe(0);
 });
 
-/** Keys of the files that his report of the other holds. */
+/** Keys of the files that this member's report of the other holds. */
 async function filesReportedBy(reporter: TestMember, reported: TestMember): Promise<string[]> {
   await reportedBy(reporter, reported);
   const held = await db
@@ -116,7 +116,7 @@ const isThere = async (key: string) => {
   return files.some(file => file.includes(key));
 };
 
-test('what he had read stays in his report, in its order, though its sender takes it back; what he had not is gone', async () => {
+test("messages read stay in the reader's report, in order, when their sender takes them back; unread ones do not", async () => {
   const { message: threat } = await send(anton, bram, 'I know where you live');
   await send(bram, anton, 'Who are you?');
   const { message: unread } = await send(anton, bram, 'Never seen');
@@ -132,7 +132,7 @@ test('what he had read stays in his report, in its order, though its sender take
   expect(await reportedBy(bram, anton)).toEqual([['reporter', 'Who are you?']]);
 });
 
-test('whoever hides, writes, takes it back and blocks can be reported by the one who read it', async () => {
+test('a sender who hides, writes, unsends and blocks can be reported by the reader', async () => {
   await db.updateTable('profiles').set({ invisible: true }).where('id', '=', anton.profileId).execute();
   const { message } = await send(anton, bram, 'Pay, or I tell your wife');
   await read(bram, message.conversation, message.seq);
@@ -141,7 +141,7 @@ test('whoever hides, writes, takes it back and blocks can be reported by the one
   expect(await reportedBy(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
 });
 
-test('a photo he saw without opening it is held though it is blurred again and taken back', async () => {
+test('a photo seen without opening it is stored although it was blurred again and unsent', async () => {
   const { message } = await sendPhoto(anton, bram);
   await showPhotos(bram, message.conversation, true);
   const [seen] = (await openWith(bram, anton)).messages;
@@ -152,7 +152,7 @@ test('a photo he saw without opening it is held though it is blurred again and t
   expect(await filesReportedBy(bram, anton)).toEqual([key]);
 });
 
-test('a photo he opened is held though it is taken back, and one he was sent though he is blocked; for 14 days', async () => {
+test('an opened photo is stored although it was unsent, and a received one although its recipient was blocked; for 14 days', async () => {
   const { message: opened } = await sendPhoto(anton, bram);
   const { message: sealed } = await sendPhoto(anton, bram);
   const { message: standing } = await sendPhoto(anton, bram);
@@ -173,7 +173,7 @@ test('a photo he opened is held though it is taken back, and one he was sent tho
 });
 
 test.each([['anton'], ['bram']] as const)(
-  'what was taken back goes with the account of %s, and its file',
+  'evidence of unsent messages is deleted with the account of %s, with its file',
   async who => {
     const { message } = await sendPhoto(anton, bram);
     const key = await fileOf(message.id);
@@ -188,7 +188,7 @@ test.each([['anton'], ['bram']] as const)(
   },
 );
 
-test('goes with either account', async () => {
+test('is deleted with either account', async () => {
   await send(anton, bram, 'Threat');
   await block(anton, bram);
   const before = await kept();
@@ -196,14 +196,14 @@ test('goes with either account', async () => {
   expect(await kept()).toBe(before - 2);
 });
 
-test('unblocking lets the two meet again and brings nothing back (section 4)', async () => {
+test('unblocking lets the two meet again and restores nothing (spec 4.4)', async () => {
   await send(anton, bram, 'Before the block');
   await block(anton, bram);
   await as(anton).call(unblockMember, { body: { id: bram.profileId } });
   expect(await openWith(bram, anton)).toMatchObject({ chat: null, messages: [] });
   await send(bram, anton, 'Hello again');
   expect((await openWith(anton, bram)).messages.map(({ text }) => text)).toEqual(['Hello again']);
-  // A report takes both, in their order.
+  // A report contains both, in order.
   expect(await reportedBy(bram, anton)).toEqual([
     ['reported', 'Before the block'],
     ['reporter', 'Hello again'],

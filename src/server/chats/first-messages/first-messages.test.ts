@@ -43,8 +43,8 @@ const walletOf = async ({ accountId }: TestMember) =>
       .executeTakeFirstOrThrow()
   ).free;
 
-describe('first messages to strangers (decisions, "Strangers, visits, likes")', () => {
-  test('200 at once over two processes: as many arrive as an hour allows, and only these are paid', async () => {
+describe('first messages (spec D2.42)', () => {
+  test('of 200 concurrent ones over two processes only the hourly limit arrives and is paid', async () => {
     const member = await writer();
     const answers = await Promise.all(
       (await strangers(200)).map((stranger, index) =>
@@ -60,7 +60,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(started).toHaveLength(perHour);
   });
 
-  test('the refusal says when the next one may go out, in words and for the client', async () => {
+  test('the refusal tells when the next one is allowed, as text and as parameter', async () => {
     const member = await writer();
     await writeTo(member, 1);
     clock.advance(20 * 60_000);
@@ -74,7 +74,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(await codeTo(member)).toBe('first_messages_limit');
   });
 
-  test('a day has its limit, too, and an older account may write to more', async () => {
+  test('there is a daily limit, too, and an older account may write to more members', async () => {
     const young = await writer();
     for (let sent = 0; sent < perDay; sent += perHour) {
       await writeTo(young, Math.min(perHour, perDay - sent));
@@ -86,7 +86,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(await codeTo(member)).toBe('first_messages_limit');
   });
 
-  test('conversations go on, and whoever wrote first is answered', async () => {
+  test('existing conversations and answers are not limited', async () => {
     const member = await writer();
     const [first] = await writeTo(member, perHour);
     expect((await write(member, first as TestMember)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect((await write(member, other)).status).toBe(200);
   });
 
-  test('each answer gives one back, once', async () => {
+  test('each answer frees one, once', async () => {
     const member = await writer();
     const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
     await write(first, member);
@@ -106,7 +106,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(await codeTo(member)).toBeUndefined();
   });
 
-  test('a block, or taking the message back, gives none back', async () => {
+  test('a block or unsending frees none', async () => {
     const member = await writer();
     const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
     await block(first, member);
@@ -121,7 +121,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(await codeTo(member)).toBe('first_messages_limit');
   });
 
-  test('a gift, a GIF and a photo are first messages as well', async () => {
+  test('gifts, GIFs and photos count as first messages', async () => {
     const member = await writer();
     await writeTo(member, perHour);
     const to = await signUpMember();
@@ -137,13 +137,13 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     expect(await walletOf(member)).toBe(300 - perHour);
   });
 
-  test('those that wait for the sender’s confirmation count', async () => {
+  test('held messages count', async () => {
     const member = await writer({ status: 'not_confirmed' });
     await writeTo(member, perHour);
     expect(await codeTo(member)).toBe('first_messages_limit');
   });
 
-  test('what no limit counts any more is forgotten', async () => {
+  test('messages that no limit counts any more are purged', async () => {
     await writeTo(await writer(), 2);
     clock.advance(DAY_MS);
     await purgeFirstMessages(app);
@@ -151,7 +151,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
   });
 });
 
-test('the next first message may go out when so many of the last hour, and of the last day, are past', () => {
+test('the next first message is allowed when enough of the last hour and day have passed', () => {
   const now = new Date('2026-03-14T12:00:00Z');
   const ago = (...minutes: number[]) => minutes.map(minute => new Date(now.getTime() - minute * 60_000));
   const of = (sent: Date[]) => nextFirstMessageAt(sent, now, now).getTime() - now.getTime();

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { FoundGifs } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
-import { GifsAway } from '../../platform/gifs/gifs.ts';
+import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { upsertGifs } from './queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function findGifs(
 ): Promise<FoundGifs> {
   const { by } = app.gifs;
   const { gifs, next } = await app.gifs.find({ words, language, after }).catch((error: unknown) => {
-    if (!(error instanceof GifsAway)) throw error;
+    if (!(error instanceof GifProviderUnavailable)) throw error;
     app.log.warn({ err: error }, 'gif provider unavailable');
     throw new ApiError('gifs_away');
   });

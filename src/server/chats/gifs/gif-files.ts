@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
-import { GifsAway } from '../../platform/gifs/gifs.ts';
-import { readOwnGif } from '../../platform/gifs/own-gifs.ts';
+import { readBuiltInGif } from '../../platform/gifs/built-in-gifs.ts';
+import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
 import { selectGifAddress } from './queries.ts';
@@ -40,7 +40,7 @@ const withContentType = (bytes: Buffer): GifFile => ({
 type GifFiles = Record<GifPart, Buffer>;
 
 async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
-  const builtIn = await readOwnGif(id);
+  const builtIn = await readBuiltInGif(id);
   const address = builtIn ? null : await selectGifAddress(app.db, id);
   if (!builtIn && !address) return null;
   try {
@@ -51,7 +51,7 @@ async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
     await app.storage.write(`${folder}/moving`, moving);
     return { moving, still };
   } catch (error) {
-    if (!(error instanceof GifsAway || error instanceof ImageRefused)) throw error;
+    if (!(error instanceof GifProviderUnavailable || error instanceof ImageRefused)) throw error;
     app.log.warn({ err: error }, 'gif not available');
     throw new ApiError('gifs_away');
   }

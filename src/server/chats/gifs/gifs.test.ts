@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getChat, getChats } from '#contract/chats';
 import { findGifs, sendGif } from '#contract/gifs';
 import { languageCodes } from '#contract/languages';
-import { createOwnGifs } from '../../platform/gifs/own-gifs.ts';
+import { createBuiltInGifs } from '../../platform/gifs/built-in-gifs.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -31,8 +31,8 @@ const costsOf = ({ accountId }: TestMember) =>
     .where('contra', '=', 'messages')
     .execute();
 
-describe('finding GIFs that ship along (section 1)', () => {
-  test('all of them without words, and those that fit with some, in every language of the interface', async () => {
+describe('finding built-in GIFs (spec 1.2)', () => {
+  test('returns all without words, and matching ones in every language of the interface', async () => {
     const all = await as(anton).call(findGifs);
     expect(all).toMatchObject({ by: 'own', next: null });
     expect(all.gifs.length).toBeGreaterThanOrEqual(16);
@@ -46,18 +46,18 @@ describe('finding GIFs that ship along (section 1)', () => {
       pl: 'kawa',
     };
     for (const language of languageCodes) {
-      const { gifs } = await createOwnGifs().find({ words: coffee[language], language, after: null });
+      const { gifs } = await createBuiltInGifs().find({ words: coffee[language], language, after: null });
       expect(gifs.map(({ id }) => id)).toEqual(['own-coffee']);
     }
   });
 
-  test('words that fit nothing find nothing', async () => {
+  test('returns nothing for words that match nothing', async () => {
     expect((await as(anton).call(findGifs, { query: { words: 'zzzz' } })).gifs).toEqual([]);
   });
 });
 
-describe('sending a GIF (sections 1 and 5)', () => {
-  test('costs what a message costs, begins a conversation, and is unread for the other one', async () => {
+describe('sending a GIF (spec 1.2, 5.9)', () => {
+  test('costs as much as a message, starts a conversation, and is unread for the recipient', async () => {
     const { message, credits } = await give(anton, bram, 'own-coffee');
     const gif = { id: 'own-coffee', width: 240, height: 240, words: 'Koffie' };
     expect([message, credits]).toMatchObject([{ gif, text: '', gift: null, mine: true, seq: 1 }, 9]);
@@ -68,7 +68,7 @@ describe('sending a GIF (sections 1 and 5)', () => {
     expect(messages).toMatchObject([{ gif, mine: false }]);
   });
 
-  test('the same client id 20 times at once gives one and costs once', async () => {
+  test('20 concurrent requests with the same client id send one and cost once', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => give(anton, bram, 'own-wink', clientId)),
@@ -86,7 +86,7 @@ describe('sending a GIF (sections 1 and 5)', () => {
     expect((await as(bram).call(getChats)).chats).toEqual([]);
   });
 
-  test('begins one of the two conversations of a free member; the third is refused and costs nothing', async () => {
+  test('counts as one of the two conversations of a free member; the third is refused and costs nothing', async () => {
     const others = [await signUpMember(), await signUpMember(), await signUpMember()];
     for (const other of others.slice(0, 2)) await give(anton, other, 'own-wave');
     expect(await tryGive(anton, others[2] as TestMember, 'own-wave')).toMatchObject({
@@ -96,18 +96,18 @@ describe('sending a GIF (sections 1 and 5)', () => {
   });
 
   test.each(['own-yacht', 'klipy-never-told', 'own-../../etc'])(
-    '%s, which nobody told of, is refused at its field',
+    '%s, which no provider listed, is refused at its field',
     async id => {
       expect(await tryGive(anton, bram, id)).toMatchObject({ status: 422, error: { fields: { gif: {} } } });
       expect(await costsOf(anton)).toEqual([]);
     },
   );
 
-  test('whom one may not see is not found', async () => {
+  test('to a member who may not be seen is not found', async () => {
     expect(await tryGive(anton, anton, 'own-wink')).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('of a member who has not confirmed his address it waits, like his messages', async () => {
+  test('of a member who has not confirmed their email address is held, like their messages', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     expect(await give(fresh, bram, 'own-wave')).toMatchObject({ message: { held: true } });
     expect((await as(bram).call(getChats)).chats).toEqual([]);

@@ -20,7 +20,7 @@ const found = (id: string) => ({
 const known = async () =>
   (await db.selectFrom('gifs').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('a GIF that nobody found for 30 days goes with its files; one that a message shows stays', async () => {
+test('a GIF not found for 30 days is deleted with its files; one that a message shows stays', async () => {
   const anton = await signUpMember({ credits: 3 });
   const bram = await signUpMember();
   await upsertGifs(db, ['klipy-sent', 'klipy-old', 'klipy-again'].map(found), clock.now());

@@ -3,7 +3,7 @@ import { fieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { sendGif as call } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
-import { ownGif } from '../../platform/gifs/own-gifs.ts';
+import { builtInGif } from '../../platform/gifs/built-in-gifs.ts';
 import { sendPaidMessage } from '../send-paid-message.ts';
 import { touchGif } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const sendGif = (
   }));
 
 async function findGif({ db, clock }: App, { language }: MemberCaller, id: string): Promise<Gif> {
-  const gif = ownGif(id, language) ?? (await touchGif(db, id, clock.now()));
+  const gif = builtInGif(id, language) ?? (await touchGif(db, id, clock.now()));
   if (!gif) throw fieldError('gif', 'gif_unknown');
   return gif;
 }

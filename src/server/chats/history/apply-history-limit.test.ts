@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
-/** Says something as if it had been so many days ago. */
+/** Stores a message as if it had been sent so many days ago. */
 async function said(from: TestMember, to: TestMember, text: string, days: number) {
   const { message } = await send(from, to, text);
   await sql`update messages set sent_at = ${daysAgo(days)} where id = ${message.id}`.execute(db);
@@ -34,8 +34,8 @@ const stored = async (conversation: string) =>
   (await db.selectFrom('messages').select('body').where('conversation_id', '=', conversation).execute())
     .length;
 
-describe('the history window (section 9)', () => {
-  test('hides what is older than 180 days from both, and says since when', async () => {
+describe('the history limit (spec D1.12)', () => {
+  test('hides messages older than 180 days from both, and tells since when', async () => {
     await said(anton, bram, 'Old', 181);
     await said(bram, anton, 'Older than the limit by nothing', 179);
     await applyHistoryLimit(app);
@@ -54,7 +54,7 @@ describe('the history window (section 9)', () => {
     }
   });
 
-  test('counts what is hidden as unread no more', async () => {
+  test('hidden messages no longer count as unread', async () => {
     await said(anton, bram, 'Old', 200);
     await said(anton, bram, 'New', 1);
     await applyHistoryLimit(app);
@@ -63,7 +63,7 @@ describe('the history window (section 9)', () => {
     expect(await chatsOf(bram)).toMatchObject([{ num_unread_messages: 0 }]);
   });
 
-  test('a chat of which everything is hidden leaves the list, and comes back with the next message', async () => {
+  test('a completely hidden chat leaves the list, and comes back with the next message', async () => {
     const { conversation } = await said(anton, bram, 'Old', 200);
     await applyHistoryLimit(app);
     expect([await chatsOf(anton), await chatsOf(bram)]).toEqual([[], []]);
@@ -74,14 +74,14 @@ describe('the history window (section 9)', () => {
     expect(await chatsOf(bram)).toMatchObject([{ num_unread_messages: 1 }]);
   });
 
-  test('who deleted the chat is told nothing of what was hidden before', async () => {
+  test('a member who deleted the chat learns nothing about hidden messages', async () => {
     const { conversation } = await said(anton, bram, 'Old', 200);
     await as(bram).call(calls.deleteChat, { body: { conversation } });
     await applyHistoryLimit(app);
     expect(await openWith(bram, anton)).toMatchObject({ hidden_before: null, hidden_seq: 0 });
   });
 
-  test('ends though a message that is held is older, with a clock that goes on; delivered, that one is new', async () => {
+  test('a run ends although an older message is held; once delivered, that message is new', async () => {
     const late = await signUpMember({ name: 'Carel', credits: 5, status: 'not_confirmed' });
     const { conversation } = await said(late, bram, 'Held', 300);
     let asked = 0;
@@ -100,13 +100,13 @@ describe('the history window (section 9)', () => {
     expect(await textsOf(bram, late)).toEqual(['Held']);
   });
 
-  test('stops between two batches when the process is told to end', async () => {
+  test('stops between two batches when the process shuts down', async () => {
     await said(anton, bram, 'Old', 300);
     await applyHistoryLimit(app, () => true);
     expect(await textsOf(bram, anton)).toEqual(['Old']);
   });
 
-  test('is as long as the site says (setting history_days)', async () => {
+  test("lasts as long as the site's setting history_days", async () => {
     const site = app.sites.byId(1);
     if (!site) throw new Error('no site');
     await said(anton, bram, 'Forty days', 40);
@@ -120,7 +120,7 @@ describe('the history window (section 9)', () => {
     expect(await textsOf(bram, anton)).toEqual([]);
   });
 
-  test('deletes 30 days later, however much it is, and leaves what came after', async () => {
+  test('deletes 30 days later, in any number, and leaves later messages', async () => {
     const { conversation } = await said(anton, bram, 'First', 300);
     await sql`insert into messages (conversation_id, seq, sender_id, client_id, body, sent_at)
       select ${conversation}, n + 1, ${bram.profileId}, gen_random_uuid(), 'Flood ' || n, ${daysAgo(250)}
@@ -136,7 +136,7 @@ describe('the history window (section 9)', () => {
     expect(await stored(conversation)).toBe(1);
   });
 
-  test('deletes nothing between two of whom one has an open report on the other', async () => {
+  test('deletes nothing between two members while one has an open report on the other', async () => {
     const { conversation } = await said(anton, bram, 'Evidence', 300);
     await as(bram).call(sendReport, {
       body: { id: anton.profileId, reason: 'harassment', text: 'He does not stop.' },

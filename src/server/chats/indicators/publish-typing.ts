@@ -1,7 +1,7 @@
 import { type TypingFrame, typingFrame } from '#contract/typing';
 import type { App } from '../../app.ts';
-import type { Holder } from '../../platform/live/connections.ts';
-import { createHearing, type Hearing } from '../../platform/live/hearing.ts';
+import type { SocketSession } from '../../platform/live/connections.ts';
+import { createFrameReceiver, type FrameReceiver } from '../../platform/live/frame-receiver.ts';
 
 /**
  * A browser repeats the frame every three seconds while its member types, and sends one at the end; members
@@ -13,12 +13,12 @@ const FRAMES_PER_MINUTE = 120;
  * Receives typing frames, the only ones that browsers send over their sockets.
  * @spec D5.6
  */
-export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): Hearing =>
-  createHearing({
+export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameReceiver =>
+  createFrameReceiver({
     clock: app.clock,
     schema: typingFrame,
-    aMinute: FRAMES_PER_MINUTE,
-    hear: (holder, sign) => publishTyping(app, holder, sign),
+    perMinute: FRAMES_PER_MINUTE,
+    onFrame: (holder, sign) => publishTyping(app, holder, sign),
   });
 
 /**
@@ -27,7 +27,7 @@ export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): Hearing =
  */
 function publishTyping(
   { bus }: Pick<App, 'bus'>,
-  { profileId }: Holder,
+  { profileId }: SocketSession,
   { by, to, typing }: TypingFrame,
 ): void {
   if (by !== profileId || to === profileId) return;

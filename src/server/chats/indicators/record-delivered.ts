@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { Confirmed } from '../../platform/live/confirmations.ts';
+import type { AcknowledgementListener } from '../../platform/live/acknowledgements.ts';
 import type { ChatRow } from '../list-queries.ts';
 import { updateDelivered } from './queries.ts';
 
@@ -48,9 +48,9 @@ async function write(app: RecordDeps, deliveries: DeliveredUpTo[]): Promise<void
 }
 
 /** Records messages as delivered once a socket acknowledges them. */
-export const messageAcknowledgements = (app: RecordDeps): Confirmed => ({
-  of: event => event.type === 'message' && !event.message.mine,
-  tell: (profileId, events) =>
+export const messageAcknowledgements = (app: RecordDeps): AcknowledgementListener => ({
+  matches: event => event.type === 'message' && !event.message.mine,
+  onAcknowledged: (profileId, events) =>
     recordDelivered(
       app,
       events.flatMap(event =>

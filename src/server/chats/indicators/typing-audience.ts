@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
-import { createShortMemory } from '../../platform/live/short-memory.ts';
+import { createPairCache } from '../../platform/live/pair-cache.ts';
 import { loadPairState } from './pair-state.ts';
 import type { PairState } from './queries.ts';
 
-type TypingLookup = ReturnType<typeof createShortMemory<string>>;
+type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
 /** Events that never take the permission away; every other event invalidates it. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
@@ -18,7 +18,7 @@ const lookups = new WeakMap<App, TypingLookup>();
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {
   const lookup =
     lookups.get(app) ??
-    createShortMemory({ ...app, passedOver: ignoredEvents, load: loadTypingConversation(app) });
+    createPairCache({ ...app, passedOver: ignoredEvents, load: loadTypingConversation(app) });
   lookups.set(app, lookup);
   return lookup(of, to);
 }

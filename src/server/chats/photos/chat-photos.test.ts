@@ -31,11 +31,11 @@ beforeEach(async () => {
   sender = await signUpMember({ name: 'Sander', credits: 10 });
   receiver = await signUpMember({ name: 'Rein' });
 });
-/** All pictures that are stored, whoever needs them. */
+/** All stored picture files. */
 const files = async () =>
   (await readdir(app.config.varDir, { recursive: true })).filter(name => /\.(avif|webp|jpg)$/.test(name))
     .length;
-/** How many wait for what this transaction holds. */
+/** How many statements wait for locks of this transaction. */
 async function waitingFor(trx: Trx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
@@ -44,8 +44,8 @@ async function waitingFor(trx: Trx): Promise<number> {
 const photoRows = () => db.selectFrom('chat_photos').selectAll().execute();
 const received = async () => (await openWith(receiver, sender)).messages.map(({ photo }) => photo?.locked);
 
-describe('sending a photo (decisions, 2)', () => {
-  test('costs photo_credits, is a message without words, and is there in every size and format and as a blur', async () => {
+describe('sending a photo (spec D2.10)', () => {
+  test('costs photo_credits, is a message without text, and exists in every size and format and blurred', async () => {
     const { message, credits } = await sendPhoto(sender, receiver);
     expect([credits, message.text, message.photo?.locked]).toEqual([8, '', false]);
     expect(message.photo).toMatchObject({ width: 320, height: 240 });
@@ -58,13 +58,13 @@ describe('sending a photo (decisions, 2)', () => {
     );
   });
 
-  test('the same client id 50 times is one photo, one debit and one file', async () => {
+  test('50 requests with the same client id give one photo, one debit and one file', async () => {
     const [clientId, before] = [randomUUID(), await files()];
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => trySending(sender, receiver, clientId)),
     );
     const statuses = new Set(answers.map(({ status }) => status));
-    // More than a few at once come again.
+    // Those refused by the concurrency limit are repeated.
     expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
     const { message, credits } = await sendPhoto(sender, receiver, clientId);
     expect(credits).toBe(8);
@@ -73,11 +73,11 @@ describe('sending a photo (decisions, 2)', () => {
     expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 
-  test('20 at once with credits for 5: 5 are stored and paid, and the others leave no file', async () => {
+  test('of 20 concurrent ones with credits for 5, 5 are stored and paid, and the others leave no file', async () => {
     const before = await files();
     const answers: Awaited<ReturnType<typeof trySending>>[] = [];
     let waiting = Array.from({ length: 20 }, () => randomUUID());
-    // Those that were too many at once come again, under their client ids.
+    // Those refused by the concurrency limit are repeated under their client ids.
     while (waiting.length > 0) {
       const tried = await Promise.all(waiting.map(id => trySending(sender, receiver, id)));
       answers.push(...tried.filter(({ status }) => status !== 429));
@@ -90,7 +90,7 @@ describe('sending a photo (decisions, 2)', () => {
     expect(await files()).toBe(before + 5 * VARIANTS.length);
   });
 
-  test('what is refused costs nothing and leaves no file, not even to be removed later', async () => {
+  test('a refused photo costs nothing and leaves no file, not even one to be removed later', async () => {
     const before = await files();
     const small = new Blob([new Uint8Array(await picture(199, 600).jpeg().toBuffer())], {
       type: 'image/jpeg',
@@ -111,7 +111,7 @@ describe('sending a photo (decisions, 2)', () => {
     expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 
-  test('10 MB, 40 megapixels and broken ones are refused as everywhere (decisions, "Photos")', async () => {
+  test('10 MB, 40 megapixels and broken files are refused as everywhere (spec D2.18)', async () => {
     const broken = Buffer.from(await jpeg.arrayBuffer()).subarray(0, 900);
     const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#888' } })
       .png()
@@ -126,7 +126,7 @@ describe('sending a photo (decisions, 2)', () => {
     }
   });
 
-  test.each(['GPS in EXIF', 'XMP', 'comments'])('%s does not travel along', async kind => {
+  test.each(['GPS in EXIF', 'XMP', 'comments'])('removes %s', async kind => {
     const file = corpus.find(one => one.kind === kind && one.outcome === 'made');
     const bytes = (await file?.bytes()) ?? Buffer.alloc(0);
     const upload = new Blob([new Uint8Array(bytes)], { type: file?.type ?? 'image/jpeg' });
@@ -138,7 +138,7 @@ describe('sending a photo (decisions, 2)', () => {
     }
   });
 
-  test('is held until the sender is confirmed, and then as blurred as any', async () => {
+  test('is held until the sender confirms, and then as blurred as any', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 4 });
     const { message } = await sendPhoto(fresh, receiver);
     expect(message).toMatchObject({ held: true, photo: { locked: false } });
@@ -150,7 +150,7 @@ describe('sending a photo (decisions, 2)', () => {
     ]);
   });
 
-  test('is free where the site says so, and 120 tries in an hour are enough', async () => {
+  test('is free if the site says so, and limited to 120 attempts an hour', async () => {
     await setSetting(server, 'photo_credits', 0);
     expect((await sendPhoto(sender, receiver)).credits).toBe(10);
     await db.updateTable('rate_limits').set({ hits: 120 }).execute();
@@ -159,15 +159,15 @@ describe('sending a photo (decisions, 2)', () => {
   });
 });
 
-describe('opening (decisions, 5.3)', () => {
-  test('is the receiver’s alone; whoever else asks finds no such message', async () => {
+describe('opening a photo (spec D5.3)', () => {
+  test('is possible for the recipient only; for everyone else the message does not exist', async () => {
     const { message } = await sendPhoto(sender, receiver);
     const outsider = await signUpMember({ premium: true });
     for (const ask of [openPhoto, getPhoto])
       await expect(ask(outsider, message.id)).rejects.toThrow('not_found');
     const { message: text } = await send(sender, receiver, 'No photo');
     await expect(openPhoto(receiver, text.id)).rejects.toThrow('not_found');
-    // The sender opens nothing for him.
+    // The sender cannot open it for the recipient.
     await openPhoto(sender, message.id);
     expect(await received()).toEqual([true, undefined]);
     expect((await getPhoto(receiver, message.id)).photo?.locked).toBe(true);
@@ -176,7 +176,7 @@ describe('opening (decisions, 5.3)', () => {
     expect((await getPhoto(receiver, message.id)).photo?.locked).toBe(false);
   });
 
-  test('waits for whoever deletes there before it takes the photo, so that neither waits for the other', async () => {
+  test('locks the conversation before the photo, as deletion does, so that they cannot deadlock', async () => {
     const { message } = await sendPhoto(sender, receiver);
     const opened = await db.transaction().execute(async trx => {
       await lockConversation(trx, receiver.profileId, message.conversation);
@@ -189,7 +189,7 @@ describe('opening (decisions, 5.3)', () => {
     expect((await opened.opening).photo?.locked).toBe(false);
   });
 
-  test('tells his own tabs and not the sender, whom reading tells what it tells of a text', async () => {
+  test("notifies the recipient's tabs and not the sender; reading notifies as for a text", async () => {
     const { message } = await sendPhoto(sender, receiver);
     const told: string[][] = [];
     const stop = app.bus.subscribe(({ type, to }) => void (type === 'message' && told.push(to)));
@@ -203,7 +203,7 @@ describe('opening (decisions, 5.3)', () => {
     expect(JSON.stringify(await openWith(sender, receiver))).not.toContain('opened');
   });
 
-  test('of all photos of one sender holds for him alone, and can be taken back for those never opened', async () => {
+  test('showing all photos of a sender applies to that recipient only, and can be reverted for those never opened', async () => {
     const { message } = await sendPhoto(sender, receiver);
     await sendPhoto(sender, receiver);
     const other = await signUpMember({ credits: 4 });
@@ -221,7 +221,7 @@ describe('opening (decisions, 5.3)', () => {
     expect(await received()).toEqual([false, true, true]);
   });
 
-  test('of all photos is forgotten when the chat is deleted, and is nobody else’s to switch', async () => {
+  test('showing all photos ends when the chat is deleted, and cannot be changed by others', async () => {
     const { message } = await sendPhoto(sender, receiver);
     await showPhotos(receiver, message.conversation, true);
     await remove(receiver, message.conversation);
@@ -240,7 +240,7 @@ describe('opening (decisions, 5.3)', () => {
   });
 });
 
-describe('what becomes of the files', () => {
+describe('the files of photos', () => {
   const filesAfter = async (happens: (message: { id: string; conversation: string }) => Promise<unknown>) => {
     const { message } = await sendPhoto(sender, receiver);
     const [row] = (await photoRows()).filter(({ message_id }) => message_id === message.id);
@@ -248,7 +248,7 @@ describe('what becomes of the files', () => {
     return (await app.storage.list(row?.file_key ?? '')).length;
   };
 
-  test('they stay 14 days after a block, for a report of who was sent them, and go then', async () => {
+  test('stay 14 days after a block, for a report by the recipient, and are then deleted', async () => {
     expect(await filesAfter(() => block(receiver, sender))).toBe(VARIANTS.length);
     const later = async () => {
       clock.advance(14 * 86_400_000);
@@ -259,7 +259,7 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(async () => [await block(sender, receiver), await later()])).toBe(0);
   });
 
-  test.each(['sender', 'receiver'] as const)('they go with the account of the %s', async who => {
+  test.each(['sender', 'receiver'] as const)('are deleted with the account of the %s', async who => {
     const erased = () =>
       db
         .deleteFrom('accounts')
@@ -269,7 +269,7 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(erased)).toBe(0);
   });
 
-  test('they go when it is unsent, at once, and with a row that is deleted by the job', async () => {
+  test('are deleted at once when the message is unsent, and with a row that the job deletes', async () => {
     expect(await filesAfter(({ id }) => unsend(sender, id))).toBe(0);
     expect((await openWith(receiver, sender)).messages).toMatchObject([{ unsent: true, photo: null }]);
     const deleted = ({ id }: { id: string }) =>
@@ -281,7 +281,7 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(deleted)).toBe(0);
   });
 
-  test('they go when both delete the message, or the chat', async () => {
+  test('are deleted when both delete the message, or the chat', async () => {
     const byBoth = async ({ id }: { id: string }) => {
       await erase(sender, id);
       await erase(receiver, id);
@@ -294,7 +294,7 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(chatByBoth)).toBe(0);
   });
 
-  test('a repeat after it was unsent sends nothing again', async () => {
+  test('a repeat after unsending sends nothing again', async () => {
     const clientId = randomUUID();
     const { message } = await sendPhoto(sender, receiver, clientId);
     await unsend(sender, message.id);
@@ -304,7 +304,7 @@ describe('what becomes of the files', () => {
     expect(await creditsOf(db, sender.accountId)).toBe(8);
   });
 
-  test('they stay for the other one when one of the two deletes the chat', async () => {
+  test('stay for the other member when one deletes the chat', async () => {
     expect(await filesAfter(({ conversation }) => remove(receiver, conversation))).toBe(VARIANTS.length);
   });
 });

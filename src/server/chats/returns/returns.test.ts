@@ -40,7 +40,7 @@ const owedBy = ({ accountId }: TestMember) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 const grant = { contra: 'corrections', reference: null } as const;
-/** The bank takes back what he bought. */
+/** The bank charges back the purchase. */
 const chargeBack = ({ accountId }: TestMember) =>
   transact(app, async tx => {
     const [payment] = await db
@@ -67,15 +67,15 @@ const leave = ({ accountId }: TestMember) =>
 let anton: TestMember;
 let bram: TestMember;
 beforeEach(async () => {
-  // Nothing of the test before is left to judge.
+  // Nothing of the previous test is left to process.
   later(8);
   await settle();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
   bram = await signUpMember({ credits: 5 });
 });
 
-describe('a paid message that is not opened within 7 days (decisions, 5.1)', () => {
-  test('gives its credits back after 7 days and not a moment before, each lot to where it came from', async () => {
+describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
+  test('returns its credits after 7 days and not a moment before, each to the lot that paid', async () => {
     await send(anton, bram);
     await send(anton, bram);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
@@ -90,7 +90,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     );
   });
 
-  test('shows at the message how many came back, to its sender alone', async () => {
+  test('shows on the message how many were returned, to its sender only', async () => {
     await send(anton, bram);
     await as(anton).call(sendGift, {
       body: { to: bram.profileId, client_id: crypto.randomUUID(), gift: 'bear' },
@@ -102,7 +102,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
 
-  test('keeps what was opened: read up to there, or answered by one whose browser marks nothing as read', async () => {
+  test('keeps the credits of messages that were read, or answered from a browser that marks nothing as read', async () => {
     const carl = await signUpMember();
     const { message } = await send(anton, bram);
     await send(anton, bram, 'Later');
@@ -115,7 +115,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await returnedOf(anton, carl)).toEqual([0, 0]);
   });
 
-  test('keeps alike what was read of every kind, also by one who lets nobody know what he reads', async () => {
+  test('treats every kind of message alike, also for a reader who does not share read receipts', async () => {
     const [open, silent] = [await signUpMember(), await signUpMember()];
     await as(silent).call(changeProfile, { body: { shares_read: false } });
     const [own] = (await as(anton).call(findGifs, { query: { words: '' } })).gifs;
@@ -133,7 +133,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await returnedOf(anton, silent)).toEqual([0, 0, 0, 0]);
   });
 
-  test('stays returned when it is opened later, and a chat deleted unread was not opened', async () => {
+  test('stays returned when opened later; a chat deleted unread counts as unopened', async () => {
     const { message } = await send(anton, bram);
     await remove(bram, message.conversation);
     later(7);
@@ -147,7 +147,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 9 });
   });
 
-  test('comes back from one who hides, left or lets nobody know what he reads, alike', async () => {
+  test('returns alike for recipients who hide, left or do not share read receipts', async () => {
     const hides = await signUpMember();
     const left = await signUpMember();
     const silent = await signUpMember();
@@ -160,7 +160,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
 
-  test('counts from the delivery: what is held is not judged before it was delivered', async () => {
+  test('counts from the delivery: a held message is not processed before', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     await send(fresh, bram);
     later(8);
@@ -175,7 +175,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
-  test('comes once, however many workers judge and pay at once, and however often one is cut short', async () => {
+  test('returns once, however many workers run and however often one is interrupted', async () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     later(7);
     await Promise.all(Array.from({ length: 6 }, () => returnCreditsOfUnopened(app)));
@@ -189,7 +189,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect((await movementsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
   });
 
-  test('what was bought pays off first what its sender owes since his bank took the payment back, free credits do not', async () => {
+  test('returned purchased credits first pay what the sender owes after a chargeback, free credits do not', async () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     await chargeBack(anton);
     expect(await owedBy(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
@@ -202,7 +202,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     );
   });
 
-  test('of which only so much as is owed is paid off', async () => {
+  test('only the owed part is deducted', async () => {
     await send(anton, bram, 'free');
     await send(anton, bram);
     await chargeBack(anton);
@@ -216,7 +216,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     expect(await owedBy(anton)).toEqual({ free: 1, purchased: 5, debt: 0 });
   });
 
-  test('a message that cost nothing gives nothing back', async () => {
+  test('a message that cost nothing returns nothing', async () => {
     const site = app.sites.byId(1);
     if (!site) throw new Error('no site');
     const before = site.settings.message_credits;
@@ -230,8 +230,8 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
   });
 });
 
-describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
-  test('counts as opened though nothing was marked as read, with what came before it and not with what came after', async () => {
+describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
+  test('counts as opened although nothing was marked as read, with earlier messages but not later ones', async () => {
     await send(anton, bram, 'Before');
     const { message } = await sendPhoto(anton, bram);
     await send(anton, bram, 'After');
@@ -243,7 +243,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     expect(await walletOf(anton)).toEqual({ free, purchased: purchased + 1 });
   });
 
-  test('seen by one who always shows photos, it counts as opened though he never said so, and with it what came before', async () => {
+  test('counts as opened when the recipient always shows photos and saw it, with earlier messages', async () => {
     const { message } = await sendPhoto(anton, bram);
     await showPhotos(bram, message.conversation, true);
     await send(anton, bram, 'Before');
@@ -256,7 +256,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     expect(await returnedOf(anton, bram)).toEqual([0, 0, 0, 1]);
   });
 
-  test('always shown to one who never looked, it was not opened, and neither was one that he saw blurred', async () => {
+  test('is unopened if the recipient always shows photos but never loaded it, or saw it blurred', async () => {
     const { message } = await sendPhoto(anton, bram);
     const [blurred] = (await openWith(bram, anton)).messages;
     expect(await statusOf(bram, blurred?.photo?.filename ?? '')).toBe(200);
@@ -268,7 +268,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     expect(await returnedOf(anton, bram)).toEqual([2]);
   });
 
-  test('and then taken back by its sender stays opened, with what came before it', async () => {
+  test('stays opened when its sender takes it back, with earlier messages', async () => {
     await send(anton, bram, 'Before');
     const { message } = await sendPhoto(anton, bram);
     await openPhoto(bram, message.id);
@@ -278,7 +278,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     expect(await returnedOf(anton, bram)).toEqual([0, 0]);
   });
 
-  test('two who read, block, unblock and write again gain nothing by it, however often', async () => {
+  test('repeated reading, blocking, unblocking and writing gains nothing', async () => {
     for (let round = 0; round < 2; round++) {
       await send(anton, bram);
       await openPhoto(bram, (await sendPhoto(anton, bram)).message.id);
@@ -291,7 +291,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     expect(await walletOf(anton)).toEqual(spent);
   });
 
-  test('blocks and their lifting are 60 an hour each', async () => {
+  test('blocks and unblocks are limited to 60 an hour each', async () => {
     const times = Array.from({ length: 61 }, () =>
       as(bram).send(unblockMember, { body: { id: anton.profileId } }),
     );
@@ -304,7 +304,7 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
   });
 });
 
-describe('a paid message that both deleted, and that was never opened (decisions, 5.1)', () => {
+describe('a paid message that both deleted and that was never opened (spec D5.1)', () => {
   test.each([
     [
       'with their chat',
@@ -314,7 +314,7 @@ describe('a paid message that both deleted, and that was never opened (decisions
       'one by one',
       (_conversation: string, message: string) => Promise.all([erase(bram, message), erase(anton, message)]),
     ],
-  ])('%s comes back once, and no earlier than it would have', async (_how, deleteByBoth) => {
+  ])('%s returns once, and no earlier than otherwise', async (_how, deleteByBoth) => {
     const { message } = await send(anton, bram, 'Never read');
     const before = await walletOf(anton);
     await deleteByBoth(message.conversation, message.id);
@@ -329,7 +329,7 @@ describe('a paid message that both deleted, and that was never opened (decisions
     );
   });
 
-  test('that was opened stays paid', async () => {
+  test('an opened one stays paid', async () => {
     const { message } = await send(anton, bram, 'Read');
     const before = await walletOf(anton);
     await read(bram, message.conversation, message.seq);
@@ -341,8 +341,8 @@ describe('a paid message that both deleted, and that was never opened (decisions
   });
 });
 
-describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
-  test('comes back when he is erased without having opened it; what he opened does not', async () => {
+describe('a paid message whose recipient is gone (spec D5.1)', () => {
+  test('returns when the recipient is erased without opening it; opened ones do not', async () => {
     const gone = await signUpMember({ credits: 5 });
     const { message } = await send(anton, gone, 'Read');
     await read(gone, message.conversation, 1);
@@ -357,11 +357,11 @@ describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
     await payReturns(app);
-    // What he answered is opened, what came after his answer is not.
+    // Messages before the recipient's answer are opened, later ones are not.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 
-  test('comes back 7 days after its delivery when he blocks its sender before opening it, and not when the sender blocks him', async () => {
+  test('returns 7 days after delivery when the recipient blocks its sender before opening it, but not when the sender blocks', async () => {
     const carl = await signUpMember();
     await send(anton, bram);
     await send(anton, carl);
@@ -379,7 +379,7 @@ describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
     );
   });
 
-  test('never delivered: a block gives it back only when leaving would have, so that it tells nothing', async () => {
+  test('never delivered: a block returns it only when leaving would have, so that it reveals nothing', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     await send(fresh, bram);
     const blocking = { blockerId: bram.profileId, blockedId: fresh.profileId, hadContact: false };
@@ -392,7 +392,7 @@ describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
-  test('a sender who is erased before it comes gets nothing, and nobody else does', async () => {
+  test('a sender who is erased before gets nothing, and nobody else does', async () => {
     const sender = await signUpMember({ credits: 3 });
     await send(sender, bram);
     await block(bram, sender);

@@ -78,7 +78,7 @@ export async function openDisconnectingTab(
           expect(cache.isFetching()).toBe(0);
           expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
           const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
-          expect(seqs).toEqual(Array.from({ length: messages }, place + 1 => (_, index) => index + 1 => place + 1));
+          expect(seqs).toEqual(Array.from({ length: messages }, (_, index) => index + 1));
           const fresh = await browser.call(getChat, { query: key });
           expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
           expect(cache.getQueryData<{ chat: unknown }>(['thread', key])?.chat).toEqual(fresh.chat);

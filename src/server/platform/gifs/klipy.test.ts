@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findGifs, sendGif } from '#contract/gifs';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { GifsAway } from './gifs.ts';
+import { GifProviderUnavailable } from './gif-provider.ts';
 import { createKlipy } from './klipy.ts';
 
-/** A counterpart that speaks the provider's protocol (version 2: search, featured), and misbehaves when told to. */
+/** A fake that speaks the provider's protocol (version 2: search, featured), and misbehaves on request. */
 const asked: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void;
 const provider = createServer((request, response) => {
@@ -48,7 +48,7 @@ const json = (response: ServerResponse, body: unknown) =>
 const send = (response: ServerResponse, type: string, bytes: Uint8Array) =>
   response.writeHead(200, { 'content-type': type }).end(bytes);
 
-/** What it does while it behaves. */
+/** Its answers while it behaves. */
 function behaves(url: URL, response: ServerResponse): void {
   if (url.pathname.startsWith('/pictures/'))
     return void (url.pathname.endsWith('.gif')
@@ -67,8 +67,8 @@ const options = { key: 'a-secret-key', url: origin, pictureOrigins: [origin], ti
 const klipy = createKlipy(options);
 const find = (words: string, after: string | null = null) => klipy.find({ words, language: 'nl', after });
 
-describe('asking the provider (section 1, gifLocale)', () => {
-  test('popular ones and a search, in the locale of the language, filtered, and nothing of who asks', async () => {
+describe('queries to the provider (spec 1.2)', () => {
+  test('popular GIFs and a search use the locale of the language and the filter, and reveal nothing about the member', async () => {
     expect((await find('')).gifs).toEqual([
       {
         id: 'klipy-popular-0',
@@ -86,14 +86,14 @@ describe('asking the provider (section 1, gifLocale)', () => {
     });
   });
 
-  test('the rest comes by its position, until there is none', async () => {
+  test('the next page is fetched by its position, until there is none', async () => {
     const first = await find('cat');
     expect(first.next).toBe('24');
     const second = await find('cat', first.next);
     expect(second).toMatchObject({ gifs: [{ id: 'klipy-cat-24' }], next: null });
   });
 
-  test('a result that cannot be used does not spoil the others', async () => {
+  test('an unusable result does not spoil the others', async () => {
     const odd = [
       result('evil', { media_formats: { tinywebp: picture('x', { url: 'http://169.254.169.254/latest' }) } }),
       result('other-port', { media_formats: { tinywebp: picture('x', { url: 'http://127.0.0.1:1/x' }) } }),
@@ -133,16 +133,19 @@ const misbehaviour: Record<string, (url: URL, response: ServerResponse) => void>
 };
 
 describe('a provider that misbehaves', () => {
-  test.each(Object.keys(misbehaviour))('%s: GIFs are away, and no key is told', async name => {
-    answer = misbehaviour[name] as typeof answer;
-    const error = await find('cat').catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(GifsAway);
-    expect(JSON.stringify([String(error), (error as Error).cause])).not.toContain('a-secret-key');
-  });
+  test.each(Object.keys(misbehaviour))(
+    '%s: the provider counts as unavailable, and the error does not contain the key',
+    async name => {
+      answer = misbehaviour[name] as typeof answer;
+      const error = await find('cat').catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(GifProviderUnavailable);
+      expect(JSON.stringify([String(error), (error as Error).cause])).not.toContain('a-secret-key');
+    },
+  );
 
-  test.each(Object.keys(misbehaviour))('a picture that is %s is not taken', async name => {
+  test.each(Object.keys(misbehaviour))('a picture with %s is refused', async name => {
     answer = misbehaviour[name] as typeof answer;
-    await expect(klipy.load(`${origin}/pictures/a.webp`)).rejects.toBeInstanceOf(GifsAway);
+    await expect(klipy.load(`${origin}/pictures/a.webp`)).rejects.toBeInstanceOf(GifProviderUnavailable);
   });
 
   test.each([
@@ -150,12 +153,12 @@ describe('a provider that misbehaves', () => {
     'file:///etc/passwd',
     'https://klipy.com.evil.example/a',
     'nonsense',
-  ])('%s is not even asked', async address => {
-    await expect(klipy.load(address)).rejects.toBeInstanceOf(GifsAway);
+  ])('%s is not requested', async address => {
+    await expect(klipy.load(address)).rejects.toBeInstanceOf(GifProviderUnavailable);
     expect(asked).toEqual([]);
   });
 
-  test('every host below its own is allowed, and none that only sounds like it', async () => {
+  test('every host below its own is allowed, and none that only looks like it', async () => {
     const real = createKlipy({ ...options, pictureOrigins: ['https://*.klipy.com'] });
     const media = (url: string) => result('x', { media_formats: { tinywebp: picture('x', { url }) } });
     const urls = [
@@ -172,7 +175,7 @@ describe('a provider that misbehaves', () => {
 });
 
 describe('through this server', () => {
-  test('what was found is sent and shown from here, fetched once, and stays when the provider is away', async () => {
+  test('a found GIF is sent and served from here, fetched once, and stays when the provider is unavailable', async () => {
     const server = await startTestServer({ KLIPY_KEY: 'k', KLIPY_URL: origin, KLIPY_PICTURES: origin });
     const anton = await server.signUpMember({ credits: 5 });
     const bram = await server.signUpMember();
@@ -203,7 +206,7 @@ describe('through this server', () => {
     expect((await show('moving')).status).toBe(200);
   });
 
-  test('of what nobody found, and of bytes that are no picture, nothing is shown', async () => {
+  test('an unlisted id, and bytes that are no picture, are not served', async () => {
     const server = await startTestServer({ KLIPY_KEY: 'k', KLIPY_URL: origin, KLIPY_PICTURES: origin });
     const anton = await server.signUpMember();
     const show = (id: string) => server.visitor().request({ url: `/media/gifs/${id}/moving` });

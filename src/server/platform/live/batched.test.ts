@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-test('what is asked for at the same moment is loaded together, each asker gets his own', async () => {
+test('concurrent requests are loaded together, and each gets its own result', async () => {
   const loads: number[][] = [];
   const double = batched(async (_context: object, numbers: number[]) => {
     loads.push(numbers);
@@ -13,7 +13,7 @@ test('what is asked for at the same moment is loaded together, each asker gets h
   expect(loads).toEqual([[1, 2], [3], [4]]);
 });
 
-test('a failed load fails everyone who waited for it, and nobody after', async () => {
+test('a failed load fails every waiting request, and none after', async () => {
   let broken = true;
   const load = batched(async (_context: object, wanted: number[]) => {
     if (broken) throw new Error('away');

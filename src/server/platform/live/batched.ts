@@ -1,26 +1,27 @@
 /**
- * Turns loading many at once into loading one: what is asked for within the same moment is loaded together.
- * @param load resolves as many results as were wanted, in their order
+ * Turns a function that loads many items into one that loads a single item: calls within the same microtask are
+ * loaded together.
+ * @param load resolves one result per request, in their order
  */
 export function batched<Context extends object, Wanted, Loaded>(
   load: (context: Context, wanted: Wanted[]) => Promise<Loaded[]>,
 ): (context: Context, wanted: Wanted) => Promise<Loaded | undefined> {
-  const gathering = new WeakMap<Context, { wanted: Wanted[]; loaded: Promise<Loaded[]> }>();
+  const batches = new WeakMap<Context, { wanted: Wanted[]; loaded: Promise<Loaded[]> }>();
 
-  const gather = (context: Context) => {
+  const startBatch = (context: Context) => {
     const wanted: Wanted[] = [];
     const loaded = Promise.resolve().then(() => {
-      gathering.delete(context);
+      batches.delete(context);
       return load(context, wanted);
     });
     const batch = { wanted, loaded };
-    gathering.set(context, batch);
+    batches.set(context, batch);
     return batch;
   };
 
-  return async (context, one) => {
-    const batch = gathering.get(context) ?? gather(context);
-    const place = batch.wanted.push(one) - 1;
-    return (await batch.loaded)[place];
+  return async (context, request) => {
+    const batch = batches.get(context) ?? startBatch(context);
+    const index = batch.wanted.push(request) - 1;
+    return (await batch.loaded)[index];
   };
 }

@@ -28,14 +28,14 @@ const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'lavender bus' and datname = current_database()`.execute(db);
 
-test('a notice reaches every process, the own one too, in order', async () => {
+test('a notice reaches every process, including the publishing one, in order', async () => {
   const sent = Array.from({ length: 300 }, (_, n) => n);
   for (const n of sent) one.publish(note(n));
   await expect.poll(() => heard.other.length).toBe(300);
   expect(heard).toEqual({ one: sent, other: sent });
 });
 
-test('a process hears its own notices while PostgreSQL is away', async () => {
+test('a process receives its own notices while PostgreSQL is unavailable', async () => {
   let restored = 0;
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));
   await breakConnections();
@@ -49,7 +49,7 @@ test('a process hears its own notices while PostgreSQL is away', async () => {
   for (const end of stop) end();
 });
 
-test('when PostgreSQL drops the connection the bus comes back, tells so, and sends what waited', async () => {
+test('after a dropped connection the bus reconnects, reports it, and sends what waited', async () => {
   let restored = 0;
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));
   await breakConnections();
@@ -60,7 +60,7 @@ test('when PostgreSQL drops the connection the bus comes back, tells so, and sen
   for (const end of stop) end();
 });
 
-test('other channels are heard too, also after the connection was lost', async () => {
+test('other channels are received, also after a reconnect', async () => {
   const settings: string[] = [];
   one.onChannel('colours', payload => settings.push(payload));
   await expect
@@ -82,13 +82,13 @@ test('other channels are heard too, also after the connection was lost', async (
     .toContain('lavender');
 });
 
-test('what is no notice is passed over', async () => {
+test('an invalid notice is ignored', async () => {
   await sql`select pg_notify('lavender_live', 'no json'), pg_notify('lavender_live', '7')`.execute(db);
   one.publish(note(3));
   await expect.poll(() => heard.other).toEqual([3]);
 });
 
-test('a listener that fails does not end the process', async () => {
+test('a failing listener does not end the process', async () => {
   const stop = one.subscribe(() => {
     throw new Error('broken');
   });

@@ -2,38 +2,42 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
-import { packed } from './packed.ts';
+import { packNotices } from './pack-notices.ts';
 
 /**
- * What travels between processes: that something changed, for whom, by ids only. Texts never pass the bus;
- * the process that holds a member's socket loads what he may see.
+ * A notice between processes: something changed, for these members, by ids only. Texts never pass the bus; the
+ * process that holds a member's socket loads what that member may see.
  */
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {
-  /** Tells every process, this one too; call it after the commit. */
+  /** Publishes to every process, this one too; call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
-  /** The connection was lost and is back: notices of the time between were missed. */
+  /** The connection was lost and is back: notices in between were missed. */
   onRestored(listener: () => void): () => void;
-  /** Also hears PostgreSQL notices of other channels, e.g. changed settings. */
+  /** Also receives PostgreSQL notices of other channels, e.g. changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
   close(): Promise<void>;
 };
 
 const CHANNEL = 'lavender_live';
-/** In their order: PostgreSQL tells them as they were told. */
+/** PostgreSQL delivers notices in the order in which they were sent. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/** Kept while the connection is lost; browsers fetch anew once it is back, so that the oldest may go. */
-const WAITING_LIMIT = 10_000;
+/**
+ * The most notices that wait while the connection is lost; browsers refetch once it is back, so the oldest may
+ * be dropped.
+ */
+const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * A bus over LISTEN and NOTIFY. One connection of its own listens and notifies; notices of the same moment go out in one statement,
- * never inside a domain's transaction (that would serialise commits).
+ * A bus over LISTEN and NOTIFY, with one connection of its own. Notices of the same moment are sent in one
+ * statement, never inside a domain's transaction, because NOTIFY would serialise the commits.
+ * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Tells one's own notices from those of other processes: always as long. */
+  /** Tells this process's notices from those of others; its length is fixed. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -44,8 +48,8 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   let reconnecting: Promise<void> | null = null;
 
-  // Anyone who may connect to the database may send a notice: a wrong one must not end the process.
-  const tell = (notice: BusNotice) => {
+  // Everyone who may connect to the database may send a notice: an invalid one must not end the process.
+  const dispatch = (notice: BusNotice) => {
     for (const listener of listeners) {
       try {
         listener(notice);
@@ -55,59 +59,59 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     }
   };
 
-  const hear = ({ channel, payload = '' }: pg.Notification) => {
+  const onNotification = ({ channel, payload = '' }: pg.Notification) => {
     try {
       if (channel !== CHANNEL) return channels.get(channel)?.(payload);
       if (payload.startsWith(origin)) return;
-      for (const notice of JSON.parse(payload.slice(origin.length)) as BusNotice[]) tell(notice);
+      for (const notice of JSON.parse(payload.slice(origin.length)) as BusNotice[]) dispatch(notice);
     } catch (error) {
       log.warn({ err: error, channel }, 'notice not understood');
     }
   };
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({
+    const connecting = new pg.Client({
       connectionString: url,
       application_name: 'lavender bus',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
-      // A notice is no data: its commit need not wait for the disk.
+      // A notice is no data, so its commit need not wait for the disk.
       options: '-c synchronous_commit=off',
     });
-    fresh.on('notification', hear);
+    connecting.on('notification', onNotification);
     const lost = (error?: Error) => {
-      if (closed || client !== fresh) return;
+      if (closed || client !== connecting) return;
       client = null;
       log.warn({ err: error }, 'bus lost its connection');
       reconnecting = reconnect();
     };
-    fresh.on('error', lost);
-    fresh.on('end', () => lost());
+    connecting.on('error', lost);
+    connecting.on('end', () => lost());
     try {
-      await fresh.connect();
-      for (const channel of [CHANNEL, ...channels.keys()]) await listen(fresh, channel);
+      await connecting.connect();
+      for (const channel of [CHANNEL, ...channels.keys()]) await listen(connecting, channel);
     } catch (error) {
-      void fresh.end().catch(() => undefined);
+      void connecting.end().catch(() => undefined);
       throw error;
     }
-    client = fresh;
+    client = connecting;
     flushSoon();
   };
 
-  const tellAway = oncePerMinute((error: unknown) => log.warn({ err: error }, 'bus cannot connect'));
+  const logUnavailable = oncePerMinute((error: unknown) => log.warn({ err: error }, 'bus cannot connect'));
   const reconnect = async (): Promise<void> => {
     while (!closed && client === null) {
       await new Promise(resolve => setTimeout(resolve, RECONNECT_MS));
-      if (!closed) await connect().catch(tellAway);
+      if (!closed) await connect().catch(logUnavailable);
     }
     if (!closed) for (const listener of restored) listener();
   };
 
   const flush = async (): Promise<void> => {
     while (client !== null && waiting.length > 0) {
-      const payloads = packed(waiting).map(payload => origin + payload);
+      const payloads = packNotices(waiting).map(payload => origin + payload);
       waiting = [];
-      // A lost notice is no loss of data: browsers fetch anew when the bus is back, and every minute.
+      // A lost notice is no loss of data: browsers refetch when the bus is back, and every minute.
       await client
         .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -124,10 +128,10 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // Members of this process hear it at once, and while the database is away, too.
-      setImmediate(tell, notice);
+      // Listeners of this process get it at once, even while the database is unavailable.
+      setImmediate(dispatch, notice);
       waiting.push(notice);
-      if (waiting.length > WAITING_LIMIT) waiting = waiting.slice(-WAITING_LIMIT / 2);
+      if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);
       flushSoon();
     },
     subscribe(listener) {
@@ -140,7 +144,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     },
     onChannel(channel, listener) {
       channels.set(channel, listener);
-      // Without a connection it is listened to with the next one.
+      // Without a connection, the next one listens to it.
       if (client)
         void listen(client, channel).catch(error => log.warn({ err: error, channel }, 'not listening'));
     },

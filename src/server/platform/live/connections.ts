@@ -1,48 +1,51 @@
 import type { WebSocket } from 'ws';
 import type { LiveFrame } from '#contract/events';
-import type { confirming } from './confirmations.ts';
+import type { trackAcknowledgements } from './acknowledgements.ts';
 
-/** Who holds a socket: the profile that events are addressed to, and the login it stands on. */
-export type Holder = { profileId: string; sessionHash: string };
+/** The member that events are addressed to, and the session of the socket. */
+export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `doubtedAt`: the login may have ended, and has not been checked since; 0 where there is no doubt. */
+/**
+ * `suspectedAt`: sequence number since which the session may have ended without a check; 0 if it is known to be
+ * valid.
+ */
 export type Connection = {
   socket: WebSocket;
-  holder: Holder;
+  session: SocketSession;
   alive: boolean;
-  doubtedAt: number;
-  arrivals: ReturnType<typeof confirming>;
+  suspectedAt: number;
+  acknowledgements: ReturnType<typeof trackAcknowledgements>;
 };
 
-/** A browser that cannot keep up is dropped; it reconnects and fetches what it missed. */
+/** A browser that cannot keep up is disconnected; it reconnects and refetches. */
 const BUFFER_LIMIT = 1024 * 1024;
 
-/** The sockets of this process that have been greeted, by member. */
+/** The greeted sockets of this process, by member. */
 export function createConnections() {
-  const held = new Map<string, Set<Connection>>();
+  const connectionsByMember = new Map<string, Set<Connection>>();
   return {
-    of: (profileId: string): Connection[] => [...(held.get(profileId) ?? [])],
-    everyone: (): Connection[] => [...held.values()].flatMap(own => [...own]),
-    isHere: (profileId: string): boolean => held.has(profileId),
-    /** Holds a socket until it closes, and greets it. */
-    hold(connection: Connection): void {
-      const { socket, holder } = connection;
-      const own = held.get(holder.profileId) ?? new Set();
-      held.set(holder.profileId, own.add(connection));
+    connectionsOf: (profileId: string): Connection[] => [...(connectionsByMember.get(profileId) ?? [])],
+    all: (): Connection[] => [...connectionsByMember.values()].flatMap(connections => [...connections]),
+    isConnected: (profileId: string): boolean => connectionsByMember.has(profileId),
+    /** Adds a socket until it closes, and greets it. */
+    add(connection: Connection): void {
+      const { socket, session } = connection;
+      const connections = connectionsByMember.get(session.profileId) ?? new Set();
+      connectionsByMember.set(session.profileId, connections.add(connection));
       socket.on('pong', () => {
         connection.alive = true;
       });
       socket.on('close', () => {
-        own.delete(connection);
-        if (own.size === 0) held.delete(holder.profileId);
+        connections.delete(connection);
+        if (connections.size === 0) connectionsByMember.delete(session.profileId);
       });
-      send(connection, { type: 'hello' });
+      sendFrame(connection, { type: 'hello' });
     },
   };
 }
 
-/** Sends a frame where the socket is open. */
-export function send({ socket }: Connection, frame: LiveFrame): void {
+/** Sends a frame if the socket is open. */
+export function sendFrame({ socket }: Connection, frame: LiveFrame): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
   else socket.send(JSON.stringify(frame));

@@ -6,20 +6,20 @@ import { createDelivery, type DeliveryOptions } from './delivery.ts';
 
 const credits = (to: string[], n: number): BusNotice => ({ to, type: 'credits', ids: { n } });
 
-function delivering(hydrate: DeliveryOptions['hydrate']) {
+function delivering(hydrate: DeliveryOptions['serialize']) {
   const sent: [string, LiveEvent][] = [];
   const missed: string[] = [];
   const deliver = createDelivery({
     log: createLog('silent'),
-    isHere: profileId => profileId !== 'elsewhere',
-    hydrate,
+    isConnected: profileId => profileId !== 'elsewhere',
+    serialize: hydrate,
     send: (profileId, event) => sent.push([profileId, event]),
-    missed: profileId => missed.push(profileId),
+    onMissed: profileId => missed.push(profileId),
   });
   return { deliver, sent, missed };
 }
 
-test('events leave in the order of their notices, however long each takes to load', async () => {
+test('events are sent in the order of their notices, however long each takes to load', async () => {
   const { deliver, sent } = delivering(async ({ ids }) => {
     await new Promise(resolve => setTimeout(resolve, Math.random() * 5));
     return { type: 'credits', credits: Number(ids.n) };
@@ -34,7 +34,7 @@ test('events leave in the order of their notices, however long each takes to loa
   }
 });
 
-test('what came in while others were loaded is loaded together', async () => {
+test('notices that arrive during a load are loaded together', async () => {
   let together = 0;
   let most = 0;
   const { deliver, sent } = delivering(async () => {
@@ -57,7 +57,7 @@ test('nothing is loaded for members of other processes, nothing sent where there
   expect([sent, missed]).toEqual([[], []]);
 });
 
-test('who missed an event is told to fetch anew, the others get theirs', async () => {
+test('a member who missed an event must refetch, the others get theirs', async () => {
   const { deliver, sent, missed } = delivering(async (_notice, profileId) => {
     if (profileId === 'anton') throw new Error('database away');
     return { type: 'user' };
@@ -67,7 +67,7 @@ test('who missed an event is told to fetch anew, the others get theirs', async (
   expect(missed).toEqual(['anton']);
 });
 
-test('more than can wait is dropped, and everyone concerned told to fetch anew', async () => {
+test('beyond the limit events are dropped, and every affected member must refetch', async () => {
   const { deliver, missed } = delivering(() => new Promise(() => undefined));
   for (let n = 0; n < 20_300; n++) deliver(credits([`member ${n % 3}`], n));
   expect(new Set(missed)).toEqual(new Set(['member 0', 'member 1', 'member 2']));

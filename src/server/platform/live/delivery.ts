@@ -2,65 +2,66 @@ import type { LiveEvent } from '#contract/events';
 import type { Log } from '../log.ts';
 import type { BusNotice } from './bus.ts';
 
-/** Makes of a notice what one member may see; null when he may not see anything of it. */
-export type Hydrate = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
+/** Turns a notice into the event that one member may see; null if they may see nothing of it. */
+export type SerializeNotice = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
 
 export type DeliveryOptions = {
   log: Log;
   /** Whether this process holds a socket of the member. */
-  isHere: (profileId: string) => boolean;
-  hydrate: Hydrate;
+  isConnected: (profileId: string) => boolean;
+  serialize: SerializeNotice;
   send: (profileId: string, event: LiveEvent) => void;
-  /** The member missed something: his browsers must fetch anew. */
-  missed: (profileId: string) => void;
+  /** The member missed an event: their browsers must refetch. */
+  onMissed: (profileId: string) => void;
 };
 
-/** Loaded together at most; the next ones wait for these. */
-const BATCH = 200;
-/** Waiting events of all members of this process; beyond it they cost more than fetching anew. */
-const WAITING_LIMIT = 20_000;
+/** The most notices loaded together. */
+const BATCH_SIZE = 200;
+/** The most events waiting in this process; beyond it, refetching is cheaper. */
+const MAX_WAITING_EVENTS = 20_000;
 
 /**
- * Brings notices to the members of this process, in the order in which they came. While one batch is loaded the next
- * gathers, so that a flood of notices costs a few queries and a single one does not wait.
+ * Delivers notices to the members of this process in order. While one batch loads, the next one collects, so
+ * that a flood costs few queries and a single notice does not wait.
+ * @spec D4.10 D5.6
  */
 export function createDelivery(options: DeliveryOptions): (notice: BusNotice) => void {
   let waiting: { notice: BusNotice; profileId: string }[] = [];
-  let busy = false;
+  let isRunning = false;
 
   const load = async ({ notice, profileId }: (typeof waiting)[number]) => {
     try {
-      return await options.hydrate(notice, profileId);
+      return await options.serialize(notice, profileId);
     } catch (error) {
       options.log.warn({ err: error, type: notice.type }, 'event missed');
       return 'missed' as const;
     }
   };
 
-  const work = async () => {
-    busy = true;
+  const deliverBatches = async () => {
+    isRunning = true;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH);
-      waiting = waiting.slice(BATCH);
+      const batch = waiting.slice(0, BATCH_SIZE);
+      waiting = waiting.slice(BATCH_SIZE);
       const events = await Promise.all(batch.map(load));
-      for (const [place, { profileId }] of batch.entries()) {
-        const event = events[place];
-        if (event === 'missed') options.missed(profileId);
+      for (const [index, { profileId }] of batch.entries()) {
+        const event = events[index];
+        if (event === 'missed') options.onMissed(profileId);
         else if (event) options.send(profileId, event);
       }
     }
-    busy = false;
+    isRunning = false;
   };
 
   return notice => {
-    const here = [...new Set(notice.to)].filter(options.isHere);
-    if (waiting.length + here.length > WAITING_LIMIT) {
-      for (const profileId of new Set([...waiting.map(one => one.profileId), ...here]))
-        options.missed(profileId);
+    const connected = [...new Set(notice.to)].filter(options.isConnected);
+    if (waiting.length + connected.length > MAX_WAITING_EVENTS) {
+      for (const profileId of new Set([...waiting.map(entry => entry.profileId), ...connected]))
+        options.onMissed(profileId);
       waiting = [];
       return;
     }
-    waiting.push(...here.map(profileId => ({ notice, profileId })));
-    if (!busy && waiting.length > 0) void work();
+    waiting.push(...connected.map(profileId => ({ notice, profileId })));
+    if (!isRunning && waiting.length > 0) void deliverBatches();
   };
 }

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { fixedClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
-import type { Holder } from './connections.ts';
-import { createHearing, listenTo } from './hearing.ts';
-import { loginsEnded } from './login-check.ts';
+import type { SocketSession } from './connections.ts';
+import { createFrameReceiver, receiveFrames } from './frame-receiver.ts';
+import { sessionsEnded } from './session-check.ts';
 import { serveLive } from './sockets.ts';
 import { greeted, openSocket } from './testing/open-socket.ts';
 
@@ -30,12 +30,12 @@ const bus: Bus = {
   onChannel: () => undefined,
   close: async () => undefined,
 };
-/** Holds the check of a login back, to let things happen meanwhile. */
+/** Delays the check of a session, to let things happen meanwhile. */
 let check = Promise.resolve();
 
 const hashOf = (login: string) => Buffer.from(login).toString('hex');
-/** Answers the next check of a socket that is opened, instead of looking at the logins. */
-let heldBack: ((cookie: string) => Promise<Holder | null>) | null = null;
+/** Answers the next check of a new socket instead of looking at the sessions. */
+let heldBack: ((cookie: string) => Promise<SocketSession | null>) | null = null;
 
 const arrived: { profileId: string; n: number }[] = [];
 
@@ -47,29 +47,29 @@ const http = fastify();
 const live = await serveLive(http, {
   bus,
   log,
-  // The cookie is the profile, and its login.
+  // The cookie is the profile and its session.
   identify: async ({ headers: { cookie = '' } }) => {
     if (heldBack) return heldBack(cookie);
     await check;
     if (cookie === 'broken') throw new Error('database away');
     return logins.has(cookie) ? { profileId: cookie, sessionHash: hashOf(cookie) } : null;
   },
-  confirmed: {
-    of: ({ type }) => type === 'credits',
-    tell: (profileId, events) =>
+  acknowledged: {
+    matches: ({ type }) => type === 'credits',
+    onAcknowledged: (profileId, events) =>
       arrived.push(...events.map(event => ({ profileId, n: event.type === 'credits' ? event.credits : 0 }))),
   },
-  hearing: createHearing({
+  receiveFrame: createFrameReceiver({
     clock,
     schema: z.object({ n: z.number() }),
-    aMinute: 20,
-    hear: ({ profileId }, { n }) => heard.push({ profileId, n }),
+    perMinute: 20,
+    onFrame: ({ profileId }, { n }) => heard.push({ profileId, n }),
   }),
-  standing: async hashes => {
+  selectValidSessions: async hashes => {
     await check;
     return new Set(hashes.filter(hash => [...logins].some(login => hashOf(login) === hash)));
   },
-  hydrate: async ({ type, ids }) =>
+  serialize: async ({ type, ids }) =>
     type === 'credits'
       ? { type, credits: Number(ids.n) }
       : { type: 'unlike', by: 'other', profile: 'x'.repeat(Number(ids.long)) },
@@ -86,7 +86,7 @@ const tell = (to: string[], n: number) => bus.publish({ to, type: 'credits', ids
 const open = (cookie: string) => greeted(openSocket(url, { cookie }));
 const event = (n: number) => ({ type: 'credits', credits: n });
 
-test('a member hears his events on every socket of his, in order; nobody else hears them', async () => {
+test('a member receives their events on every socket, in order; nobody else receives them', async () => {
   const [first, second, outsider] = await Promise.all([open('anton'), open('anton'), open('bram')]);
   for (let n = 0; n < 20; n++) tell(['anton'], n);
   tell(['bram'], 99);
@@ -98,26 +98,26 @@ test('a member hears his events on every socket of his, in order; nobody else he
 });
 
 test.each([
-  ['without a login', {}],
-  ['with an ended login', { cookie: 'nobody' }],
+  ['without a session', {}],
+  ['with an ended session', { cookie: 'nobody' }],
   ['from another site', { cookie: 'anton', origin: 'https://evil.example' }],
   ['from a page without origin', { cookie: 'anton', origin: 'null' }],
   ['without an origin', { cookie: 'anton', origin: null }],
-])('a socket %s is closed and hears nothing, not even a greeting', async (_which, options) => {
+])('a socket %s is closed and receives nothing, not even a greeting', async (_which, options) => {
   const socket = openSocket(url, options);
   await expect.poll(() => socket.closedWith()).toBe(4403);
   tell(['anton'], 1);
   expect(socket.frames).toEqual([]);
 });
 
-test('a check that fails ends the socket, not the process', async () => {
+test('a failing check ends the socket, not the process', async () => {
   const socket = openSocket(url, { cookie: 'broken' });
   await expect.poll(() => socket.closedWith()).toBeDefined();
   expect(socket.frames).toEqual([]);
   (await open('anton')).close();
 });
 
-test('a frame that is too large ends its socket, and is no error in the log', async () => {
+test('a frame that is too large ends its socket without an error in the log', async () => {
   const errors = vi.spyOn(log, 'error');
   const tooLarge = await open('anton');
   tooLarge.socket.send('x'.repeat(100_000));
@@ -128,18 +128,18 @@ test('a frame that is too large ends its socket, and is no error in the log', as
   errors.mockRestore();
 });
 
-test('a login that ends closes its sockets at once, with a word of farewell; other logins stay', async () => {
+test('the end of a session closes its sockets at once with a bye frame; other sessions stay (spec D4.10)', async () => {
   const [ended, other] = await Promise.all([open('anton'), open('bram')]);
   logins.delete('anton');
-  bus.publish(loginsEnded('anton'));
-  bus.publish(loginsEnded('bram'));
+  bus.publish(sessionsEnded('anton'));
+  bus.publish(sessionsEnded('bram'));
   await expect.poll(() => ended.closedWith()).toBe(4403);
   expect(ended.frames.at(-1)).toEqual({ type: 'bye', reason: 'logged_out' });
   expect(other.closedWith()).toBeUndefined();
   other.close();
 });
 
-describe('a login that goes on under another secret, as after a new password', () => {
+describe('a session that continues under another secret, as after a new password', () => {
   const renewed = { from: Buffer.from('anton'), to: Buffer.from('anton anew') };
   const turns = () => new Promise(resolve => setTimeout(resolve, 50));
   afterEach(() => {
@@ -148,14 +148,14 @@ describe('a login that goes on under another secret, as after a new password', (
     logins.delete('anton anew');
   });
 
-  test('keeps a socket of which it is being asked whether it stands', async () => {
+  test('keeps a socket that is being checked', async () => {
     const [socket, other] = await Promise.all([open('anton'), open('bram')]);
     const { promise, resolve } = Promise.withResolvers<void>();
     check = promise;
-    bus.publish(loginsEnded('anton'));
+    bus.publish(sessionsEnded('anton'));
     logins.delete('anton');
     logins.add('anton anew');
-    bus.publish(loginsEnded('anton', renewed));
+    bus.publish(sessionsEnded('anton', renewed));
     resolve();
     await turns();
     tell(['anton'], 1);
@@ -167,7 +167,7 @@ describe('a login that goes on under another secret, as after a new password', (
     other.close();
   });
 
-  /** Opens a socket whose login was looked at before `meanwhile`, and which is held after it. */
+  /** Opens a socket whose session was looked up before `meanwhile`, and which is added after it. */
   async function opened(meanwhile: () => void) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -183,14 +183,14 @@ describe('a login that goes on under another secret, as after a new password', (
     return socket;
   }
 
-  test('keeps one that was identified before and is held after it, also when logins end later', async () => {
+  test('keeps a socket identified before and added after it, also when sessions end later', async () => {
     const socket = await opened(() => {
       logins.delete('anton');
       logins.add('anton anew');
-      bus.publish(loginsEnded('anton', renewed));
+      bus.publish(sessionsEnded('anton', renewed));
     });
     await greeted(socket);
-    bus.publish(loginsEnded('anton'));
+    bus.publish(sessionsEnded('anton'));
     await turns();
     tell(['anton'], 1);
     await expect.poll(() => socket.frames).toEqual([{ type: 'hello' }, event(1)]);
@@ -198,17 +198,17 @@ describe('a login that goes on under another secret, as after a new password', (
     socket.close();
   });
 
-  test('one that ended in between closes its socket at once, not at the next ping', async () => {
+  test('a session that ended in between closes its socket at once, not at the next ping', async () => {
     const socket = await opened(() => {
       logins.delete('anton');
-      bus.publish(loginsEnded('anton'));
+      bus.publish(sessionsEnded('anton'));
     });
     await expect.poll(() => socket.closedWith()).toBe(4403);
     expect(socket.frames.at(-1)).toEqual({ type: 'bye', reason: 'logged_out' });
   });
 });
 
-test('a socket that goes while its login is checked leaves nothing behind', async () => {
+test('a socket that closes while its session is checked leaves nothing behind', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   check = promise;
   const sockets = Array.from({ length: 25 }, () => openSocket(url, { cookie: 'anton' }));
@@ -227,10 +227,10 @@ test('one member may hold 20 sockets', async () => {
   for (const socket of sockets) socket.close();
 });
 
-describe('what a member says', () => {
+describe('frames of a member', () => {
   const says = (n: unknown) => JSON.stringify({ n });
 
-  test('is heard, in order, as his', async () => {
+  test('are received in order, with the member', async () => {
     const socket = await open('anton');
     for (let n = 0; n < 5; n++) socket.socket.send(says(n));
     await expect.poll(() => heard.length).toBe(5);
@@ -245,7 +245,7 @@ describe('what a member says', () => {
     ['no object', 'null'],
     ['of another type', says('1')],
     ['binary', Buffer.from(says(1))],
-  ])('ends his socket where it is %s; others stay', async (_what, said) => {
+  ])('close the socket if it is %s; others stay', async (_what, said) => {
     const [socket, other] = await Promise.all([open('anton'), open('bram')]);
     socket.socket.send(said);
     socket.socket.send(says(1));
@@ -258,14 +258,14 @@ describe('what a member says', () => {
   test.each([
     ['longer than any', says('x'.repeat(2_000))],
     ['a megabyte in pieces', says('x'.repeat(1_000_000))],
-  ])('ends his socket where it is %s, without being kept', async (_what, said) => {
+  ])('close the socket if it is %s, without being stored', async (_what, said) => {
     const socket = await open('anton');
     socket.socket.send(said);
     await expect.poll(() => socket.closedWith()).toBeDefined();
     expect(heard).toEqual([]);
   });
 
-  test('is not heard before he was greeted', async () => {
+  test('are not received before the greeting', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     check = promise;
     const socket = openSocket(url, { cookie: 'anton' });
@@ -277,11 +277,11 @@ describe('what a member says', () => {
     expect(heard).toEqual([]);
   });
 
-  test('is not heard while it is asked whether his login has ended', async () => {
+  test('are not received while the session is being checked', async () => {
     const socket = await open('anton');
     const { promise, resolve } = Promise.withResolvers<void>();
     check = promise;
-    bus.publish(loginsEnded('anton'));
+    bus.publish(sessionsEnded('anton'));
     socket.socket.send(says(1));
     socket.socket.ping();
     await once(socket.socket, 'pong');
@@ -296,7 +296,7 @@ describe('what a member says', () => {
     socket.close();
   });
 
-  test('ten thousand times in a second is heard as often as it may be and ends his socket, and the next one', async () => {
+  test('ten thousand in a second are received up to the limit and close the socket, and the next one', async () => {
     const [socket, other] = await Promise.all([open('anton'), open('bram')]);
     for (let n = 0; n < 10_000; n++) socket.socket.send(says(n));
     other.socket.send(says(2));
@@ -309,12 +309,12 @@ describe('what a member says', () => {
     other.close();
   });
 
-  test('is not heard over a socket that is being closed, however long it takes', () => {
+  test('are not received over a closing socket, however long it takes', () => {
     const socket = Object.assign(new EventEmitter(), { readyState: 2, OPEN: 1, close: () => undefined });
     let times = 0;
-    listenTo(socket as unknown as WebSocket, () => {
+    receiveFrames(socket as unknown as WebSocket, () => {
       times += 1;
-      return 'heard';
+      return 'accepted';
     });
     socket.emit('message', Buffer.from(says(1)), false);
     socket.readyState = 1;
@@ -323,7 +323,7 @@ describe('what a member says', () => {
   });
 });
 
-test('a browser that does not read is dropped before it fills the memory', async () => {
+test('a browser that does not read is disconnected before it fills the memory', async () => {
   const [stuck, other] = await Promise.all([open('anton'), open('bram')]);
   stuck.socket.pause();
   for (let n = 0; n < 200; n++) {
@@ -337,7 +337,7 @@ test('a browser that does not read is dropped before it fills the memory', async
   other.close();
 });
 
-test('after the bus was away every browser is greeted anew, so that it fetches what it missed', async () => {
+test('after an outage of the bus every browser is greeted again and refetches', async () => {
   const [first, second] = await Promise.all([open('anton'), open('bram')]);
   for (const listener of restored) listener();
   await expect.poll(() => [first.frames.length, second.frames.length]).toEqual([2, 2]);
@@ -346,7 +346,7 @@ test('after the bus was away every browser is greeted anew, so that it fetches w
   second.close();
 });
 
-test('what a browser has is told once it answered, each event once, and never what it had not read', async () => {
+test('received events are acknowledged once each, and never those not read', async () => {
   const socket = await open('anton');
   arrived.length = 0;
   for (let n = 0; n < 50; n++) {
@@ -363,7 +363,7 @@ test('what a browser has is told once it answered, each event once, and never wh
   expect(arrived).toHaveLength(50);
 });
 
-test('a server that goes down says so', async () => {
+test('a server that shuts down sends a bye frame', async () => {
   const socket = await open('anton');
   live.close();
   await expect.poll(() => socket.closedWith()).toBe(1012);

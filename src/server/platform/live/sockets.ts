@@ -6,65 +6,75 @@ import { ApiError } from '#contract/errors';
 import type { OriginsOf } from '../http/cross-origin.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
+import { type AcknowledgementListener, trackAcknowledgements } from './acknowledgements.ts';
 import type { Bus } from './bus.ts';
-import { type Confirmed, confirming } from './confirmations.ts';
-import { type Connection, createConnections, type Holder, send } from './connections.ts';
-import { createDelivery, type Hydrate } from './delivery.ts';
-import { type Hearing, listenTo } from './hearing.ts';
-import { createLoginCheck, LOGINS_ENDED } from './login-check.ts';
+import { type Connection, createConnections, type SocketSession, sendFrame } from './connections.ts';
+import { createDelivery, type SerializeNotice } from './delivery.ts';
+import { type FrameReceiver, receiveFrames } from './frame-receiver.ts';
+import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 
 export type LiveOptions = {
   bus: Bus;
   log: Log;
-  /** The holder for an upgrade request; null is refused. */
-  identify: (request: FastifyRequest) => Promise<Holder | null>;
-  /** Of the site's own pages, where they are served from another origin. */
+  /** The session of an upgrade request; null refuses it. */
+  identify: (request: FastifyRequest) => Promise<SocketSession | null>;
+  /** Origins of the site's own pages, if they are served from another origin. */
   originsOf?: OriginsOf;
-  /** Which of these logins still stand. */
-  standing: (sessionHashes: string[]) => Promise<Set<string>>;
-  hydrate: Hydrate;
-  /** What members say. */
-  hearing: Hearing;
-  /** What arrived in a member's browser, where somebody wants to know. */
-  confirmed?: Confirmed;
+  /** Which of these sessions are still valid. */
+  selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
+  serialize: SerializeNotice;
+  /** Receives the frames that members send. */
+  receiveFrame: FrameReceiver;
+  /** Tracks events that browsers acknowledged. */
+  acknowledged?: AcknowledgementListener;
 };
 
 export type LiveSockets = {
-  /** How many are open in this process. */
+  /** Open sockets of this process. */
   count(): number;
   close(): void;
 };
 
 const PATH = '/api/live';
 const SOCKETS_PER_MEMBER = 20;
-/** After a failure all browsers fetch anew, at most this many a second. */
-const REFETCHES_PER_SECOND = 500;
+/** After a failure all browsers refetch, spread to at most this many per second. */
+const MAX_REFETCHES_PER_SECOND = 500;
 
-/** Why a socket is refused or ended. With `login` a browser does not come back by itself; with the others it does, after a while. */
+/** Close codes. After `login` a browser does not reconnect by itself; after the others it does. */
 const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
 /**
- * The members' sockets: events to them, and signs of theirs that are not kept; every write is a call. Origin and cookie are checked at the upgrade, the login at every
- * ping and whenever `loginsEnded` is published.
+ * The members' sockets: events to them, typing frames from them; every other write is a call. Origin and cookie
+ * are checked at the upgrade, the session at every ping and whenever `sessionsEnded` is published.
+ * @spec D4.10 D5.6
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
-  const { bus, log, identify, originsOf = () => [], standing, hydrate, hearing, confirmed } = options;
-  const { of, everyone, isHere, hold } = createConnections();
+  const {
+    bus,
+    log,
+    identify,
+    originsOf = () => [],
+    selectValidSessions,
+    serialize,
+    receiveFrame,
+    acknowledged,
+  } = options;
+  const { connectionsOf, all, isConnected, add } = createConnections();
   await http.register(websocket, {
     options: { maxPayload: 1_024, clientTracking: false },
     errorHandler(error, socket) {
-      if (isOfOtherSide(error)) log.debug({ err: error }, 'socket broke');
+      if (isClientError(error)) log.debug({ err: error }, 'socket broke');
       else log.error({ err: error }, 'socket failed');
       socket.terminate();
     },
   });
 
-  const logins = createLoginCheck<Connection>({
+  const sessions = createSessionCheck<Connection>({
     log,
-    standing,
-    of,
+    selectValid: selectValidSessions,
+    connectionsOf,
     end(connection) {
-      send(connection, { type: 'bye', reason: 'logged_out' });
+      sendFrame(connection, { type: 'bye', reason: 'logged_out' });
       connection.socket.close(CLOSE.login, 'login');
     },
   });
@@ -73,83 +83,86 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     throw new ApiError('not_found');
   };
   const open = async (socket: WebSocket, request: FastifyRequest) => {
-    // Listen at once: a socket that breaks during the check must not end the process.
+    // Listen first: a socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
     let own: Connection | null = null;
-    listenTo(socket, (data, isBinary) => {
+    receiveFrames(socket, (data, isBinary) => {
       if (!own) return 'not understood';
-      return own.doubtedAt ? 'heard' : hearing(own.holder, data, isBinary);
+      return own.suspectedAt ? 'accepted' : receiveFrame(own.session, data, isBinary);
     });
-    const { holder, isDoubted } = await logins.identified(async () =>
+    const { holder, isDoubted } = await sessions.identified(async () =>
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!holder) return socket.close(CLOSE.login, 'login');
-    // Gone during the check: its close was already told, nobody would take it off the list again.
+    // Closed during the check: its close event has passed, so nothing would remove it from the list.
     if (socket.readyState !== socket.OPEN) return;
-    if (of(holder.profileId).length >= SOCKETS_PER_MEMBER) return socket.close(CLOSE.tooMany, 'too many');
-    const arrivals = confirming(socket, events => confirmed?.tell(holder.profileId, events));
-    own = { socket, holder, alive: true, doubtedAt: 0, arrivals };
-    hold(own);
-    if (isDoubted) logins.doubt([own]);
+    if (connectionsOf(holder.profileId).length >= SOCKETS_PER_MEMBER)
+      return socket.close(CLOSE.tooMany, 'too many');
+    const arrivals = trackAcknowledgements(socket, events =>
+      acknowledged?.onAcknowledged(holder.profileId, events),
+    );
+    own = { socket, session: holder, alive: true, suspectedAt: 0, acknowledgements: arrivals };
+    add(own);
+    if (isDoubted) sessions.doubt([own]);
   };
   http.route({ method: 'GET', url: PATH, handler: noUpgrade, wsHandler: open });
 
   const deliver = createDelivery({
     log,
-    hydrate,
-    isHere,
+    serialize,
+    isConnected,
     send: (profileId, event) => {
-      for (const connection of of(profileId)) {
-        send(connection, event);
-        if (confirmed?.of(event)) connection.arrivals.sent(event);
+      for (const connection of connectionsOf(profileId)) {
+        sendFrame(connection, event);
+        if (acknowledged?.matches(event)) connection.acknowledgements.sent(event);
       }
     },
-    missed: profileId => {
-      for (const connection of of(profileId)) send(connection, { type: 'hello' });
+    onMissed: profileId => {
+      for (const connection of connectionsOf(profileId)) sendFrame(connection, { type: 'hello' });
     },
   });
 
   const ping = setInterval(() => {
-    const connections = everyone();
+    const connections = all();
     for (const connection of connections) {
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
-      connection.arrivals.ping();
+      connection.acknowledgements.ping();
     }
-    logins.check(connections);
+    sessions.check(connections);
   }, SOCKET_PING_MS);
   ping.unref();
 
   const stopListening = [
     bus.subscribe(notice => {
-      if (notice.type === LOGINS_ENDED) logins.hear(notice);
+      if (notice.type === SESSIONS_ENDED) sessions.onNotice(notice);
       else deliver(notice);
     }),
     bus.onRestored(() => {
-      const connections = everyone();
-      const spread = (connections.length / REFETCHES_PER_SECOND) * 1_000;
+      const connections = all();
+      const spread = (connections.length / MAX_REFETCHES_PER_SECOND) * 1_000;
       for (const connection of connections)
-        setTimeout(() => send(connection, { type: 'hello' }), Math.random() * spread).unref();
+        setTimeout(() => sendFrame(connection, { type: 'hello' }), Math.random() * spread).unref();
     }),
   ];
 
   return {
-    count: () => everyone().length,
+    count: () => all().length,
     close() {
       clearInterval(ping);
       for (const stop of stopListening) stop();
-      for (const connection of everyone()) {
-        send(connection, { type: 'bye', reason: 'restarting' });
+      for (const connection of all()) {
+        sendFrame(connection, { type: 'bye', reason: 'restarting' });
         connection.socket.close(CLOSE.restarting);
       }
     },
   };
 }
 
-/** A frame that is too large or none at all, or a line that broke: no mistake of this process. */
-const isOfOtherSide = (error: Error & { code?: string }): boolean =>
+/** A frame that is too large or invalid, or a broken connection, is no fault of this process. */
+const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Upgrades carry Origin always, Fetch Metadata not everywhere; Origin decides. */
+/** Upgrades always carry Origin, but not everywhere Fetch Metadata, so Origin decides. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

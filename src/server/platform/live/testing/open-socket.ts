@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { LiveFrame } from '#contract/events';
 
-/** A browser's socket in a test: what came over it, and how it ended. */
+/** A browser's socket in a test. */
 export type TestSocket = {
   frames: LiveFrame[];
   socket: WebSocket;
-  /** The code it was closed with; undefined while it is open. */
+  /** The close code; undefined while it is open. */
   closedWith(): number | undefined;
   close(): void;
 };
 
-/** Opens a real socket as a browser does, with its page's origin and cookies. */
+/** Opens a real socket with a page's origin and cookies, as a browser does. */
 export function openSocket(
   url: string,
   { cookie, host, origin = new URL(url).origin }: { cookie?: string; host?: string; origin?: string | null },
@@ -29,7 +29,7 @@ export function openSocket(
   return { frames, socket, closedWith: () => code, close: () => socket.terminate() };
 }
 
-/** Resolves when the server has greeted: from now on nothing that happens is missed. */
+/** Resolves when the server has sent the greeting; from then on no event is missed. */
 export async function greeted(socket: TestSocket): Promise<TestSocket> {
   while (!socket.frames.some(({ type }) => type === 'hello')) await once(socket.socket, 'message');
   return socket;

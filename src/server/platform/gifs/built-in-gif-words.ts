@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** What each GIF that ships along shows, and then what else it is found by. */
-type Words = Record<LanguageCode, string>;
+/** What each built-in GIF shows, followed by other search words for it. */
+type TextByLanguage = Record<LanguageCode, string>;
 
-export const ownWords = {
+export const builtInGifWords = {
   hearts: {
     nl: 'Hartjes, liefde, verliefd, kus, schat',
     en: 'Hearts, love, in love, crush, kiss',
@@ -148,6 +148,6 @@ export const ownWords = {
     it: 'Compleanno, torta, auguri, candeline',
     pl: 'Urodziny, tort, wszystkiego najlepszego, świeczki',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, TextByLanguage>;
 
-export type OwnGif = keyof typeof ownWords;
+export type BuiltInGif = keyof typeof builtInGifWords;

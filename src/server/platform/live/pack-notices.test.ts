@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BusNotice } from './bus.ts';
-import { packed } from './packed.ts';
+import { packNotices } from './pack-notices.ts';
 
 const notice = (receivers: number, note = ''): BusNotice => ({
   to: Array.from({ length: receivers }, (_, n) => `${n}`.padStart(36, '0')),
@@ -10,18 +10,18 @@ const notice = (receivers: number, note = ''): BusNotice => ({
 const unpacked = (payloads: string[]) => payloads.flatMap(payload => JSON.parse(payload) as BusNotice[]);
 
 test('notices of one moment share a payload', () => {
-  expect(packed([notice(1), notice(2), notice(3)])).toHaveLength(1);
+  expect(packNotices([notice(1), notice(2), notice(3)])).toHaveLength(1);
 });
 
-test('no payload reaches the 8000 bytes PostgreSQL refuses, and nothing is lost or moved', () => {
+test('no payload reaches the 8000 bytes that PostgreSQL refuses, and nothing is lost or reordered', () => {
   const notices = Array.from({ length: 500 }, (_, n) => notice(n % 7, `é${n}`));
-  const payloads = packed(notices);
+  const payloads = packNotices(notices);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
   expect(unpacked(payloads)).toEqual(notices);
 });
 
-test('a notice for very many members is split, each of them told once', () => {
-  const payloads = packed([notice(1_000)]);
+test('a notice for very many members is split, with each member once', () => {
+  const payloads = packNotices([notice(1_000)]);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
   expect(unpacked(payloads).flatMap(({ to }) => to)).toEqual(notice(1_000).to);
 });

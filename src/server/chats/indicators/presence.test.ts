@@ -29,7 +29,7 @@ const come = (who: TestMember) => as(who).call(getUser);
 const leave = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
 const secondLogin = (who: TestMember) => atAnotherDevice(app, who);
-/** After which others see that somebody left. */
+/** The delay after which others see that a member left. */
 async function quarterOfAMinute() {
   clock.advance(15_000);
   await publishDueAbsences(app);
@@ -40,7 +40,7 @@ const moveBothClocks = (ms: number) => {
 };
 const now = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
 
-test('who comes and who leaves is told to those he has a conversation with, at that step and not with every sign', async () => {
+test('coming and leaving is published to partners, when it changes and not with every request (spec D4.8)', async () => {
   const his = await listen(bram);
   await come(anton);
   for (let minute = 0; minute < 4; minute++) {
@@ -59,7 +59,7 @@ test('who comes and who leaves is told to those he has a conversation with, at t
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
 });
 
-test('who logs out is no longer online at once', async () => {
+test('logging out takes a member offline at once', async () => {
   await come(anton);
   const his = await listen(bram);
   await as(anton).call(logout);
@@ -68,7 +68,7 @@ test('who logs out is no longer online at once', async () => {
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
-test('who loads a page anew, or goes from one to the next, was never away; who stays away is seen away after 15 seconds', async () => {
+test('reloading or changing pages never goes offline; staying away does after 15 seconds', async () => {
   await come(anton);
   clock.advance(60_000);
   const his = await listen(bram);
@@ -92,7 +92,7 @@ test('who loads a page anew, or goes from one to the next, was never away; who s
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
-test('who comes back before it showed that he left is told of to nobody', async () => {
+test('coming back before the delay publishes nothing', async () => {
   await come(anton);
   const his = await listen(bram);
   await leave(anton);
@@ -103,7 +103,7 @@ test('who comes back before it showed that he left is told of to nobody', async 
   expect(signsOf(his, 'presence')).toEqual([]);
 });
 
-test('of a leaving that shows late one hears nothing who meanwhile may not', async () => {
+test('a delayed leave event does not reach members who may no longer see it', async () => {
   await come(anton);
   await leave(anton);
   const his = await listen(bram);
@@ -115,13 +115,13 @@ test('of a leaving that shows late one hears nothing who meanwhile may not', asy
   expect(signsOf(his, 'presence')).toEqual([now('away')]);
 });
 
-test('a page says 12 times a minute at most that it is hidden', async () => {
+test('a page may report being hidden at most 12 times a minute', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 20; n++) statuses.push((await as(anton).send(pageHidden)).status);
   expect(statuses.filter(status => status === 429)).toHaveLength(8);
 });
 
-test('who logs out, or hides a page, at one of two devices is still here, whichever server each of them asks', async () => {
+test('logging out or hiding a page on one of two devices keeps the member online, whichever server handles it', async () => {
   const phone = other.as(await secondLogin(anton));
   await come(anton);
   moveBothClocks(1_000);
@@ -139,7 +139,7 @@ test('who logs out, or hides a page, at one of two devices is still here, whiche
   await expect.poll(() => signsOf(his, 'presence')).toEqual([now('active')]);
 });
 
-test('a device where nobody was for five minutes, and one whose login was ended, keep nobody online', async () => {
+test('a device unused for five minutes, and one with an ended session, keep nobody online', async () => {
   const [forgotten, ended] = [await secondLogin(anton), await secondLogin(anton)];
   await as(forgotten).call(getUser);
   clock.advance(5 * 60_000);
@@ -153,7 +153,7 @@ test('a device where nobody was for five minutes, and one whose login was ended,
   expect(signsOf(his, 'presence')).toEqual([now('active')]);
 });
 
-test('after five minutes without a sign the next one is told again', async () => {
+test('after five minutes without a request the next one is published again', async () => {
   await come(anton);
   const his = await listen(bram);
   clock.advance(5 * 60_000);
@@ -162,7 +162,7 @@ test('after five minutes without a sign the next one is told again', async () =>
   expect(signsOf(his, 'presence')).toEqual([now('online')]);
 });
 
-test('a page that is hidden asks for the user without being a sign of life', async () => {
+test('a hidden page can query the user without counting as presence', async () => {
   await come(anton);
   await leave(anton);
   await quarterOfAMinute();
@@ -174,7 +174,7 @@ test('a page that is hidden asks for the user without being a sign of life', asy
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
-test('who turns it off leaves at once, for good, and hears of nobody any more (decisions 5.6)', async () => {
+test('turning presence off goes offline at once and for good, and hides others (spec D5.6)', async () => {
   await come(anton);
   await come(bram);
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
@@ -197,7 +197,7 @@ test('who turns it off leaves at once, for good, and hears of nobody any more (d
   expect(signsOf(his, 'presence')).toEqual([now('away'), now('online')]);
 });
 
-test('who turns invisible leaves for those he never wrote to or liked, and stays for the others (section 4)', async () => {
+test('turning invisible goes offline for members never written to or liked, and not for others (spec 4.5)', async () => {
   const carl = await signUpMember({ name: 'Carl', credits: 9 });
   await send(carl, anton);
   await come(anton);
@@ -216,7 +216,7 @@ test('who turns invisible leaves for those he never wrote to or liked, and stays
   expect(signsOf(his, 'presence')).toEqual([now('online'), now('active'), now('online')]);
 });
 
-test('signs of life and pages that are left at the same moment, at two devices, are all answered', async () => {
+test('concurrent requests and page leaves on two devices are all answered', async () => {
   const second = await secondLogin(anton);
   const devices = [as(anton), as(second), other.as(second)];
   for (let round = 0; round < 12; round++) {
@@ -227,7 +227,7 @@ test('signs of life and pages that are left at the same moment, at two devices, 
   }
 });
 
-test('who was last here more than two weeks ago is forgotten, the others are not', async () => {
+test('presence of members offline for more than two weeks is purged, of others not', async () => {
   await come(anton);
   clock.advance(15 * 86_400_000 + 5 * 60_000);
   await come(bram);

@@ -8,8 +8,8 @@ import { transact } from '../../platform/transact.ts';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { flushDelivered } from '../indicators/record-delivered.ts';
 import { chatActions } from '../testing/chat-actions.ts';
+import { flushDelivered } from './record-delivered.ts';
 
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 9 });
 });
 
-/** Everything a member does that somebody could learn of without a word of his. */
+/** Everything a member does that others could notice without a message. */
 async function moves(
   who: TestMember,
   towards: TestMember,
@@ -43,7 +43,7 @@ async function moves(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // Whoever can send notices names whom he likes: what they bring is asked at the socket.
+  // A notice may name any member as its recipient: the socket checks what they may see.
   for (const type of signs)
     app.bus.publish({
       to: [towards.profileId],
@@ -53,7 +53,7 @@ async function moves(
   await flushDelivered(app);
 }
 
-/** What another one hears of it over his socket. */
+/** The events that another member receives of it. */
 async function heardBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
   const socket = await listen(other);
   await act();
@@ -63,14 +63,14 @@ async function heardBy(other: TestMember, act: () => Promise<void>): Promise<str
     .filter(type => (signs as readonly string[]).includes(type));
 }
 
-test('a partner in a conversation hears it all', async () => {
+test('a partner in a conversation receives all of it', async () => {
   const { message } = await send(bram, anton);
   const heard = await heardBy(bram, () => moves(anton, bram, message.conversation));
   expect(new Set(heard)).toEqual(new Set(signs));
 });
 
-describe('not one byte of typing, coming, reading or delivery', () => {
-  test('to one who takes no part', async () => {
+describe('no byte of typing, presence, reading or delivery', () => {
+  test('reaches a member without a conversation', async () => {
     const outsider = await signUpMember({ premium: true, credits: 9 });
     const { message } = await send(bram, anton);
     expect(await heardBy(outsider, () => moves(anton, bram, message.conversation))).toEqual([]);
@@ -78,27 +78,27 @@ describe('not one byte of typing, coming, reading or delivery', () => {
     expect(await heardBy(outsider, () => moves(anton, outsider, message.conversation))).toEqual([]);
   });
 
-  test('between two of whom one has blocked the other', async () => {
+  test('passes between two members with a block', async () => {
     const { message } = await send(bram, anton);
     await block(bram, anton);
     expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
     expect(await heardBy(anton, () => moves(bram, anton, message.conversation))).toEqual([]);
   });
 
-  test('of an invisible one to whom he never wrote', async () => {
+  test('of an invisible member reaches a member they never wrote to', async () => {
     const { message } = await send(bram, anton);
     await as(anton).call(changeProfile, { body: { invisible: true } });
     expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
   });
 
-  test('of one who has not confirmed his address, whose messages are held', async () => {
+  test('of an unconfirmed member, whose messages are held, is sent', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed' });
     const { message } = await send(fresh, bram);
     expect(await heardBy(bram, () => moves(fresh, bram, message.conversation))).toEqual([]);
     expect(await heardBy(fresh, () => moves(bram, fresh, message.conversation))).toEqual([]);
   });
 
-  test('of one who is banned', async () => {
+  test('of a banned member is sent', async () => {
     const { message } = await send(bram, anton);
     const opened = await listen(anton);
     const act = () => moves(anton, bram, message.conversation, opened);
@@ -106,13 +106,13 @@ describe('not one byte of typing, coming, reading or delivery', () => {
     expect(await heardBy(bram, () => act().catch(() => undefined))).toEqual([]);
   });
 
-  test('to one who has deleted the chat', async () => {
+  test('reaches a member who deleted the chat', async () => {
     const { message } = await send(bram, anton);
     await remove(bram, message.conversation);
     expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
   });
 
-  test('of him to one who hides all of it himself, and the other way round', async () => {
+  test('passes in either direction if one of the two hides everything', async () => {
     const { message } = await send(bram, anton);
     const hides = { shares_typing: false, shares_read: false, shares_presence: false };
     for (const [who, other] of [
@@ -125,7 +125,7 @@ describe('not one byte of typing, coming, reading or delivery', () => {
     }
   });
 
-  test('nor is the writer told anything, whether he names a partner, one who blocks or one who never was', async () => {
+  test('comes back to the typing member, whether they name a partner, a blocker or an unknown member', async () => {
     await send(bram, anton);
     const blocker = await signUpMember();
     await block(blocker, anton);
@@ -137,7 +137,7 @@ describe('not one byte of typing, coming, reading or delivery', () => {
     expect(own.closedWith()).toBeUndefined();
   });
 
-  test('a hook that is run for one who has nobody tells nobody', async () => {
+  test('a hook for a member without partners publishes nothing', async () => {
     const { profileId } = await signUpMember();
     const socket = await listen(bram);
     await transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { confirming } from './confirmations.ts';
+import { trackAcknowledgements } from './acknowledgements.ts';
 
 const turn = () => new Promise(resolve => setImmediate(resolve));
 
@@ -17,7 +17,10 @@ function browser() {
   });
   let answer: ((data: string) => void) | null = null;
   const told: number[] = [];
-  const arrivals = confirming(socket as unknown as WebSocket, events => void told.push(events.length));
+  const arrivals = trackAcknowledgements(
+    socket as unknown as WebSocket,
+    events => void told.push(events.length),
+  );
   return {
     arrivals,
     told,
@@ -29,7 +32,7 @@ function browser() {
 }
 const event = { type: 'credits', credits: 1 } as const;
 
-test('a browser that answers pings with nothing they asked is dropped before what waits for it fills the memory', async () => {
+test('a browser that answers pings with unexpected data is disconnected before its events fill the memory', async () => {
   const { arrivals, told, terminated, answers } = browser();
   answers(() => '0');
   arrivals.sent(event);
@@ -41,7 +44,7 @@ test('a browser that answers pings with nothing they asked is dropped before wha
   expect(terminated()).toBe(1);
 });
 
-test('one that answers late, and as asked, is not: what waited is told as one', async () => {
+test('a browser that answers late but correctly stays connected, and its events are acknowledged together', async () => {
   const { arrivals, told, terminated, answers } = browser();
   answers(data => data);
   arrivals.sent(event);

@@ -2,11 +2,11 @@ import type { BusNotice } from './bus.ts';
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const PAYLOAD_LIMIT = 7_500;
-/** Receivers of one notice; with more it is split. */
-const RECEIVERS = 100;
+/** A notice with more recipients is split. */
+const MAX_RECIPIENTS = 100;
 
-/** Packs notices into as few payloads as the limit allows; one with too many receivers is split. */
-export function packed(notices: BusNotice[]): string[] {
+/** Packs notices into as few payloads as the limit allows. */
+export function packNotices(notices: BusNotice[]): string[] {
   const payloads: string[] = [];
   let batch: string[] = [];
   let size = 2;
@@ -26,9 +26,9 @@ export function packed(notices: BusNotice[]): string[] {
 }
 
 function split(notice: BusNotice): BusNotice[] {
-  if (notice.to.length <= RECEIVERS) return [notice];
-  return Array.from({ length: Math.ceil(notice.to.length / RECEIVERS) }, (_, part) => ({
+  if (notice.to.length <= MAX_RECIPIENTS) return [notice];
+  return Array.from({ length: Math.ceil(notice.to.length / MAX_RECIPIENTS) }, (_, part) => ({
     ...notice,
-    to: notice.to.slice(part * RECEIVERS, (part + 1) * RECEIVERS),
+    to: notice.to.slice(part * MAX_RECIPIENTS, (part + 1) * MAX_RECIPIENTS),
   }));
 }

@@ -17,7 +17,7 @@ const { listen, type, settled, signsOf } = listening(server);
 let anton: TestMember;
 let bram: TestMember;
 let conversation: string;
-/** Anton's line, and Bram's. */
+/** The sockets of Anton and Bram. */
 let own: TestSocket;
 let his: TestSocket;
 beforeEach(async () => {
@@ -29,13 +29,13 @@ beforeEach(async () => {
   [own, his] = [await listen(anton), await listen(bram)];
 });
 
-/** How often Bram heard by now that Anton writes. */
+/** How many typing events of Anton reached Bram. */
 async function heard(): Promise<number> {
   await settled(bram, his);
   return signsOf(his, 'typing').length;
 }
 
-test('that one writes, and that he stopped, is told to the other one of a conversation, with no word of what', async () => {
+test('start and end of typing reach the other member of the conversation, without any text', async () => {
   await type(own, anton, bram);
   await type(own, anton, bram, false);
   await settled(bram, his);
@@ -49,25 +49,28 @@ test('that one writes, and that he stopped, is told to the other one of a conver
 const share = (who: TestMember, shares_typing: boolean) =>
   as(who).call(changeProfile, { body: { shares_typing } });
 
-describe('from one moment to the next nobody learns of it any more, though he just did,', () => {
+describe('typing is no longer published at once', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['where the writer blocked him', () => block(anton, bram)],
-    ['where he blocked the writer', () => block(bram, anton)],
-    ['where he deleted the chat', () => remove(bram, conversation)],
-    ['where the writer no longer lets it be known (decisions 5.6)', () => share(anton, false)],
-    ['where he himself no longer does', () => share(bram, false)],
-    ['where the writer became invisible', () => as(anton).call(changeProfile, { body: { invisible: true } })],
-    ['where the writer logged out', () => as(anton).call(logout)],
+    ['if the typing member blocked the viewer', () => block(anton, bram)],
+    ['if the viewer blocked the typing member', () => block(bram, anton)],
+    ['if the viewer deleted the chat', () => remove(bram, conversation)],
+    ['if the typing member no longer shares it (spec D5.6)', () => share(anton, false)],
+    ['if the viewer no longer shares it', () => share(bram, false)],
+    [
+      'if the typing member became invisible',
+      () => as(anton).call(changeProfile, { body: { invisible: true } }),
+    ],
+    ['if the typing member logged out', () => as(anton).call(logout)],
   ])('%s', async (_why, end) => {
     await type(own, anton, bram);
     expect(await heard()).toBe(1);
     await end();
-    // A socket that is being closed is not answered.
+    // A closing socket gets no answer.
     await Promise.race([type(own, anton, bram), expect.poll(() => own.closedWith()).toBe(4403)]);
     expect(await heard()).toBe(1);
   });
 
-  test('where the invisible writer took back what he had said', async () => {
+  test('if the invisible typing member took their messages back', async () => {
     const { message } = await send(anton, bram);
     await as(anton).call(changeProfile, { body: { invisible: true } });
     await type(own, anton, bram);
@@ -77,11 +80,11 @@ describe('from one moment to the next nobody learns of it any more, though he ju
     expect(await heard()).toBe(1);
   });
 
-  test('where another server was asked', async () => {
+  test('if another server handled the request', async () => {
     await type(own, anton, bram);
     expect(await heard()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
-    // What it told before has been heard when this is.
+    // Earlier events have arrived when this one does.
     const seen = his.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect.poll(() => his.frames.slice(seen).some(({ type }) => type === 'like_seen')).toBe(true);
@@ -89,7 +92,7 @@ describe('from one moment to the next nobody learns of it any more, though he ju
     expect(await heard()).toBe(1);
   });
 
-  test('within ten seconds where it ended without a notice', async () => {
+  test('within ten seconds if it ended without a notice', async () => {
     await type(own, anton, bram);
     expect(await heard()).toBe(1);
     await db.updateTable('profiles').set({ status: 'disabled' }).where('id', '=', anton.profileId).execute();
@@ -99,7 +102,7 @@ describe('from one moment to the next nobody learns of it any more, though he ju
   });
 });
 
-test('it is told again at once where it may be again', async () => {
+test('typing is published again at once when it is allowed again', async () => {
   await share(bram, false);
   await type(own, anton, bram);
   await share(bram, true);
@@ -107,7 +110,7 @@ test('it is told again at once where it may be again', async () => {
   expect(await heard()).toBe(1);
 });
 
-test('who takes no part tells and hears nothing, whomever he names and whoever he says he is', async () => {
+test('an outsider neither sends nor receives typing, whomever they name as recipient or sender', async () => {
   const outsider = await signUpMember({ premium: true });
   const line = await listen(outsider);
   for (const by of [outsider, anton, bram])
@@ -119,7 +122,7 @@ test('who takes no part tells and hears nothing, whomever he names and whoever h
   expect([await heard(), ...[own, line].map(socket => signsOf(socket, 'typing').length)]).toEqual([1, 0, 0]);
 });
 
-test('120 signs a minute are told, what is above is passed over, and ten times that ends the socket', async () => {
+test('120 frames a minute are accepted, further ones are ignored, and ten times as many close the socket', async () => {
   const second = await listen(anton);
   for (let sign = 0; sign < 70; sign++) {
     void type(own, anton, bram);

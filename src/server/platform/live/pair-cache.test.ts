@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import type { BusNotice } from './bus.ts';
-import { createShortMemory } from './short-memory.ts';
+import { createPairCache } from './pair-cache.ts';
 
 function memory(answer: (times: number) => string | undefined) {
   let times = 0;
   let tell: (notice: BusNotice) => void = () => undefined;
-  const ask = createShortMemory<string>({
+  const ask = createPairCache<string>({
     bus: {
       subscribe(listener) {
         tell = listener;
@@ -21,7 +21,7 @@ function memory(answer: (times: number) => string | undefined) {
   return { ask, times: () => times, change: (to: string) => tell({ to: [to], type: 'sharing', ids: {} }) };
 }
 
-test('what is known of two is asked once, until something changed for either of them', async () => {
+test('a value about two members is loaded once, until a notice for either of them', async () => {
   const { ask, times, change } = memory(n => `answer ${n}`);
   expect([await ask('anton', 'bram'), await ask('anton', 'bram')]).toEqual(['answer 1', 'answer 1']);
   change('carl');
@@ -33,7 +33,7 @@ test('what is known of two is asked once, until something changed for either of 
   expect(times()).toBe(3);
 });
 
-test('what is not remembered leaves nothing behind, however often it is asked', async () => {
+test('an uncached value leaves nothing behind, however often it is loaded', async () => {
   const { ask, change } = memory(() => undefined);
   for (let n = 0; n < 100; n++) await ask('anton', `member ${n % 50}`);
   const removed = vi.spyOn(Map.prototype, 'delete');
@@ -42,7 +42,7 @@ test('what is not remembered leaves nothing behind, however often it is asked', 
   removed.mockRestore();
 });
 
-test('a later answer stays when an earlier one, forgotten meanwhile, comes to nothing', async () => {
+test('a later value stays when an earlier, invalidated load returns nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { ask, times, change } = memory(n => (n === 1 ? (promise as unknown as undefined) : 'known'));
   const first = ask('anton', 'bram');

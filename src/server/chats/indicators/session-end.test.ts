@@ -33,7 +33,7 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/** Lets another tab of his give a sign of life, and waits for it as long as it need not wait for the login's end. */
+/** Lets another tab make a request, and waits for it unless it must wait for the end of the session. */
 function signs() {
   let sign: Promise<unknown> | undefined;
   return {
@@ -46,7 +46,7 @@ function signs() {
   };
 }
 
-test('who logs out stays gone, though another tab of his gives a sign of life at that moment', async () => {
+test('a member who logs out stays offline although another tab makes a request at that moment', async () => {
   await come(anton);
   clock.advance(61_000);
   const his = await listen(bram);
@@ -60,7 +60,7 @@ test('who logs out stays gone, though another tab of his gives a sign of life at
 
 test.each([
   [
-    'ended from another device',
+    'is ended from another device',
     async (phone: TestMember) => {
       const { logins } = await as(phone).call(getSessions);
       const id = logins.find(({ current }) => !current)?.id ?? '';
@@ -68,17 +68,17 @@ test.each([
     },
   ],
   [
-    'ended by a new password',
+    'is ended by a new password',
     async (phone: TestMember) =>
       void (await as(phone).call(changePassword, {
         body: { old_password: password, password: another, password_again: another },
       })),
   ],
   [
-    'replaced by another member’s',
+    'is replaced by another member’s',
     async () => void (await logInOver(anton, await signUpMember({ password }))),
   ],
-])('of a login that is %s it is told that he left', async (_how, end) => {
+])('the member goes offline when a session %s', async (_how, end) => {
   const phone = await atAnotherDevice(app, anton);
   await come(anton);
   const his = await listen(bram);
@@ -87,7 +87,7 @@ test.each([
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
-test('who logs in anew over his own login was never away, and is at the new one alone', async () => {
+test('logging in again over the own session never goes offline and moves to the new session', async () => {
   await come(anton);
   const his = await listen(bram);
   const anew = await logInOver(anton, anton);
@@ -98,7 +98,7 @@ test('who logs in anew over his own login was never away, and is at the new one 
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
-test('a login that ends where nobody was for five minutes tells nobody, also where somebody comes at that moment', async () => {
+test('the end of a session unused for five minutes publishes nothing, also if a request comes at that moment', async () => {
   await come(anton);
   clock.advance(3_600_000);
   const his = await listen(bram);
@@ -110,7 +110,7 @@ test('a login that ends where nobody was for five minutes tells nobody, also whe
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'active']);
 });
 
-test('of two devices that log out at the same moment one tells of it', async () => {
+test('two devices that log out at the same moment publish one event', async () => {
   const phone = await atAnotherDevice(app, anton);
   for (const device of [anton, phone]) await come(device);
   const his = await listen(bram);

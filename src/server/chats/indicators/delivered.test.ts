@@ -4,8 +4,8 @@ import { changeProfile } from '#contract/profiles';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { flushDelivered, recordDelivered } from '../indicators/record-delivered.ts';
 import { chatActions } from '../testing/chat-actions.ts';
+import { flushDelivered, recordDelivered } from './record-delivered.ts';
 
 const server = await startTestServer();
 const { app, as, db, signUpMember } = server;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const deliveredTo = async (who: TestMember) =>
   (await chatsOf(who)).map(({ conversation }) => conversation.delivered_to_other_seq);
-/** What is noted of a member, whoever may learn of it. */
+/** The delivered mark of a member, shared or not. */
 const noted = async ({ profileId }: TestMember) =>
   (
     await db
@@ -31,25 +31,25 @@ const noted = async ({ profileId }: TestMember) =>
       .executeTakeFirst()
   )?.delivered_seq;
 
-test('a message that nobody’s browser has is sent, and not delivered', async () => {
+test('a message that no browser received is sent, and not delivered', async () => {
   await send(anton, bram);
   expect(await deliveredTo(anton)).toEqual([0]);
 });
 
-test('what arrives over a socket is delivered, and its sender is told at once', async () => {
+test('a message that arrives over a socket is delivered, and its sender is notified at once', async () => {
   const [mine] = await Promise.all([listen(anton), listen(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
   await expect.poll(() => signsOf(mine, 'delivered')).toEqual([{ type: 'delivered', conversation, seq: 1 }]);
   expect(await deliveredTo(anton)).toEqual([1]);
-  // Of what he wrote himself nothing is delivered to him.
+  // Own messages are never delivered to their sender.
   expect(await deliveredTo(bram)).toEqual([0]);
 });
 
 test.each([
   ['the list', getChats, () => ({})],
   ['the conversation', getChat, () => ({ query: { profile: anton.profileId } })],
-] as const)('what is fetched with %s is delivered, and told once', async (_what, call, input) => {
+] as const)('messages fetched with %s are delivered, and published once', async (_what, call, input) => {
   const mine = await listen(anton);
   const { message } = await send(anton, bram);
   await send(anton, bram);
@@ -62,7 +62,7 @@ test.each([
   expect(signsOf(mine, 'delivered')).toEqual([event]);
 });
 
-test('a browser that is gone before it answers has nothing', async () => {
+test('a browser that closes before it acknowledges has received nothing', async () => {
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   his.socket.pause();
   await send(anton, bram);
@@ -72,7 +72,7 @@ test('a browser that is gone before it answers has nothing', async () => {
   expect(await noted(bram)).toBe(0);
 });
 
-test('200 messages at once are delivered with a few writes, and never go back', async () => {
+test('200 concurrent messages are recorded with a few writes, and the mark never goes back', async () => {
   const rich = await signUpMember({ credits: 200 });
   const mine = await listen(rich);
   await listen(bram);
@@ -88,7 +88,7 @@ test('200 messages at once are delivered with a few writes, and never go back', 
   expect(await noted(bram)).toBe(200);
 });
 
-test('a held message is delivered when its writer has confirmed his address, and not before', async () => {
+test('a held message is delivered when its sender confirms their email address, and not before', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
   const [mine] = await Promise.all([listen(fresh), listen(bram)]);
   await send(fresh, bram, 'Held');
@@ -101,24 +101,27 @@ test('a held message is delivered when its writer has confirmed his address, and
 });
 
 test.each([
-  ['what he reads', 'shares_read'],
-  ['that he is here', 'shares_presence'],
-] as const)('it is told to nobody where one of the two hides %s (decisions 5.6)', async (_what, fact) => {
-  for (const who of [anton, bram]) {
-    await as(who).call(changeProfile, { body: { [fact]: false } });
-    const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
-    await send(anton, bram);
-    await expect.poll(() => noted(bram)).toBeGreaterThan(0);
-    await settled(anton, mine);
-    expect(signsOf(mine, 'delivered')).toEqual([]);
-    expect(await deliveredTo(anton)).toEqual([0]);
-    mine.close();
-    his.close();
-    await as(who).call(changeProfile, { body: { [fact]: true } });
-  }
-});
+  ['read receipts', 'shares_read'],
+  ['presence', 'shares_presence'],
+] as const)(
+  'no delivery receipt is published if one of the two hides %s (spec D5.6)',
+  async (_what, fact) => {
+    for (const who of [anton, bram]) {
+      await as(who).call(changeProfile, { body: { [fact]: false } });
+      const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+      await send(anton, bram);
+      await expect.poll(() => noted(bram)).toBeGreaterThan(0);
+      await settled(anton, mine);
+      expect(signsOf(mine, 'delivered')).toEqual([]);
+      expect(await deliveredTo(anton)).toEqual([0]);
+      mine.close();
+      his.close();
+      await as(who).call(changeProfile, { body: { [fact]: true } });
+    }
+  },
+);
 
-test('what is read needs no word that it was delivered', async () => {
+test('a message that was read needs no delivery receipt', async () => {
   const { message } = await send(anton, bram);
   await read(bram, message.conversation, 1);
   await as(bram).call(getChats);

@@ -13,7 +13,7 @@ const { openWith, remove, block, unsend, erase } = chatActions(server);
 const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 const siteId = await openSecondSite(server);
 
-/** Two, and a photo from one to the other that he has not opened. */
+/** Two members, and a photo from one to the other that is not opened yet. */
 async function world() {
   const [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
   const { message } = await sendPhoto(sender, receiver);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   two = await world();
 });
 
-/** Every address that can be made of one: each size and format, and the blur, with its ticket. */
+/** Every address that can be derived from one: each size and format, and the blur, with its signature. */
 const cells = ({ filename }: ChatPhoto, kind: 'clear' | 'blur') => {
   const sizes = kind === 'blur' ? ['blur'] : ['1600', '768', '256'];
   return sizes.flatMap(size =>
@@ -39,12 +39,12 @@ const statuses = async (who: TestMember | null, addresses: string[], host?: stri
   ...new Set(await Promise.all(addresses.map(address => statusOf(who, address, host)))),
 ];
 
-describe('who opens which address of a photo in a conversation (decisions, 4.9 and 5.3)', () => {
-  test('its sender every size and format; its receiver the blur and nothing else, until he opens it', async () => {
+describe('who may open which address of a photo in a conversation (spec D4.9, D5.3)', () => {
+  test('its sender every size and format; its recipient only the blur, until they open it', async () => {
     const { sender, receiver, message, clear, blurred } = await world();
     expect(await statuses(sender, cells(clear, 'clear'))).toEqual([200]);
     expect(await statuses(receiver, cells(blurred, 'blur'))).toEqual([200]);
-    // The ticket of the blur signs for nothing else, and its key leads to nothing else.
+    // The signature of the blur is valid for nothing else, and neither is its key.
     expect(await statuses(receiver, [...cells(blurred, 'clear'), ...cells(clear, 'clear')])).toEqual([404]);
     const ticket = blurred.filename.split('?')[1];
     expect(await statuses(receiver, [`${clear.filename.split('?')[0]}?${ticket}`])).toEqual([404]);
@@ -59,7 +59,7 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
     ['a premium member', () => signUpMember({ premium: true })],
     ['an unconfirmed member', () => signUpMember({ status: 'not_confirmed' })],
     ['a member of another site', () => signUpMember({ siteId })],
-  ])('%s none, with an address that was copied or without its ticket', async (_who, make) => {
+  ])('%s opens none, neither with a copied address nor without its signature', async (_who, make) => {
     const who = await make();
     const copied = [...cells(two.clear, 'clear'), ...cells(two.blurred, 'blur')];
     const bare = copied.map(address => address.split('?')[0] ?? '');
@@ -67,7 +67,7 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
     expect(await statuses(who, copied, 'lilac.localhost')).toEqual([404]);
   });
 
-  test('no answer lies in a cache that others share', async () => {
+  test('no answer may be stored in a shared cache', async () => {
     const { headers } = await server.as(two.sender).request({ url: `/media/${two.clear.filename}` });
     expect(String(headers['cache-control'])).toMatch(/^private, max-age=\d+$/);
     expect(headers['x-robots-tag']).toContain('noindex');
@@ -91,18 +91,18 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
   });
 
   test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
-    ['he deletes the message', ({ receiver, message }) => erase(receiver, message.id)],
-    ['he deletes the chat', ({ receiver, message }) => remove(receiver, message.conversation)],
+    ['they delete the message', ({ receiver, message }) => erase(receiver, message.id)],
+    ['they delete the chat', ({ receiver, message }) => remove(receiver, message.conversation)],
     ['the sender is banned', ({ sender }) => become(sender, 'banned')],
     ['the sender leaves', ({ sender }) => become(sender, 'deleting')],
-  ])('the receiver’s close when %s', async (_what, happens) => {
+  ])('the addresses of the receiver close when %s', async (_what, happens) => {
     const both = await world();
     const opened = (await openPhoto(both.receiver, both.message.id)).photo as ChatPhoto;
     await happens(both);
     expect(await statuses(both.receiver, cells(opened, 'clear'))).toEqual([404]);
   });
 
-  test('taking back that all are shown closes what he never opened himself', async () => {
+  test('blurring again closes photos that the recipient never opened', async () => {
     const { sender, receiver, message } = await world();
     await showPhotos(receiver, message.conversation, true);
     const [shown] = (await openWith(receiver, sender)).messages;

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Gif } from '#contract/gif';
+import type { LanguageCode } from '#contract/languages';
+import { type BuiltInGif, builtInGifWords } from './built-in-gif-words.ts';
+import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-provider.ts';
+
+/** Width and height of every built-in GIF, in px. */
+export const BUILT_IN_SIDE = 240;
+const PREFIX = 'own-';
+const names = Object.keys(builtInGifWords) as BuiltInGif[];
+
+/** The built-in GIFs: no installation and no network. Drawn by scripts/draw-gifs.ts. */
+export function createBuiltInGifs(): GifProvider {
+  return {
+    by: 'own',
+    find: async ({ words, language, after }) => ({
+      gifs: after === null ? matchBuiltIn(words, language) : [],
+      next: null,
+    }),
+    load: () => Promise.reject(new GifProviderUnavailable('a built-in gif has no address')),
+  };
+}
+
+/** A built-in GIF, whatever provider is configured; null for other ids. */
+export function builtInGif(id: string, language: LanguageCode): Gif | null {
+  const name = builtInName(id);
+  if (!name) return null;
+  return {
+    id,
+    width: BUILT_IN_SIDE,
+    height: BUILT_IN_SIDE,
+    words: builtInGifWords[name][language].split(',')[0] ?? name,
+  };
+}
+
+/** Its bytes; null if the id is not built-in. */
+export async function readBuiltInGif(id: string): Promise<Buffer | null> {
+  const name = builtInName(id);
+  return name ? readFile(path.join(import.meta.dirname, 'own', `${name}.webp`)) : null;
+}
+
+const builtInName = (id: string): BuiltInGif | undefined => names.find(name => id === PREFIX + name);
+
+const foldText = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
+
+/** GIFs whose words, in this language or in English, start with each search word. */
+function matchBuiltIn(asked: string, language: LanguageCode): FoundGif[] {
+  const wanted = foldText(asked)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const found = names.filter(name => {
+    const known = foldText(`${builtInGifWords[name][language]} ${builtInGifWords[name].en}`).split(/[\s,]+/);
+    return wanted.every(word => known.some(one => one.startsWith(word)));
+  });
+  return found.flatMap(name => {
+    const gif = builtInGif(PREFIX + name, language);
+    return gif ? { ...gif, address: null } : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { WebSocket } from 'ws';
+import type { LiveEvent } from '#contract/events';
+
+/** Which events to track, and what to do once a browser has acknowledged them. */
+export type AcknowledgementListener = {
+  matches: (event: LiveEvent) => boolean;
+  onAcknowledged: (profileId: string, events: LiveEvent[]) => void;
+};
+
+/** A browser that owes more acknowledgements than this is disconnected, and refetches later. */
+const MAX_UNACKNOWLEDGED = 1_000;
+
+/**
+ * Tracks which events a browser has received: browsers answer pings automatically and in order, so a pong
+ * acknowledges all frames before its ping. One ping covers everything sent while the previous one was
+ * unanswered.
+ * @spec D5.6
+ */
+export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events: LiveEvent[]) => void) {
+  let pings = 0;
+  let unacknowledged: LiveEvent[] = [];
+  let pending: { events: LiveEvent[]; ping: number } | null = null;
+  let isScheduled = false;
+
+  const ping = () => {
+    pings += 1;
+    if (socket.readyState === socket.OPEN) socket.ping(String(pings));
+  };
+  const sendPing = () => {
+    isScheduled = false;
+    if (pending || unacknowledged.length === 0) return;
+    ping();
+    pending = { events: unacknowledged, ping: pings };
+    unacknowledged = [];
+  };
+  socket.on('pong', data => {
+    // A browser may answer only the last of several pings.
+    if (!pending || Number(data.toString()) < pending.ping) return;
+    const { events } = pending;
+    pending = null;
+    onAcknowledged(events);
+    sendPing();
+  });
+  return {
+    ping,
+    sent(event: LiveEvent): void {
+      unacknowledged.push(event);
+      if (unacknowledged.length > MAX_UNACKNOWLEDGED) socket.terminate();
+      if (isScheduled) return;
+      isScheduled = true;
+      setImmediate(sendPing);
+    },
+  };
+}

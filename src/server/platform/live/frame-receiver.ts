@@ -1,0 +1,75 @@
+import type { RawData, WebSocket } from 'ws';
+import type * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { createQuickLimits } from '../http/quick-limits.ts';
+import type { SocketSession } from './connections.ts';
+
+/** Every result other than `accepted` ends the socket. */
+export type FrameResult = 'accepted' | 'not understood' | 'too much';
+export type FrameReceiver = (holder: SocketSession, data: RawData, isBinary: boolean) => FrameResult;
+
+export type FrameReceiverOptions<Frame> = {
+  clock: Clock;
+  schema: z.ZodMiniType<Frame>;
+  /** Frames accepted from a member per minute, over all sockets of this process; further ones are ignored. */
+  perMinute: number;
+  onFrame: (holder: SocketSession, said: Frame) => void;
+};
+
+/** A browser of ours never sends ten times the limit. */
+const ABUSE_FACTOR = 10;
+
+/**
+ * Accepts frames that match the schema, up to the limit. Everything else is dropped, and nothing is answered.
+ * @spec D4.10
+ */
+export function createFrameReceiver<Frame>({
+  clock,
+  schema,
+  perMinute,
+  onFrame,
+}: FrameReceiverOptions<Frame>): FrameReceiver {
+  const limits = createQuickLimits(clock);
+  return (holder, data, isBinary) => {
+    const { hits } = limits.count(holder.profileId);
+    if (hits > perMinute * ABUSE_FACTOR) return 'too much';
+    if (isBinary) return 'not understood';
+    const frame = schema.safeParse(parseJson(data));
+    if (!frame.success) return 'not understood';
+    if (hits <= perMinute) onFrame(holder, frame.data);
+    return 'accepted';
+  };
+}
+
+function parseJson(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Time for a browser to close its socket after being told to. */
+const CLOSE_TIMEOUT_MS = 2_000;
+
+/**
+ * Receives frames of a socket and closes it with a code when a frame is refused: later frames are ignored, and
+ * after a timeout the socket is terminated. A frame before the greeting counts as not understood.
+ */
+export function receiveFrames(
+  socket: WebSocket,
+  receive: (data: RawData, isBinary: boolean) => FrameResult,
+): void {
+  const onMessage = (data: RawData, isBinary: boolean) => {
+    // Already closing, e.g. because its session ended: nothing more is received.
+    if (socket.readyState !== socket.OPEN) return;
+    const result = receive(data, isBinary);
+    if (result === 'accepted') return;
+    socket.off('message', onMessage);
+    socket.close(CLOSE_CODES[result], result);
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+  };
+  socket.on('message', onMessage);
+}
+
+const CLOSE_CODES = { 'not understood': 1008, 'too much': 4429 } as const;

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts';
+import type { Bus, BusNotice } from './bus.ts';
+
+/** Changes without a notice become visible after this time. */
+const CACHE_MS = 10_000;
+
+export type PairCacheOptions<Value> = {
+  bus: Pick<Bus, 'subscribe' | 'onRestored'>;
+  clock: Clock;
+  /** Undefined is not cached. */
+  load: (of: string, to: string) => Promise<Value | undefined>;
+  /** Notices that change nothing of what is cached. */
+  passedOver: ReadonlySet<BusNotice['type']>;
+};
+
+/**
+ * Caches a value about two members for some seconds, until a notice for either of them invalidates it. A value
+ * invalidated while loading is not cached.
+ */
+export function createPairCache<Value>({ bus, clock, load, passedOver }: PairCacheOptions<Value>) {
+  const entries = new Map<string, Promise<Value | undefined>>();
+  /** Keys of the entries of each member. */
+  const keysOf = new Map<string, Set<string>>();
+  let until = 0;
+
+  const clear = () => {
+    entries.clear();
+    keysOf.clear();
+  };
+  const invalidate = (member: string) => {
+    for (const key of keysOf.get(member) ?? []) entries.delete(key);
+    keysOf.delete(member);
+  };
+  const dropKey = (member: string, key: string) => {
+    const keys = keysOf.get(member);
+    keys?.delete(key);
+    if (keys?.size === 0) keysOf.delete(member);
+  };
+  bus.subscribe(({ type, to }) => {
+    if (!passedOver.has(type)) to.forEach(invalidate);
+  });
+  bus.onRestored(clear);
+
+  const loadEntry = (key: string, of: string, to: string): Promise<Value | undefined> => {
+    const loaded = load(of, to);
+    entries.set(key, loaded);
+    for (const member of [of, to]) keysOf.set(member, (keysOf.get(member) ?? new Set()).add(key));
+    const removeEntry = () => {
+      if (entries.get(key) !== loaded) return;
+      entries.delete(key);
+      for (const member of [of, to]) dropKey(member, key);
+    };
+    loaded.then(found => found === undefined && removeEntry(), removeEntry);
+    return loaded;
+  };
+
+  return (of: string, to: string): Promise<Value | undefined> => {
+    const now = clock.now().getTime();
+    if (now >= until) {
+      clear();
+      until = now + CACHE_MS;
+    }
+    const key = `${of} ${to}`;
+    return entries.get(key) ?? loadEntry(key, of, to);
+  };
+}

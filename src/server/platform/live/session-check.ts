@@ -1,0 +1,116 @@
+import type { Log } from '../log.ts';
+import type { BusNotice } from './bus.ts';
+import type { Connection, SocketSession } from './connections.ts';
+
+/**
+ * The notice to publish after sessions of a member ended: their sockets are checked at once instead of at the
+ * next ping.
+ * @param renewed hashes of a session that continues under another secret: its sockets stay
+ * @spec D2.21
+ */
+export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
+  to: [profileId],
+  type: SESSIONS_ENDED,
+  ids: renewed ? { from: renewed.from.toString('hex'), to: renewed.to.toString('hex') } : {},
+});
+
+export const SESSIONS_ENDED = 'logins_ended';
+
+export type CheckedConnection = Pick<Connection, 'holder' | 'doubtedAt'>;
+
+export type SessionCheckOptions<One extends CheckedConnection> = {
+  log: Log;
+  /** Which of these sessions are still valid. */
+  selectValid: (sessionHashes: string[]) => Promise<Set<string>>;
+  connectionsOf: (profileId: string) => One[];
+  end: (connection: One) => void;
+};
+
+const SESSIONS_PER_QUERY = 1_000;
+/** A renewal notice of another process arrives within this time. */
+const RENEWAL_NOTICE_MS = 2_000;
+
+/**
+ * Ends the connections whose session has ended. A failed check is repeated at the next ping.
+ * @spec D2.21 D4.10
+ */
+export function createSessionCheck<One extends CheckedConnection>({
+  log,
+  selectValid,
+  connectionsOf,
+  end,
+}: SessionCheckOptions<One>) {
+  let sequence = 1;
+  /** Notices received while a new socket is being identified, one list per identification. */
+  const identifications = new Set<BusNotice[]>();
+
+  const findEnded = async (connections: One[]): Promise<One[]> => {
+    const startedAt = sequence;
+    const ended: One[] = [];
+    for (let start = 0; start < connections.length; start += SESSIONS_PER_QUERY) {
+      const batch = connections.slice(start, start + SESSIONS_PER_QUERY);
+      const checked = batch.map(connection => ({ connection, hash: connection.session.sessionHash }));
+      const valid = await selectValid([...new Set(checked.map(({ hash }) => hash))]);
+      for (const { connection, hash } of checked) {
+        // Renewed meanwhile: the renewal notice started a check of its own.
+        if (connection.session.sessionHash !== hash) continue;
+        if (!valid.has(hash)) ended.push(connection);
+        else if (connection.suspectedAt <= startedAt) connection.suspectedAt = 0;
+      }
+    }
+    return ended;
+  };
+  const logFailure = (checking: Promise<unknown>): void =>
+    void checking.catch(error => log.warn({ err: error }, 'logins not rechecked'));
+
+  /** These sessions may have ended: no frames are accepted from them until the check is done. */
+  const suspect = (connections: One[]): void => {
+    sequence += 1;
+    for (const connection of connections) connection.suspectedAt = sequence;
+    logFailure(findEnded(connections).then(ended => ended.forEach(end)));
+  };
+
+  return {
+    doubt: suspect,
+    /**
+     * Checks all connections. A session found ended may have been renewed by another process whose notice is on
+     * its way, so those are checked again later.
+     */
+    check: (connections: One[]): void =>
+      logFailure(
+        findEnded(connections).then(ended => {
+          if (ended.length > 0) setTimeout(suspect, RENEWAL_NOTICE_MS, ended).unref();
+        }),
+      ),
+    /** Sessions of a member ended, or one of them was renewed. */
+    onNotice(notice: BusNotice): void {
+      for (const notices of identifications) notices.push(notice);
+      const connections = notice.to.flatMap(connectionsOf);
+      for (const { session } of connections) renew(session, notice);
+      suspect(connections);
+    },
+    /**
+     * Identifies the session of a new socket. `isSuspect`: sessions of the member ended or were renewed
+     * meanwhile, so that the result may be outdated.
+     */
+    async identified(
+      lookUp: () => Promise<SocketSession | null>,
+    ): Promise<{ holder: SocketSession | null; isDoubted: boolean }> {
+      const notices: BusNotice[] = [];
+      identifications.add(notices);
+      try {
+        const holder = await lookUp();
+        if (!holder) return { holder, isDoubted: false };
+        const ownNotices = notices.filter(({ to }) => to.includes(holder.profileId));
+        for (const notice of ownNotices) renew(holder, notice);
+        return { holder, isDoubted: ownNotices.length > 0 };
+      } finally {
+        identifications.delete(notices);
+      }
+    },
+  };
+}
+
+function renew(holder: SocketSession, { ids }: BusNotice): void {
+  if (holder.sessionHash === ids.from) holder.sessionHash = String(ids.to);
+}
