@@ -2,12 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { verificationReasons } from '#contract/verification';
 import type { Config } from '../src/server/config.ts';
-import { type Decision, decideVerification } from '../src/server/photos/verification/decide-verification.ts';
-import { poseText } from '../src/server/photos/verification/pose-text.ts';
 import {
-  type Waiting,
-  waitingVerifications,
-} from '../src/server/photos/verification/waiting-verifications.ts';
+  decideVerification,
+  type VerificationDecision,
+} from '../src/server/photos/verification/decide-verification.ts';
+import {
+  type PendingVerification,
+  pendingVerifications,
+} from '../src/server/photos/verification/pending-verifications.ts';
+import { poseText } from '../src/server/photos/verification/pose-text.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
 import { readArguments } from './operator/arguments.ts';
@@ -34,7 +37,7 @@ try {
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config, url) => {
-    const waiting = await waitingVerifications(db, await resolveSite(db, config, options.site));
+    const waiting = await pendingVerifications(db, await resolveSite(db, config, options.site));
     const attemptId = look ?? approve ?? reject;
     if (attemptId === undefined) return list(waiting);
     const verification = waiting.find(({ attempt }) => attempt === attemptId);
@@ -50,7 +53,7 @@ try {
   fail(error);
 }
 
-async function list(waiting: readonly Waiting[]): Promise<void> {
+async function list(waiting: readonly PendingVerification[]): Promise<void> {
   if (waiting.length === 0) console.log('Nobody waits.');
   for (const { attempt, name, pose, sentAt, isMain } of waiting) {
     const changed = isMain ? '' : ' (the main photo has changed since: approval gives the new one no badge)';
@@ -60,7 +63,7 @@ async function list(waiting: readonly Waiting[]): Promise<void> {
 
 async function writePictures(
   { varDir }: Config,
-  { selfie, photo }: Waiting,
+  { selfie, photo }: PendingVerification,
   folder: string | undefined,
 ): Promise<void> {
   if (!folder) throw new UsageError('Say where to: --into FOLDER.');
@@ -76,7 +79,7 @@ async function writePictures(
   }
 }
 
-function reasonOf(text: string | undefined): Decision {
+function reasonOf(text: string | undefined): VerificationDecision {
   const reason = verificationReasons.find(known => known === text);
   if (!reason) throw new UsageError(`--reason is one of ${verificationReasons.join(', ')}.`);
   return reason;

@@ -124,7 +124,7 @@ export const grantAlbum = defineCall({
  * Revokes a grant with immediate effect. Succeeds where there was none.
  * @spec D5.4
  */
-export const takeBackAlbum = defineCall({
+export const revokeAlbum = defineCall({
   method: 'DELETE',
   path: '/api/album-grant.php',
   summary: 'Take the closed album back from a member',

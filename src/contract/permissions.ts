@@ -81,7 +81,7 @@ export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;
 
 /**
  * A viewer sees an activity of another member only if both share theirs. A visitor (null) has nothing to share.
- * `server/profiles/fact-visibility.ts` is the same rule in SQL.
+ * `server/profiles/sharing-visibility.ts` is the same rule in SQL.
  * @spec D5.6
  */
 export const seesActivity = (

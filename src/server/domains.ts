@@ -44,14 +44,14 @@ import { exportComplaints } from './moderation/export-complaints.ts';
 import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { moderationRoutes } from './moderation/routes.ts';
-import { albumHydrators } from './photos/albums/events.ts';
+import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
-import { removeGrants } from './photos/albums/remove-grants.ts';
+import { removeGrantsOnBlock } from './photos/albums/remove-grants-on-block.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
 import { renewAddresses } from './photos/renew-addresses.ts';
 import { photoRoutes } from './photos/routes.ts';
-import { verificationHydrators } from './photos/verification/events.ts';
+import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
 import { platformJobs } from './platform/purge-expired.ts';
@@ -105,8 +105,8 @@ export const hydrators: Hydrators = {
   ...accountEventSerializers,
   ...exportEventSerializers,
   ...profileEventSerializers,
-  ...albumHydrators,
-  ...verificationHydrators,
+  ...albumEventSerializers,
+  ...verificationEventSerializers,
   ...creditHydrators,
   ...paymentHydrators,
   ...likeHydrators,
@@ -125,7 +125,7 @@ export function registerHooks(app: App): void {
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeldMessages);
   hooks.onBlocked.register(removeVisitsOnBlock);
-  hooks.onBlocked.register(removeGrants);
+  hooks.onBlocked.register(removeGrantsOnBlock);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
   hooks.onBlocked.register(removePhotoFiles(app));

@@ -13,7 +13,7 @@ import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
-import { completionsEnded } from './photos/open-variant.ts';
+import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { noteOwnAddress } from './platform/http/own-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';

@@ -19,7 +19,7 @@ import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
 import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
-import { servePrivate } from './photos/serve-private.ts';
+import { servePrivatePictures } from './photos/serve-private.ts';
 import { selfieFolder } from './photos/verification/selfie-folder.ts';
 import { answerOwnOrigins, type OriginsOf } from './platform/http/cross-origin.ts';
 import { refuseMalformed } from './platform/http/malformed.ts';
@@ -81,7 +81,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     request => (isMediaHost(config, request) ? null : siteOf(app, request)),
   );
   for (const folder of [albumFolder, selfieFolder, chatFolder])
-    servePrivate(http, app, request => identify(app, request, null), folder);
+    servePrivatePictures(http, app, request => identify(app, request, null), folder);
   serveGifs(http, app);
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));

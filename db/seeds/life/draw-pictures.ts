@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../../src/server/app.ts';
-import { CARD_VARIANTS, VARIANTS } from '../../../src/server/photos/addresses.ts';
+import { CARD_RENDITIONS, RENDITION_NAMES } from '../../../src/server/photos/addresses.ts';
 import { completePicture } from '../../../src/server/photos/pictures.ts';
 import { isOnline } from '../../../src/server/search/queries.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
@@ -25,7 +25,7 @@ export async function drawPictures(
   signal: AbortSignal,
 ): Promise<void> {
   const order = await drawingOrder(app);
-  for (const variants of [CARD_VARIANTS, VARIANTS]) {
+  for (const variants of [CARD_RENDITIONS, RENDITION_NAMES]) {
     const keys = order.values();
     const draw = async () => {
       for (const key of keys) {

@@ -1,4 +1,7 @@
 import type { Limit } from '../platform/http/route.ts';
 
-/** What a member may change of his photos in an hour, by each call: far more than a hand does. */
-export const CHANGES: Limit[] = [{ by: 'account', hits: 600, seconds: 3600 }];
+/**
+ * Changes of photos an hour, for each call: far more than anyone makes by hand.
+ * @spec D2.18
+ */
+export const PHOTO_CHANGE_LIMITS: Limit[] = [{ by: 'account', hits: 600, seconds: 3600 }];

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { corpus, kinds } from './testing/corpus/corpus.ts';
-import { peakMemory, type Tried, tryUpload } from './testing/try-upload.ts';
+import { peakMemory, tryUpload, type UploadOutcome } from './testing/try-upload.ts';
 
 const server = await startTestServer();
 const lost = vi.spyOn(server.app.log, 'warn');
 const MEMORY = 1_000 * 1024 ** 2;
-const tried: (Tried & { name: string })[] = [];
+const tried: (UploadOutcome & { name: string })[] = [];
 let peak = 0;
 const watch = setInterval(() => {
   peak = Math.max(peak, peakMemory());
@@ -36,7 +36,7 @@ describe.each(kinds)('%s', kind => {
       if (answer.outcome !== 'made') expect(answer.message).toMatch(/foto/i);
       if (file.size) expect(answer.size).toEqual(file.size);
       expect(answer.faults).toEqual([]);
-      // Of a processor: a busy machine is slow, and no file's fault.
+      // Processor time: on a busy machine the wall clock says nothing about the file.
       expect(answer.worked).toBeLessThan(5_000);
     },
     60_000,

@@ -8,7 +8,7 @@ import { tryUpload } from './testing/try-upload.ts';
 const server = await startTestServer();
 const samples = kinds.flatMap(kind => corpus.filter(file => file.kind === kind).slice(0, 1));
 
-// All of them, their time and the memory they take, in the full tests.
+// The full tests try all files and check time and memory.
 test.each(samples.map(file => [file.kind, file] as const))(
   '%s: a clear sentence, or a photo and nothing but it',
   async (_kind, file) => {
@@ -21,7 +21,7 @@ test.each(samples.map(file => [file.kind, file] as const))(
   60_000,
 );
 
-test('what looks for leftovers finds them in the files that came with some', async () => {
+test('leftoversIn finds the metadata of files that have some', async () => {
   const told = corpus.filter(({ kind }) => ['GPS in EXIF', 'XMP', 'comments', 'polyglots'].includes(kind));
   const found: Record<string, boolean> = {};
   for (const { kind, name, bytes } of told) {

@@ -1,22 +1,24 @@
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
-import { ownPhoto } from './change-photo.ts';
-import { settleMain } from './main-photo.ts';
+import { findOwnPhoto } from './change-photo.ts';
+import { ensureMainPhoto } from './main-photo.ts';
 import { deletePhotoRow } from './queries.ts';
 import { removePhotoFiles } from './remove-photo-files.ts';
 
 /**
- * Deletes a photo of the caller's; after the main one the next public photo takes its place. Its files go right after
- * the commit, and by the job if that fails. Throws `not_found` for a photo that is not his.
+ * Deletes a photo of the caller's; the next public photo replaces a main one. Files are removed after the
+ * commit, or by the job if that fails.
+ * @throws not_found for a photo that is not the caller's
+ * @spec 3.2 D4.5
  */
 export async function deletePhoto(app: App, caller: MemberCaller, id: string): Promise<void> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
     await lockProfile(tx, profileId);
-    const photo = await ownPhoto(tx, profileId, id);
+    const photo = await findOwnPhoto(tx, profileId, id);
     await deletePhotoRow(tx.db, photo.id);
-    await settleMain(tx, profileId);
+    await ensureMainPhoto(tx, profileId);
     await removePhotoFiles(app)(tx);
   });
 }

@@ -11,7 +11,7 @@ import { selectPhotos } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Red, green, blue and white quarters, 1000 x 800: it shows how it was turned and cut. */
+/** Red, green, blue and white quarters, 1000 x 800, to recognise rotation and crop. */
 const quarters = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#ffffff' } })
   .composite(
     (['#ff0000', '#00ff00', '#0000ff'] as const).map((background, index) => ({
@@ -45,7 +45,7 @@ const quartersOf = async (bytes: Buffer) =>
     colourAt(bytes, 0.75, 0.75),
   ]);
 
-describe('cutting a photo anew (section 3)', () => {
+describe('rotating and cropping a photo (spec 3.2)', () => {
   let owner: TestMember;
   let browser: Browser;
   let photo: Photo;
@@ -58,7 +58,7 @@ describe('cutting a photo anew (section 3)', () => {
     photo = (await browser.call(uploadPhoto, { upload })).photo;
   });
 
-  test('it is turned clockwise, then cut, in every format and size', async () => {
+  test('it is rotated clockwise, then cropped, in every format and size', async () => {
     const cut = await edit({ rotate: 90, crop: { x: 0, y: 0, width: 1, height: 0.5 } });
     expect([cut.width, cut.height]).toEqual([800, 500]);
     for (const format of PICTURE_FORMATS) {
@@ -67,7 +67,7 @@ describe('cutting a photo anew (section 3)', () => {
     }
   });
 
-  test('its old addresses end with its old files, and the blur is that of the new picture', async () => {
+  test('its old addresses and files are removed, and the blur is that of the new picture', async () => {
     const before = await edit({ rotate: 0, crop: null });
     const [row] = await selectPhotos(db, owner.profileId);
     const after = await edit(RIGHT_HALF);
@@ -80,7 +80,7 @@ describe('cutting a photo anew (section 3)', () => {
     expect(after.placeholder).not.toBe(before.placeholder);
   });
 
-  test('it is always cut out of the whole original, however often', async () => {
+  test('every edit starts from the whole original', async () => {
     await edit(RIGHT_HALF);
     await edit({ rotate: 180, crop: { x: 0, y: 0, width: 0.5, height: 1 } });
     const whole = await edit({ rotate: 0, crop: null });
@@ -88,7 +88,7 @@ describe('cutting a photo anew (section 3)', () => {
     expect(await quartersOf(await bytesOf(whole.filename))).toEqual(['r', 'g', 'b', 'w']);
   });
 
-  test('the original is its owner’s alone, by a ticket', async () => {
+  test('only the owner opens the original, by a ticket', async () => {
     const cut = await edit(RIGHT_HALF);
     const address = cut.edit?.original_filename ?? '';
     expect((await get(owner, address)).headers['content-type']).toBe('image/webp');
@@ -105,7 +105,7 @@ describe('cutting a photo anew (section 3)', () => {
       expect((await get(who, asked)).status).toBe(404);
   });
 
-  test('repeated, it stays as it is: same addresses, no second picture', async () => {
+  test('a repeated edit changes nothing: same addresses, no second picture', async () => {
     const first = await edit(RIGHT_HALF);
     const again = await edit(RIGHT_HALF);
     expect(again).toEqual(first);
@@ -157,7 +157,7 @@ describe('cutting a photo anew (section 3)', () => {
     expect(error?.code).toBe('not_found');
   });
 
-  test('a fifth at once waits for its turn outside', async () => {
+  test('a fifth concurrent edit is refused', async () => {
     const answers = await Promise.all(
       ([0, 90, 180, 270, 0] as const).map(rotate =>
         browser.send(changePhoto, { body: { id: photo.id, edit: { rotate, crop: null } } }),
@@ -169,7 +169,7 @@ describe('cutting a photo anew (section 3)', () => {
     expect(files).toEqual([]);
   });
 
-  test('together with making it private it happens whole or not at all', async () => {
+  test('an edit and making it private are applied together or not at all', async () => {
     const before = await selectPhotos(db, owner.profileId);
     const { error } = await browser.send(changePhoto, {
       body: { id: photo.id, visibility: 'private', edit: { rotate: 90, crop: RIGHT_HALF.crop } },
@@ -179,7 +179,7 @@ describe('cutting a photo anew (section 3)', () => {
   });
 });
 
-describe('the order of one’s photos (section 3)', () => {
+describe('the order of photos (spec 3.2)', () => {
   const withThree = async () => {
     const browser = server.as(await server.signUpMember());
     const ids: string[] = [];
@@ -187,7 +187,7 @@ describe('the order of one’s photos (section 3)', () => {
     return { browser, ids };
   };
 
-  test('is the one he gives, the main photo first wherever it stands', async () => {
+  test('is the given one, with the main photo always first', async () => {
     const { browser, ids } = await withThree();
     const [main = '', second = '', third = ''] = ids;
     const { photos } = await browser.call(orderPhotos, { body: { ids: [third, main, second] } });
@@ -198,7 +198,7 @@ describe('the order of one’s photos (section 3)', () => {
     expect(own.photos.map(({ id }) => id)).toEqual([second, third, main]);
   });
 
-  test('is refused unless it names all of his own, each once', async () => {
+  test('is refused unless it lists each of the member’s photos once', async () => {
     const { browser, ids } = await withThree();
     const [one = '', two = '', three = ''] = ids;
     const { ids: others } = await withThree();
@@ -227,7 +227,7 @@ test('every address exists in AVIF, WebP and JPEG, each with its type', async ()
   expect(Buffer.from(photo.placeholder ?? '', 'base64').length).toBeLessThanOrEqual(30);
 });
 
-test('why a photo was rejected its owner alone is told', async () => {
+test('only the owner learns why a photo was rejected', async () => {
   const owner = await server.signUpMember();
   const { photo } = await server.as(owner).call(uploadPhoto, { upload });
   await db
@@ -239,7 +239,7 @@ test('why a photo was rejected its owner alone is told', async () => {
   expect(profile.photos).toMatchObject([{ status: 'rejected', reason: 'advertising' }]);
   const seenBy = async (who: TestMember) =>
     (await server.as(who).call(getMember, { query: { id: owner.profileId } })).member.photos;
-  // His own page shows what others see.
+  // The owner's public page shows what others see.
   expect(await seenBy(owner)).toEqual([]);
   expect(await seenBy(await server.signUpMember({ premium: true }))).toEqual([]);
 });

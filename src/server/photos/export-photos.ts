@@ -1,20 +1,23 @@
 import type { ExportContext, ExportFile } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { ORIGINAL } from './addresses.ts';
-import { editOf } from './cut-photo.ts';
+import { ORIGINAL_FILE } from './addresses.ts';
+import { editOf } from './edit-photo.ts';
 import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
-/** A member's photos, each in the largest form that is kept of it. */
+/**
+ * Exports the member's photos, each from its largest stored file.
+ * @spec D5.7
+ */
 export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: ExportContext): Promise<void> {
   const photos = (await selectPhotos(db, member.profileId)).map((row, index) => ({
     row,
-    file: nameOf(index),
+    file: exportFileName(index),
   }));
   addSection({
     name: 'photos',
     title: t('export_page.photos'),
-    data: () => photos.map(({ row, file }) => ({ file, ...presentKept(row) })),
+    data: () => photos.map(({ row, file }) => ({ file, ...exportedFields(row) })),
     blocks: () => [
       photos.length === 0
         ? { is: 'note', text: t('export_page.none') }
@@ -34,19 +37,19 @@ export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: E
   });
 }
 
-const nameOf = (index: number): string => `photos/${String(index + 1).padStart(2, '0')}.webp`;
+const exportFileName = (index: number): string => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
-const presentKept = (photo: PhotoRow) => {
+const exportedFields = (photo: PhotoRow) => {
   const { id, is_main, visibility, status, reason, width, height, colour, created_at } = photo;
   return { id, is_main, visibility, status, reason, width, height, colour, ...editOf(photo), created_at };
 };
 
-/** A picture as it is kept: what it was cut out of, else its largest variant. */
+/** The original of a picture, else its largest rendition. */
 export async function openMaster(
   app: ExportContext['app'],
   { id, file_key: fileKey }: Pick<PhotoRow, 'id' | 'file_key'>,
 ) {
-  const original = await app.storage.openStream(`${fileKey}/${ORIGINAL}`);
+  const original = await app.storage.openStream(`${fileKey}/${ORIGINAL_FILE}`);
   if (original) return original.stream;
   const key = `${fileKey}/${MASTER}`;
   if (!(await app.storage.has(key)) && !(await completePicture(app, fileKey)))

@@ -12,21 +12,21 @@ import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import type { Answer } from '../testing/browser.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { placeOf } from './albums/testing/album-photos.ts';
+import { albumPhotoKeys } from './albums/testing/album-photos.ts';
 import { completePicture } from './pictures.ts';
 import { selectPhotos } from './queries.ts';
-import { plantPhoto } from './testing/plant-photo.ts';
+import { insertTestPhoto } from './testing/insert-test-photo.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
 const { send } = chatActions(server);
 const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
-const looseFiles = async () =>
+const unreferencedFiles = async () =>
   (await db.selectFrom('loose_files').select('file_key').execute()).map(row => row.file_key);
 const filesOf = (key: string) => app.storage.list(key);
 
-/** How many wait for a row somebody else holds. */
+/** Number of transactions that wait for a row lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -34,7 +34,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Has calls wait, one behind the other, for what the transaction holds; then `meanwhile` happens, and they go on. */
+/** Queues calls behind a lock that a transaction holds; runs `meanwhile`, then releases it. */
 async function whileHeld(
   hold: (trx: Trx) => Promise<unknown>,
   calls: (() => Promise<Answer>)[],
@@ -57,17 +57,17 @@ const profileOf =
   (trx: Trx) =>
     trx.selectFrom('profiles').where('id', '=', profileId).select('id').forUpdate().execute();
 
-describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
+describe('a selfie and a concurrent withdrawal (spec D5.9)', () => {
   async function posing() {
     const member = await signUpMember();
-    await plantPhoto(db, member.profileId, { main: true });
+    await insertTestPhoto(db, member.profileId, { main: true });
     await as(member).call(showPose);
     return member;
   }
   const rowOf = (trx: Trx, { profileId }: TestMember) =>
     trx.selectFrom('verifications').where('profile_id', '=', profileId);
 
-  test('wait for each other: the selfie that was first goes with the withdrawal', async () => {
+  test('are serialized: a selfie that came first is removed by the withdrawal', async () => {
     const member = await posing();
     const codes = await whileHeld(profileOf(member), [
       () => as(member).send(sendSelfie, { upload }),
@@ -78,11 +78,11 @@ describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
       await rowOf(db as Trx, member)
         .select('selfie_key')
         .execute(),
-      await looseFiles(),
+      await unreferencedFiles(),
     ]).toEqual([[], []]);
   });
 
-  test('a selfie whose pose is forgotten while it is kept finds it over, and its file goes', async () => {
+  test('a selfie whose pose is purged meanwhile is refused, and its file is removed', async () => {
     const member = await posing();
     const codes = await whileHeld(
       trx => rowOf(trx, member).select('pose').forUpdate().execute(),
@@ -90,7 +90,7 @@ describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
       trx => trx.deleteFrom('verifications').where('profile_id', '=', member.profileId).execute(),
     );
     expect(codes).toEqual(['pose_over']);
-    const [file = '', ...others] = await looseFiles();
+    const [file = '', ...others] = await unreferencedFiles();
     expect([others, (await filesOf(file)).length]).toEqual([[], 1]);
     server.clock.advance(3_600_000);
     await purgeUnreferencedFiles(app);
@@ -98,11 +98,11 @@ describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
   });
 });
 
-describe('a photo that is moved, deleted or kept at once (section 3)', () => {
+describe('a photo that is moved, deleted or held at the same time (spec 3.2)', () => {
   test('moved out of the album first, it is no longer there to be deleted, and its files stay', async () => {
     const owner = await signUpMember();
     const { photo } = await as(owner).call(uploadAlbumPhoto, { upload });
-    const { file_key: file } = await placeOf(db, photo.id);
+    const { file_key: file } = await albumPhotoKeys(db, photo.id);
     const codes = await whileHeld(profileOf(owner), [
       () => as(owner).send(movePhoto, { body: { id: photo.id, into: 'profile' } }),
       () => as(owner).send(deleteAlbumPhoto, { body: { id: photo.id } }),
@@ -129,7 +129,7 @@ describe('a photo that is moved, deleted or kept at once (section 3)', () => {
   );
 });
 
-test('files that an open report holds stay when a missing size of them is made, and when they are loose (section 2)', async () => {
+test('files that an open report holds are kept when a missing size is made, and when they are unreferenced (spec D2.27)', async () => {
   const [reporter, reported] = [await signUpMember(), await signUpMember()];
   const { photo } = await as(reported).call(uploadPhoto, { upload });
   const file = (await selectPhotos(db, reported.profileId))[0]?.file_key ?? '';

@@ -42,7 +42,7 @@ const privatePhotoFor = async (viewer: TestMember, owner: TestMember): Promise<P
   (await photosFor(viewer, owner)).find(({ visibility }) => visibility === 'private') as Photo;
 
 describe('public photos', () => {
-  test('open for everyone who knows the address, and may be kept for good', async () => {
+  test('open for everyone who knows the address, and may be cached forever', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [main] = await photosFor(owner, owner);
     const answer = await get(null, main?.large_filename ?? '');
@@ -59,7 +59,7 @@ describe('public photos', () => {
     expect(jpegForMails.headers['content-type']).toBe('image/jpeg');
   });
 
-  test('carry nobody’s login, whoever opens them with whatever ticket: others keep them', async () => {
+  test('set no session cookie, whatever ticket is sent, since shared caches store them', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [main] = await photosFor(owner, owner);
     clock.advance(2 * 3_600_000);
@@ -77,7 +77,7 @@ describe('public photos', () => {
 });
 
 describe('private photos', () => {
-  test('a free member gets the blur, and the clear address is a 404 for him', async () => {
+  test('a free member gets the blur, and a 404 at the clear address', async () => {
     const { owner, photo } = await memberWithPrivatePhoto();
     const free = await server.signUpMember();
     const seen = await privatePhotoFor(free, owner);
@@ -92,7 +92,7 @@ describe('private photos', () => {
     }
   });
 
-  test('a premium member’s address opens for him alone and lies in no shared cache', async () => {
+  test('a premium member’s address opens for that member only and is in no shared cache', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [premium, other] = await Promise.all([
       server.signUpMember({ premium: true }),
@@ -107,7 +107,7 @@ describe('private photos', () => {
     expect((await get(premium, filename.replace('768', '1600'))).status).toBe(200);
   });
 
-  test('the address stays for a minute and ends within 5, in caches too', async () => {
+  test('the address stays the same for a minute and expires within 5, in caches too', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const premium = await server.signUpMember({ premium: true });
     clock.set(new Date('2026-03-14T12:00:01Z'));
@@ -122,7 +122,7 @@ describe('private photos', () => {
     expect((await get(premium, filename)).status).toBe(404);
   });
 
-  test('who is blocked, or no longer premium, loses the address at once', async () => {
+  test('a member who is blocked or no longer premium loses access at once', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [blocked, lapsed] = await Promise.all([
       server.signUpMember({ premium: true }),
@@ -142,7 +142,7 @@ describe('private photos', () => {
     expect((await get(lapsed, addresses[1] ?? '')).status).toBe(404);
   });
 
-  test('a photo that is not active yet is its owner’s alone', async () => {
+  test('only the owner sees a photo that is not active yet', async () => {
     const { owner } = await memberWithPrivatePhoto();
     await db
       .updateTable('photos')
@@ -160,12 +160,15 @@ describe('private photos', () => {
   });
 });
 
-describe('a variant that is missing', () => {
-  /** At the first request, or on a busy machine at one of the next: its colour stands in for it until then. */
+describe('a missing rendition', () => {
+  /**
+   * It is made at the first request, or on a busy machine at a later one; until then a placeholder in its
+   * colour is served.
+   */
   const comes = (address: string) =>
     expect.poll(async () => (await get(null, address)).headers['content-type']).toMatch(/image\/(webp|jpeg)/);
 
-  test('is made of the largest one when it is asked for', async () => {
+  test('is made from the largest one when it is requested', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [row] = await selectPhotos(db, owner.profileId);
     const bytes = await app.storage.read(`${row?.file_key}/1600.webp`);
@@ -175,7 +178,7 @@ describe('a variant that is missing', () => {
     await comes(`${row?.blur_key}/blur.webp`);
   });
 
-  test('is drawn once where the picture has an origin, however many ask', async () => {
+  test('is drawn once if the picture has an origin, however many requests come', async () => {
     const { owner } = await memberWithPrivatePhoto();
     await db
       .updateTable('photos')
@@ -188,7 +191,7 @@ describe('a variant that is missing', () => {
     expect(drawn.get('demo/portrait-1')).toBe(1);
   });
 
-  test('that takes long shows its colour meanwhile, which nobody keeps', async () => {
+  test('that takes long is replaced by its colour, which is not cached', async () => {
     const { owner } = await memberWithPrivatePhoto();
     await db
       .updateTable('photos')
@@ -203,7 +206,7 @@ describe('a variant that is missing', () => {
     slowly.resolve();
   });
 
-  test('without one is a 404 that nobody keeps', async () => {
+  test('without an origin is a 404 that is not cached', async () => {
     const { owner } = await memberWithPrivatePhoto();
     await db
       .updateTable('photos')

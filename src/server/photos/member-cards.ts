@@ -5,8 +5,9 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * Cards of members by id, in one query. Ids come from a list that went through visibility: whether the viewer may see
- * them is not asked again. Ids that are no longer there are left out.
+ * Cards by profile id, in one query. The ids must come from a list that visibility already filtered. Ids that
+ * no longer exist are left out.
+ * @spec 3.2
  */
 export async function memberCards(
   app: Pick<App, 'db' | 'config' | 'clock'>,

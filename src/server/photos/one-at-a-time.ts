@@ -1,17 +1,18 @@
-const last = new Map<string, Promise<unknown>>();
+const lastByKey = new Map<string, Promise<unknown>>();
 
 /**
- * Runs the works of one key in their order, those of other keys beside them: one member's many uploads wait for each
- * other instead of for nobody, and are refused before they are worked on once the first of them reach the limit. How many may
- * wait is the route's to say (`atOnce`).
+ * Runs tasks of one key one after the other, those of other keys in parallel. A member's concurrent uploads are
+ * thus refused before they are rendered once the first ones reach the limit. The route limits how many may wait
+ * (`atOnce`).
+ * @spec D2.18
  */
 export async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = last.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  last.set(key, mine);
+  const previous = lastByKey.get(key) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  lastByKey.set(key, current);
   try {
-    return await mine;
+    return await current;
   } finally {
-    if (last.get(key) === mine) last.delete(key);
+    if (lastByKey.get(key) === current) lastByKey.delete(key);
   }
 }

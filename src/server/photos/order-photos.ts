@@ -3,11 +3,14 @@ import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
-import { settleMain } from './main-photo.ts';
+import { ensureMainPhoto } from './main-photo.ts';
 import { photosOf } from './photos-of.ts';
 import { selectPhotos, updatePositions } from './queries.ts';
 
-/** Puts the caller's photos in this order. Refuses `ids` that are not his photos, all of them and each once (section 3). */
+/**
+ * Reorders the caller's photos. Refuses `ids` unless they are all of the caller's photos, each once.
+ * @spec 3.2
+ */
 export async function orderPhotos(app: App, caller: MemberCaller, ids: string[]): Promise<Photo[]> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
@@ -15,7 +18,7 @@ export async function orderPhotos(app: App, caller: MemberCaller, ids: string[])
     const own = (await selectPhotos(tx.db, profileId)).map(({ id }) => id);
     if (own.sort().join() !== [...ids].sort().join()) throw fieldError('ids', 'field_invalid');
     await updatePositions(tx.db, profileId, ids);
-    await settleMain(tx, profileId);
+    await ensureMainPhoto(tx, profileId);
   });
   return photosOf(app, caller, profileId);
 }

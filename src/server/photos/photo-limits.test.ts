@@ -9,7 +9,7 @@ import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
 
-// Two processes as far as memory goes: what holds between them is held by the database.
+// Two servers that share no memory: only the database can enforce a limit across both.
 const DATABASE_URL = await testDatabaseUrl();
 const one = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
@@ -19,7 +19,6 @@ const jpeg = new Blob([new Uint8Array(await picture(400, 400).jpeg().toBuffer())
 const upload = (member: TestMember, server: typeof one, key?: string): Promise<Answer> =>
   server.as(member).send(uploadPhoto, { upload: jpeg, ...(key && { key }) });
 
-/** A member who has so many photos already. */
 async function memberWith(count: number, premium: boolean): Promise<TestMember> {
   const member = await one.signUpMember({ premium });
   const rows = Array.from({ length: count }, (_, position) => ({
@@ -31,7 +30,7 @@ async function memberWith(count: number, premium: boolean): Promise<TestMember> 
   return member;
 }
 
-describe('the limit of photos (section 5)', () => {
+describe('the limit of photos (spec 5.7)', () => {
   test.each([
     { premium: false, has: 0, at: 50, kept: 3 },
     { premium: true, has: 24, at: 30, kept: 25 },
@@ -40,7 +39,7 @@ describe('the limit of photos (section 5)', () => {
     const flood = await Promise.all(
       Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
     );
-    // Those that were one too many at once come again, as browsers do.
+    // Retries those that exceeded the concurrency limit, as browsers do.
     const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
     for (const _later of again) flood.push(await upload(member, other));
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);
@@ -53,7 +52,7 @@ describe('the limit of photos (section 5)', () => {
     expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
   });
 
-  test('a member is told how many he keeps, so that his page says when the limit is reached', async () => {
+  test('a member gets the number of stored photos, so that the page can say when the limit is reached', async () => {
     const browser = one.as(await memberWith(2, false));
     const kept = async () => (await browser.call(getUser)).user?.profile.photos;
     expect(await kept()).toBe(2);
@@ -72,7 +71,7 @@ describe('the limit of photos (section 5)', () => {
     expect(await selectPhotos(db, member.profileId)).toHaveLength(1);
   });
 
-  test('an upload that is repeated after its photo was cut shows the cut photo', async () => {
+  test('a repeated upload returns the photo with its later crop', async () => {
     const member = await memberWith(0, false);
     const first = await upload(member, one, 'one-upload');
     const { id } = (first.body as { photo: { id: string } }).photo;

@@ -1,12 +1,13 @@
 import type { Db } from '../platform/db.ts';
-import { selectHeldAlbum } from './albums/queries.ts';
-import { selectHeldPhotos } from './queries.ts';
+import { selectGrantedAlbumForShare } from './albums/queries.ts';
+import { selectPhotosForShare } from './queries.ts';
 
 /**
- * A member's photos by their files, and those of his closed album that the reporter is shown, kept from going until the transaction
- * ends: by then whoever reports holds the files.
+ * The reported member's photos and the album photos that the reporter may see, locked until the transaction
+ * ends, by when the report holds their files.
+ * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {
-  const photos = await selectHeldPhotos(db, between.reportedId);
-  return { photos, album: await selectHeldAlbum(db, between.reportedId, between.reporterId) };
+  const photos = await selectPhotosForShare(db, between.reportedId);
+  return { photos, album: await selectGrantedAlbumForShare(db, between.reportedId, between.reporterId) };
 }

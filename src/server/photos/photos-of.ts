@@ -3,7 +3,11 @@ import type { App } from '../app.ts';
 import { type PhotoViewer, presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
-/** A member's photos as the viewer may see them, the main one first; those that are not active are for their owner alone. */
+/**
+ * A member's photos as the viewer may see them, the main one first. Photos that are not active are shown to
+ * their owner only.
+ * @spec 3.2
+ */
 export async function photosOf(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   viewer: PhotoViewer,

@@ -27,8 +27,8 @@ const hitsOf = async (accountId: string) =>
 const media = (address: string) =>
   server.http.inject({ url: `/media/${address}`, headers: { host: 'localhost' } });
 
-describe('uploading (section 5)', () => {
-  test('the first photo becomes the main one, public, and lifts the member in the lists', async () => {
+describe('uploading (spec 5.7)', () => {
+  test('the first photo becomes the main one, public, and raises the member’s rank', async () => {
     const member = await server.signUpMember({ activityRank: 1000 });
     const { photo } = await server.as(member).call(uploadPhoto, { upload: jpeg });
     expect(photo).toMatchObject({
@@ -48,7 +48,7 @@ describe('uploading (section 5)', () => {
     });
   });
 
-  test('metadata goes, GPS with it, and the picture stands upright', async () => {
+  test('metadata including GPS is removed, and the picture is upright', async () => {
     const member = await server.signUpMember();
     const upload = blobOf(await photoWithMetadata(1200, 900));
     const { photo } = await server.as(member).call(uploadPhoto, { upload });
@@ -62,22 +62,22 @@ describe('uploading (section 5)', () => {
     }
   });
 
-  test('12 megapixels are fine', async () => {
+  test('12 megapixels are accepted', async () => {
     const member = await server.signUpMember();
     const upload = blobOf(await picture(4000, 3000).jpeg().toBuffer());
     const { photo } = await server.as(member).call(uploadPhoto, { upload });
     expect([photo.width, photo.height]).toEqual([1600, 1200]);
   });
 
-  test('a fifth upload of one member at once is refused before it is read; later there is room again', async () => {
+  test('a fifth concurrent upload of a member is refused before it is read; later ones are accepted', async () => {
     const [member, other] = [await server.signUpMember({ premium: true }), await server.signUpMember()];
     const tooLarge = blobOf(Buffer.alloc(11 * 1024 * 1024));
     const { first, others, fifth } = await db.transaction().execute(async trx => {
-      // None of the four is over before the fifth has come.
+      // The four are still running when the fifth comes.
       await trx.selectFrom('profiles').where('id', '=', member.profileId).select('id').forUpdate().execute();
       const first = Array.from({ length: 4 }, () => server.as(member).send(uploadPhoto, { upload: jpeg }));
       const others = server.as(other).send(uploadPhoto, { upload: jpeg });
-      // The fifth comes when the four are there, each of them counted.
+      // The fifth is sent once all four are counted.
       await expect.poll(() => hitsOf(member.accountId), { timeout: 10_000 }).toBe(4);
       const fifth = await server.as(member).send(uploadPhoto, { upload: tooLarge });
       return { first, others, fifth };
@@ -99,7 +99,7 @@ describe('uploading (section 5)', () => {
     expect(await selectPhotos(db, member.profileId)).toHaveLength(1);
   });
 
-  test('the same key for a private photo that was a public one is a conflict (decisions 1)', async () => {
+  test('the same key for a private photo that was a public one is a conflict (spec D1.3)', async () => {
     const member = await server.signUpMember();
     const key = 'a-key-of-this-upload';
     await server.as(member).call(uploadPhoto, { upload: jpeg, query: { visibility: 'public' }, key });
@@ -176,7 +176,7 @@ describe('changing and deleting', () => {
     expect(error?.fields?.visibility?.code).toBe('field_invalid');
   });
 
-  test('a photo that becomes private gets another address, and the old one is dead', async () => {
+  test('a photo that becomes private gets a new address, and the old one stops working', async () => {
     const { browser, ids, photos } = await withPhotos(2);
     const old = photos[1]?.filename ?? '';
     const opened = async () => (await browser.request({ url: `/media/${old}` })).status;
@@ -186,7 +186,7 @@ describe('changing and deleting', () => {
     expect(await opened()).toBe(404);
   });
 
-  test('after the main photo the next public one takes its place; after the last one the member has none', async () => {
+  test('the next public photo replaces a deleted main one; after the last one the member has none', async () => {
     const { member, browser, ids } = await withPhotos(3);
     const [first = '', second = '', third = ''] = ids;
     await browser.call(changePhoto, { body: { id: second, visibility: 'private' } });
@@ -197,7 +197,7 @@ describe('changing and deleting', () => {
     expect(await rank(member.profileId)).toMatchObject({ has_photo: false });
   });
 
-  test('a photo of somebody else is as unknown as one that never was', async () => {
+  test('a photo of another member is answered like an unknown one', async () => {
     const { ids } = await withPhotos(1);
     const other = server.as(await server.signUpMember());
     const unknown = '11111111-1111-4111-8111-111111111111';
@@ -217,7 +217,7 @@ describe('changing and deleting', () => {
 });
 
 describe('files without a photo', () => {
-  test('go when an account is erased', async () => {
+  test('are removed when an account is erased', async () => {
     const member = await server.signUpMember();
     await server.as(member).call(uploadPhoto, { upload: jpeg });
     const fileKey = (await selectPhotos(db, member.profileId))[0]?.file_key ?? '';
@@ -226,7 +226,7 @@ describe('files without a photo', () => {
     expect(await app.storage.has(fileKey)).toBe(false);
   });
 
-  test('stay while another photo shares them', async () => {
+  test('are kept while another photo shares them', async () => {
     const member = await server.signUpMember();
     const sharer = await server.signUpMember();
     await server.as(member).call(uploadPhoto, { upload: jpeg });
@@ -242,7 +242,7 @@ describe('files without a photo', () => {
     expect(await app.storage.has(fileKey)).toBe(true);
   });
 
-  test('go after an hour when their upload was cut short', async () => {
+  test('are removed after an hour when their upload was aborted', async () => {
     await app.storage.write('ab/abandoned/256.webp', Buffer.from('x'));
     const dueAt = new Date(clock.now().getTime() + 3_600_000);
     await db.insertInto('loose_files').values({ file_key: 'ab/abandoned', due_at: dueAt }).execute();

@@ -10,17 +10,17 @@ import {
   type Rendition,
 } from '../platform/images/image-job.ts';
 import { isFileReferenced } from '../platform/unreferenced-files.ts';
-import { ORIGINAL, VARIANTS, type Variant } from './addresses.ts';
+import { ORIGINAL_FILE, RENDITION_NAMES, type RenditionName } from './addresses.ts';
 import { fillPlaceholder } from './queries.ts';
 
 const [, , thumb] = PHOTO_SIZES;
 
-/** The largest variant: what is left of the uploaded file, and what the others can be made of again. */
-export const MASTER: Variant = '1600.webp';
+/** The largest rendition: it replaces the uploaded file, and the others can be made from it. */
+export const MASTER: RenditionName = '1600.webp';
 
-const RENDITIONS = Object.fromEntries(VARIANTS.map(name => [name, renditionOf(name)]));
+const RENDITIONS = Object.fromEntries(RENDITION_NAMES.map(name => [name, renditionOf(name)]));
 
-function renditionOf(name: Variant): Rendition {
+function renditionOf(name: RenditionName): Rendition {
   const [size = '', ending] = name.split('.');
   const format = ending === 'jpg' ? 'jpeg' : (ending as 'avif' | 'webp');
   return size === 'blur' ? { side: thumb, format, blurred: true } : { side: Number(size), format };
@@ -35,12 +35,14 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** A picture's file, and the profile it is of: one member's many wait behind the first ones of others. */
+/** The bytes of a picture and the profile they belong to, which the fair queue goes by. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
- * Makes every variant of an uploaded file. Throws `photo_type`, `photo_too_many_pixels`, `photo_too_small` (shorter side, less than
- * `minSide` px), `photo_broken`, or `unavailable` when too many wait.
+ * Makes every rendition of an uploaded file.
+ * @throws photo_type; photo_too_many_pixels; photo_too_small when the shorter side has less than `minSide` px;
+ * photo_broken; unavailable when too many wait
+ * @spec D2.18
  */
 export const renderUpload = (
   app: Pick<App, 'images'>,
@@ -48,7 +50,7 @@ export const renderUpload = (
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
-/** Makes the largest variant and no other, of a picture that no list shows. Throws as `renderUpload` does. */
+/** Makes only the largest rendition, for a picture that no list shows. Throws as `renderUpload` does. */
 export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
   renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 
@@ -66,7 +68,10 @@ async function renderNew(
   }
 }
 
-/** Makes every variant of a part of a kept original. Refuses `edit.crop` whose shorter side is too small. */
+/**
+ * Makes every rendition of a crop of the original.
+ * @throws photo_too_small at `edit.crop`
+ */
 export async function renderEdit(
   { images }: Pick<App, 'images'>,
   { bytes, owner }: OwnedBytes,
@@ -81,7 +86,7 @@ export async function renderEdit(
   }
 }
 
-/** Writes the variants below a file key. */
+/** Writes the renditions below a file key. */
 export async function storePicture(
   { storage }: Pick<App, 'storage'>,
   fileKey: string,
@@ -93,15 +98,15 @@ export async function storePicture(
 }
 
 /**
- * Makes the variants that are missing of a picture, or of some of them, from its largest one or from its origin (the demo's
- * drawings, for example). False when there is nothing to make them of.
+ * Makes the missing renditions of a picture, or those in `wanted`, from its largest one or its origin (for
+ * example drawings of the demo data). False when there is nothing to make them from.
  */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
   fileKey: string,
-  wanted: readonly Variant[] = VARIANTS,
+  wanted: readonly RenditionName[] = RENDITION_NAMES,
 ): Promise<boolean> {
-  const missing = await missingVariants(app, fileKey, wanted);
+  const missing = await missingRenditions(app, fileKey, wanted);
   if (missing.length === 0) return true;
   const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.originOf(fileKey));
   if (!bytes) return false;
@@ -109,26 +114,26 @@ export async function completePicture(
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
-  // Whoever deleted the photo meanwhile removed its files before these were written.
+  // The photo may have been deleted, and its files removed, before these were written.
   if (!(await isFileReferenced(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }
 
-/** What a picture is cut out of: its own largest variant while it is all of it. Null when its files are gone. */
+/** The original of a picture: its own largest rendition while it is uncropped. Null when its files are gone. */
 export async function readOriginal(
   app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
   fileKey: string,
 ): Promise<Buffer | null> {
   const read = async () =>
-    (await app.storage.read(`${fileKey}/${ORIGINAL}`)) ?? app.storage.read(`${fileKey}/${MASTER}`);
+    (await app.storage.read(`${fileKey}/${ORIGINAL_FILE}`)) ?? app.storage.read(`${fileKey}/${MASTER}`);
   return (await read()) ?? ((await completePicture(app, fileKey)) ? read() : null);
 }
 
-async function missingVariants(
+async function missingRenditions(
   { storage }: Pick<App, 'storage'>,
   fileKey: string,
-  wanted: readonly Variant[],
-): Promise<Variant[]> {
-  const there = await Promise.all(wanted.map(variant => storage.has(`${fileKey}/${variant}`)));
-  return wanted.filter((_, index) => !there[index]);
+  wanted: readonly RenditionName[],
+): Promise<RenditionName[]> {
+  const exists = await Promise.all(wanted.map(variant => storage.has(`${fileKey}/${variant}`)));
+  return wanted.filter((_, index) => !exists[index]);
 }

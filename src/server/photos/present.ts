@@ -7,27 +7,34 @@ import { dayIn } from '../platform/clock.ts';
 import { activityOf, newSince } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
 import {
-  type Addresses,
   blurredAddresses,
-  openAddresses,
   originalAddress,
+  type PictureAddresses,
+  publicAddresses,
   signedAddresses,
 } from './addresses.ts';
-import { editOf } from './cut-photo.ts';
-import type { CardRow, PhotoRow } from './queries.ts';
+import { editOf } from './edit-photo.ts';
+import type { MemberCardRow, PhotoRow } from './queries.ts';
 
-/** A member as a card shows him to the viewer; the age is that of the site's calendar day. */
-export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, row: CardRow): MemberCard {
+/**
+ * A member's card as the viewer may see it; the age is that of today in the site's calendar.
+ * @spec 3.2 6.1
+ */
+export function presentCard(
+  app: Pick<App, 'config' | 'clock'>,
+  viewer: Viewer,
+  row: MemberCardRow,
+): MemberCard {
   const now = app.clock.now();
-  const { visible_profile_fields: shown } = viewer.site.settings;
+  const { visible_profile_fields: visibleFields } = viewer.site.settings;
   return {
     id: row.id,
     name: row.name,
     age: ageOn(row.birth_date, dayIn(viewer.site.timeZone, now)),
     gender: row.gender as MemberCard['gender'],
     country: row.country,
-    region: shown.includes('region') ? row.region : null,
-    city: shown.includes('city') ? row.city : null,
+    region: visibleFields.includes('region') ? row.region : null,
+    city: visibleFields.includes('city') ? row.city : null,
     distance: viewer.member?.profileId === row.id ? null : distanceBetween(row.viewer_cell, row.cell),
     main_image: presentMainImage(app, viewer, row),
     fictional: row.fictional,
@@ -37,11 +44,11 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
   };
 }
 
-/** The main photo of a profile: public, so clear for everyone; until it is active its owner alone sees it. */
+/** The main photo, clear for everyone; until it is active only its owner sees it. */
 export function presentMainImage(
   app: Pick<App, 'config' | 'clock'>,
   { member }: Viewer,
-  main: Pick<CardRow, 'id' | 'clear_key' | 'photo_status' | 'colour' | 'placeholder'>,
+  main: Pick<MemberCardRow, 'id' | 'clear_key' | 'photo_status' | 'colour' | 'placeholder'>,
 ): MainImage {
   const { clear_key: key, photo_status: status, colour, placeholder } = main;
   if (!key || !status || !colour) return null;
@@ -59,12 +66,13 @@ export function presentMainImage(
   };
 }
 
-/** Whoever looks at photos: whether he is premium counts. */
+/** The viewer of photos: whether they are premium counts. */
 export type PhotoViewer = Pick<Caller, 'member'>;
 
 /**
- * A photo as the viewer may see it. Clear are one's own, the main one, and of others' the public ones for members and the
- * private ones for premium members; of everything else the viewer gets the addresses of the blur and no others.
+ * A photo as the viewer may see it. Clear: their own, main photos, for members the public ones, for premium
+ * members also private ones. Otherwise the viewer gets the addresses of the blur and no others.
+ * @spec 6.1 6.2 6.3 D4.9
  */
 export function presentPhoto(
   app: Pick<App, 'config' | 'clock'>,
@@ -91,17 +99,20 @@ export function presentPhoto(
   };
 }
 
-/** For the owner alone: what he cut away is nobody else's. */
+/** Only for the owner: nobody else may see what was cropped away. */
 function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: PhotoRow): Photo['edit'] {
   const edit = editOf(photo);
   const isWhole = edit.rotate === 0 && edit.crop === null;
   const original_filename = isWhole
     ? clearAddresses(app, owner, photo).large
-    : originalAddress(photo.clear_key, bearerOf(app, owner));
+    : originalAddress(photo.clear_key, ticketHolderOf(app, owner));
   return { ...edit, original_filename };
 }
 
-/** Section 6: who sees the picture itself. */
+/**
+ * Whether the viewer sees the photo without blur.
+ * @spec 6.1 6.2 6.3
+ */
 export function seesClear(
   member: PhotoViewer['member'],
   photo: Pick<PhotoRow, 'profile_id' | 'is_main' | 'visibility'>,
@@ -110,20 +121,23 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/** Whether everybody may open the picture who knows its address: the main one, which visitors see too. All others open for one account at a time. */
-export const isOpen = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
+/**
+ * Whether the address opens for everyone who knows it: active main photos, which visitors see too. All others
+ * open for one account at a time.
+ */
+export const opensToEveryone = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
   is_main && status === 'active';
 
 function clearAddresses(
   app: Pick<App, 'config' | 'clock'>,
   member: Viewer['member'],
   photo: Pick<PhotoRow, 'clear_key' | 'is_main' | 'status'>,
-): Addresses {
-  if (isOpen(photo) || !member) return openAddresses(photo.clear_key);
-  return signedAddresses(photo.clear_key, bearerOf(app, member));
+): PictureAddresses {
+  if (opensToEveryone(photo) || !member) return publicAddresses(photo.clear_key);
+  return signedAddresses(photo.clear_key, ticketHolderOf(app, member));
 }
 
-const bearerOf = (
+const ticketHolderOf = (
   { config, clock }: Pick<App, 'config' | 'clock'>,
   { accountId }: Pick<Member, 'accountId'>,
 ) => ({

@@ -7,7 +7,7 @@ import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/v
 
 export type PhotoRow = Selectable<Photos>;
 
-/** What a card shows a viewer of these members: the profile, its last sign of life and its main photo. */
+/** The columns of cards for a viewer: the profile, its presence and its main photo. */
 export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
   const { site, member, near } = viewer;
   if (!member || typeof near === 'number')
@@ -15,9 +15,9 @@ export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
   return cardsForMember(db, { siteId: site.id, viewerId: member.profileId, ids });
 }
 
-type Shown = { siteId: number; viewerId: string; ids: string[] };
+type CardsInput = { siteId: number; viewerId: string; ids: string[] };
 
-const cardsForMember = preparedStatement((db, { ids, ...viewer }: Shown) =>
+const cardsForMember = preparedStatement((db, { ids, ...viewer }: CardsInput) =>
   cards(db, viewerFromIds(viewer), ids),
 );
 
@@ -27,7 +27,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
-    // The badge is the main photo's: of another one it says nothing.
+    // The badge belongs to the photo that was verified, not to a later main photo.
     .leftJoin('verifications', join =>
       join
         .onRef('verifications.profile_id', '=', 'profiles.id')
@@ -59,9 +59,9 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .modifyEnd(prepared)
     .compile();
 
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export type MemberCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A member's photos, the main one first, then in his order. */
+/** The main one first, then in the owner's order. */
 export const selectPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
   db
     .selectFrom('photos')
@@ -72,11 +72,11 @@ export const selectPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
     .execute();
 
 export async function countPhotos(db: Db, profileId: string): Promise<number> {
-  const [counted] = await numberOf(db, { profileId });
+  const [counted] = await photoCount(db, { profileId });
   return counted?.photos ?? 0;
 }
 
-const numberOf = preparedStatement((db, { profileId }: { profileId: string }) =>
+const photoCount = preparedStatement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
@@ -92,7 +92,7 @@ export async function updatePhoto(db: Db, id: string, change: Updateable<Photos>
   await db.updateTable('photos').set(change).where('id', '=', id).execute();
 }
 
-/** Puts a member's photos in this order, under the lock of his profile. */
+/** The profile must be locked. */
 export async function updatePositions(db: Db, profileId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update photos set position = ordered.position - 1
@@ -100,8 +100,8 @@ export async function updatePositions(db: Db, profileId: string, ids: readonly s
     where photos.id = ordered.id and photos.profile_id = ${profileId}`.execute(db);
 }
 
-/** Other addresses for all photos of a member, as random as any. */
-export async function renewKeys(db: Db, profileId: string): Promise<void> {
+/** Gives all photos of a member new random address keys. */
+export async function renewAddressKeys(db: Db, profileId: string): Promise<void> {
   const key = () => sql<string>`encode(uuid_send(gen_random_uuid()), 'hex')`;
   await db
     .updateTable('photos')
@@ -110,7 +110,7 @@ export async function renewKeys(db: Db, profileId: string): Promise<void> {
     .execute();
 }
 
-/** Photos of these files that have no placeholder yet get this one. */
+/** Sets the placeholder of photos of this file key that have none. */
 export async function fillPlaceholder(db: Db, fileKey: string, placeholder: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -120,7 +120,7 @@ export async function fillPlaceholder(db: Db, fileKey: string, placeholder: stri
     .execute();
 }
 
-/** No photo of this member is the main one: before another becomes it, since there is never more than one. */
+/** Clears the main photo before another is set: the database allows only one. */
 export async function clearMain(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -135,8 +135,8 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
 }
 
 /**
- * The picture behind a key of an address on a site (null: on any), whichever of its two keys it is. Nothing of members
- * who were banned or are about to be deleted. `visible`: the viewer may see its owner; without a viewer that is not asked.
+ * The photo behind an address key, clear or blurred, on one site (null: any). None of members who are banned or
+ * being deleted. `visible`: the viewer may see its owner; false without a viewer.
  */
 export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db
@@ -163,8 +163,8 @@ export const selectPicture = (db: Db, key: string, siteId: number | null, viewer
 
 export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
 
-/** A member's photos with where their bytes lie, locked against being deleted. */
-export const selectHeldPhotos = (db: Db, profileId: string) =>
+/** The photos with their file keys, locked against deletion until the transaction ends. */
+export const selectPhotosForShare = (db: Db, profileId: string) =>
   db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)

@@ -4,7 +4,11 @@ import type { App, MemberCaller } from '../app.ts';
 import { presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
-/** The photo that an upload made which is now repeated. Throws `not_found` when it was deleted since. */
+/**
+ * The photo that an earlier attempt of a repeated upload created.
+ * @throws not_found when it has been deleted since
+ * @spec D1.3
+ */
 export async function recallPhoto(app: App, caller: MemberCaller, { id }: { id: string }): Promise<Photo> {
   const photo = (await selectPhotos(app.db, caller.member.profileId)).find(own => own.id === id);
   if (!photo) throw new ApiError('not_found');

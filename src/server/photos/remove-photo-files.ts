@@ -2,7 +2,10 @@ import type { App } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 
-/** The files of photos that go with this transaction follow right after its commit, and by the job if that fails. */
+/**
+ * After the commit removes the files of photos that this transaction deleted; the job retries if that fails.
+ * @spec D4.5
+ */
 export const removePhotoFiles =
   (app: App) =>
   async ({ afterCommit }: Tx): Promise<void> =>

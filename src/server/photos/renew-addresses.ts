@@ -1,12 +1,13 @@
 import type { Tx } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
-import { renewKeys } from './queries.ts';
+import { renewAddressKeys } from './queries.ts';
 
 /**
- * A member's photos get other addresses, the clear ones and the blurs: whoever may no longer see him keeps no address that
- * still opens, and cannot tell from it that he is still there. The files stay where they are.
+ * Gives a member's photos new addresses, clear and blurred, so that addresses known to someone who may no
+ * longer see the member stop working and do not reveal that the member still exists. The files stay.
+ * @spec 4.4 D4.9
  */
 export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {
   await lockProfile(tx, profileId);
-  await renewKeys(tx.db, profileId);
+  await renewAddressKeys(tx.db, profileId);
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/photos';
 import { type AppRoute, route } from '../app.ts';
 import { albumRoutes } from './albums/routes.ts';
-import { CHANGES } from './change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from './change-limits.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
 import { orderPhotos } from './order-photos.ts';
@@ -14,6 +14,7 @@ import { recallPhoto } from './recall-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { verificationRoutes } from './verification/routes.ts';
 
+/** @spec 3.2 5.7 D2.18 */
 export const photoRoutes: AppRoute[] = [
   route(
     uploadCall,
@@ -22,9 +23,10 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      // They are worked on one after the other, each with up to 10 MB in hand.
+      // They are processed one after the other, each holding up to 10 MB.
       atOnce: 4,
-      // Addresses of private photos are for now and for nobody else: they are made anew, never stored.
+      // The stored result of an idempotency key holds only the id: addresses of private photos are personal and
+      // expire.
       remember: ({ photo }) => ({ id: photo.id }),
       recall: async ({ app, caller }, remembered) => ({
         photo: await recallPhoto(app, caller, remembered as { id: string }),
@@ -32,11 +34,11 @@ export const photoRoutes: AppRoute[] = [
     },
   ),
   route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) }), {
-    limits: CHANGES,
+    limits: PHOTO_CHANGE_LIMITS,
     atOnce: 4,
   }),
   route(orderCall, async ({ app, caller, body }) => ({ photos: await orderPhotos(app, caller, body.ids) }), {
-    limits: CHANGES,
+    limits: PHOTO_CHANGE_LIMITS,
   }),
   route(
     deleteCall,
@@ -44,7 +46,7 @@ export const photoRoutes: AppRoute[] = [
       await deletePhoto(app, caller, body.id);
       return null;
     },
-    { limits: CHANGES },
+    { limits: PHOTO_CHANGE_LIMITS },
   ),
   ...albumRoutes,
   ...verificationRoutes,

@@ -1,24 +1,32 @@
 import type { FastifyReply } from 'fastify';
 import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
-import type { Found } from './open-variant.ts';
+import type { OpenedFile } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 
-/** As long as the address opens; never in a cache that others share. */
-export const signed = (seconds: number): string => `private, max-age=${seconds}`;
+/** Cached as long as the address opens, never in a shared cache. */
+export const privateCacheControl = (seconds: number): string => `private, max-age=${seconds}`;
 
-/** Media type of a picture's file, by its ending. */
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Whoever `rule` says keeps the picture, and nobody shall find a member by his face. */
-export const sayRule = (reply: FastifyReply, rule: string): FastifyReply =>
-  reply.headers({ 'cache-control': rule, 'x-robots-tag': 'noindex, noimageindex' });
+/** Also keeps pictures out of search engines, so that nobody can find a member by their face. */
+export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
+  reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 
-/** Sends a picture's file, to be kept by whom `rule` says. */
-export const sendPicture = (reply: FastifyReply, file: string, found: Found, rule: string) =>
-  sayRule(reply, rule).header('content-length', found.size).type(typeOf(file)).send(found.stream);
+/**
+ * Sends a picture's file with its cache control.
+ * @spec D4.9
+ */
+export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFile, cacheControl: string) =>
+  setCacheControl(reply, cacheControl)
+    .header('content-length', opened.size)
+    .type(typeOf(file))
+    .send(opened.stream);
 
-/** The picture's colour in its proportions, kept by nobody: what the page shows anyway until the picture is there. */
-export function sendStandIn(
+/**
+ * A drawing of the picture's colour and proportions, never cached: what the page shows until the picture is
+ * loaded.
+ */
+export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,
 ) {

@@ -2,25 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { App, Caller, Member } from '../app.ts';
 import type { Site } from '../site/sites.ts';
-import { isVariant, ORIGINAL, opensFor, type Variant } from './addresses.ts';
-import { openVariant } from './open-variant.ts';
-import { isOpen, seesClear } from './present.ts';
+import { isRenditionName, ORIGINAL_FILE, type RenditionName, ticketSecondsLeft } from './addresses.ts';
+import { openRendition } from './open-rendition.ts';
+import { opensToEveryone, seesClear } from './present.ts';
 import { type PictureRow, selectPicture } from './queries.ts';
-import { sayRule, sendPicture, sendStandIn, signed } from './send-picture.ts';
+import { privateCacheControl, sendColourPlaceholder, sendPicture, setCacheControl } from './send-picture.ts';
 
 type MediaRequest = FastifyRequest<{
   Params: { key: string; file: string };
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** A year: what an unguessable address once showed it always shows, until it is gone. */
-const OPEN = 'public, max-age=31536000, immutable';
+/** A year: an unguessable address shows the same picture until it is removed. */
+const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, main photos under their clear key, all
- * others under the clear key with a ticket that opens for one account and a few minutes. Everything else is a 404.
- * @param identify without setting cookies: with a picture that others keep, they would keep its first reader's login
- * @param siteOf whose pictures the request's host shows; null: every site's
+ * Serves pictures at `/media/<key>/<rendition>`: the blur under its own key, main photos under their clear key,
+ * others under the clear key with a ticket for one account and a few minutes. Anything else is a 404.
+ * @param identify must not set cookies: a shared cache would store the first reader's session
+ * @param siteOf the site whose pictures the request's host serves; null: every site's
+ * @spec D4.9 6.1
  */
 export function serveMedia(
   http: FastifyInstance,
@@ -31,54 +32,55 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Only a ticket depends on who asks: open pictures cost one look-up.
+    // Only tickets depend on the caller: public pictures need a single query.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
-    const rule = picture && cacheRule(app, caller, picture, { key, file, ...request.query });
-    if (!rule) throw new ApiError('not_found');
-    // Asked anew all the same, a reader that has it is told so: what an address shows never changes.
-    const tag = `"${key}.${file}"`;
-    if (request.headers['if-none-match'] === tag)
-      return sayRule(tagged(reply, rule, tag), rule)
+    const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });
+    if (!cacheControl) throw new ApiError('not_found');
+    // An address never changes what it shows, so a revalidation is answered 304.
+    const etag = `"${key}.${file}"`;
+    if (request.headers['if-none-match'] === etag)
+      return setCacheControl(withEtag(reply, cacheControl, etag), cacheControl)
         .code(304)
         .send();
-    const found = await openVariant(app, picture.file_key, file);
-    if (!found) throw new ApiError('not_found');
-    if (found === 'being_made') return sendStandIn(reply, picture);
-    return sendPicture(tagged(reply, rule, tag), file, found, rule);
+    const opened = await openRendition(app, picture.file_key, file);
+    if (!opened) throw new ApiError('not_found');
+    if (opened === 'being_made') return sendColourPlaceholder(reply, picture);
+    return sendPicture(withEtag(reply, cacheControl, etag), file, opened, cacheControl);
   });
 }
 
-function tagged(reply: FastifyReply, rule: string, tag: string): FastifyReply {
+function withEtag(reply: FastifyReply, rule: string, tag: string): FastifyReply {
   reply.header('etag', tag);
-  // A content network on another host may show what is open to everyone.
-  return rule === OPEN ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
+  // A CDN on another host may serve what is public.
+  return rule === PUBLIC_CACHE_CONTROL ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
 }
 
-type PictureFile = Variant | typeof ORIGINAL;
-const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL || isVariant(file);
+type PictureFile = RenditionName | typeof ORIGINAL_FILE;
+const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL_FILE || isRenditionName(file);
 
-/** How long the picture may be kept, and by whom; null when the caller does not get it. */
-function cacheRule(
+/** The cache control of a picture; null when the caller may not see it. */
+function cacheControlFor(
   app: Pick<App, 'config' | 'clock'>,
   caller: Caller | null,
   picture: PictureRow,
-  asked: { key: string; file: PictureFile; ends?: string; for?: string },
+  requested: { key: string; file: PictureFile; ends?: string; for?: string },
 ): string | null {
-  const blurred = asked.file.startsWith('blur.');
-  if (asked.key === picture.blur_key) return blurred ? OPEN : null;
+  const blurred = requested.file.startsWith('blur.');
+  if (requested.key === picture.blur_key) return blurred ? PUBLIC_CACHE_CONTROL : null;
   if (blurred) return null;
-  if (asked.file !== ORIGINAL && isOpen(picture)) return OPEN;
+  if (requested.file !== ORIGINAL_FILE && opensToEveryone(picture)) return PUBLIC_CACHE_CONTROL;
   const member = caller?.member;
-  if (!member || !picture.visible || !seesClear(member, picture) || !isShown(member, picture)) return null;
-  // What was cut away is the owner's alone.
-  if (asked.file === ORIGINAL && member.profileId !== picture.profile_id) return null;
-  const ticket = { ends: Number(asked.ends), signature: String(asked.for) };
-  const bound = { clearKey: asked.key, accountId: member.accountId, secret: app.config.secret };
-  const seconds = opensFor(ticket, { ...bound, now: app.clock.now() });
-  return seconds > 0 ? signed(seconds) : null;
+  if (!member || !picture.visible || !seesClear(member, picture) || !isVisibleToMember(member, picture))
+    return null;
+  // Only the owner may see what was cropped away.
+  if (requested.file === ORIGINAL_FILE && member.profileId !== picture.profile_id) return null;
+  const ticket = { ends: Number(requested.ends), signature: String(requested.for) };
+  const bound = { clearKey: requested.key, accountId: member.accountId, secret: app.config.secret };
+  const seconds = ticketSecondsLeft(ticket, { ...bound, now: app.clock.now() });
+  return seconds > 0 ? privateCacheControl(seconds) : null;
 }
 
-/** A photo that is not active is its owner's alone. */
-const isShown = ({ profileId }: Member, { profile_id, status }: PictureRow) =>
+/** Only the owner sees a photo that is not active. */
+const isVisibleToMember = ({ profileId }: Member, { profile_id, status }: PictureRow) =>
   status === 'active' || profile_id === profileId;

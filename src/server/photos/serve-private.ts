@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../app.ts';
-import { isVariant, opensFor, type Variant } from './addresses.ts';
-import { openVariant } from './open-variant.ts';
+import { isRenditionName, type RenditionName, ticketSecondsLeft } from './addresses.ts';
+import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
-import { sendPicture, sendStandIn, signed } from './send-picture.ts';
+import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/** What is needed of a picture to send it; `noteSent` is called once its bytes are about to go out, and not for what stands in for them. */
+/**
+ * What is needed to send a picture. `onSend` is called when its bytes are about to be sent, not for a
+ * placeholder.
+ */
 export type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
-  noteSent?: () => Promise<void>;
+  onSend?: () => Promise<void>;
 };
 
 type PrivateRequest = FastifyRequest<{
@@ -16,23 +19,27 @@ type PrivateRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** `find` finds a picture's file by the picture's key for whoever may open it at this moment, and for nobody else; `files` it has, if not all. */
+/**
+ * A folder of pictures. `find` returns a picture by its address key if the caller may open it now; `files`: its
+ * renditions, if not all.
+ */
 export type PrivateFolder = {
   name: string;
-  files?: readonly Variant[];
+  files?: readonly RenditionName[];
   find: (
     app: App,
     key: string,
     caller: MemberCaller,
-    file: Variant,
+    file: RenditionName,
   ) => Promise<PrivatePicture | null | undefined>;
 };
 
 /**
- * Serves pictures that nobody sees blurred at `/media/<folder>/<key>/<variant>`: with a ticket of the caller's own, and only
- * what the folder finds for him. Everything else is a 404.
+ * Serves pictures that are never shown blurred at `/media/<folder>/<key>/<rendition>`, with a ticket of the
+ * caller's and if the folder finds them for the caller. Anything else is a 404.
+ * @spec D4.9 D5.4 D5.9
  */
-export function servePrivate(
+export function servePrivatePictures(
   http: FastifyInstance,
   app: App,
   identify: (request: FastifyRequest) => Promise<Caller>,
@@ -40,30 +47,30 @@ export function servePrivate(
 ): void {
   http.get(`/media/${folder.name}/:key/:file`, async (request: PrivateRequest, reply) => {
     const { key, file } = request.params;
-    if (!/^[a-z0-9]{32}$/.test(key) || !isVariant(file) || !isServed(folder, file))
+    if (!/^[a-z0-9]{32}$/.test(key) || !isRenditionName(file) || !isServed(folder, file))
       throw new ApiError('not_found');
     const caller = await identify(request);
-    const seconds = isMember(caller) ? opensSeconds(app, caller, `${folder.name}/${key}`, request) : 0;
+    const seconds = isMember(caller) ? ticketSeconds(app, caller, `${folder.name}/${key}`, request) : 0;
     if (!isMember(caller) || seconds === 0) throw new ApiError('not_found');
     const picture = await folder.find(app, key, caller, file);
-    const found = picture && (await openVariant(app, picture.file_key, file));
-    if (!picture || !found) throw new ApiError('not_found');
-    if (found === 'being_made') return sendStandIn(reply, picture);
-    await picture.noteSent?.();
-    return sendPicture(reply, file, found, signed(seconds));
+    const opened = picture && (await openRendition(app, picture.file_key, file));
+    if (!picture || !opened) throw new ApiError('not_found');
+    if (opened === 'being_made') return sendColourPlaceholder(reply, picture);
+    await picture.onSend?.();
+    return sendPicture(reply, file, opened, privateCacheControl(seconds));
   });
 }
 
-const isServed = ({ files }: PrivateFolder, file: Variant): boolean =>
+const isServed = ({ files }: PrivateFolder, file: RenditionName): boolean =>
   files ? files.includes(file) : !file.startsWith('blur.');
 
-const opensSeconds = (
+const ticketSeconds = (
   { config, clock }: App,
   { member }: MemberCaller,
   clearKey: string,
   { query }: PrivateRequest,
 ): number =>
-  opensFor(
+  ticketSecondsLeft(
     { ends: Number(query.ends), signature: String(query.for) },
     { clearKey, accountId: member.accountId, secret: config.secret, now: clock.now() },
   );

@@ -6,36 +6,40 @@ import type { Rendered } from '../platform/images/image-job.ts';
 import { newRandomName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
-import { makeMain, settleMain } from './main-photo.ts';
+import { ensureMainPhoto, makeMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { renderUpload } from './pictures.ts';
 import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
-import { keepStored, lookOf, storeNew } from './store-new.ts';
+import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-export type Upload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
+export type PhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
 /**
- * Keeps a picture as a photo of the caller's profile; his first public one becomes the main one (sections 2 and 5).
- * Throws `photo_limit` with 3 photos, 25 for premium members, and what `renderUpload` throws.
+ * Adds a picture to the caller's profile; the first public one becomes the main photo.
+ * @throws photo_limit at 3 photos, 25 for premium members; and what `renderUpload` throws
+ * @spec 5.7 D2.18
  */
-export async function uploadPhoto(app: App, caller: MemberCaller, upload: Upload): Promise<Photo> {
+export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoUpload): Promise<Photo> {
   const { profileId } = caller.member;
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, await countPhotos(app.db, profileId));
     const picture = await renderUpload(app, { bytes: upload.bytes, owner: profileId });
-    const fileKey = await storeNew(app, picture);
-    return transact(app, tx => keep(tx, app, caller, { ...upload, picture, fileKey }));
+    const fileKey = await storeNewPicture(app, picture);
+    return transact(app, tx => insertUploadedPhoto(tx, app, caller, { ...upload, picture, fileKey }));
   });
   return presentPhoto(app, caller, photo);
 }
 
-/** The limit is counted under the lock of the profile: parallel uploads, on other machines too, do not pass it. */
-async function keep(
+/**
+ * Counts the limit under the lock of the profile, so that concurrent uploads, also on other servers, cannot
+ * exceed it.
+ */
+async function insertUploadedPhoto(
   tx: Tx,
   app: App,
   caller: MemberCaller,
-  { picture, fileKey, main, visibility }: Upload & { picture: Rendered; fileKey: string },
+  { picture, fileKey, main, visibility }: PhotoUpload & { picture: Rendered; fileKey: string },
 ): Promise<PhotoRow> {
   const { profileId } = caller.member;
   await lockProfile(tx, profileId);
@@ -46,16 +50,19 @@ async function keep(
     position: Math.max(0, ...photos.map(({ position }) => position + 1)),
     visibility,
     ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: fileKey },
-    ...lookOf(picture),
+    ...pictureColumns(picture),
     created_at: app.clock.now(),
   });
-  await keepStored(tx, fileKey);
+  await claimStoredFiles(tx, fileKey);
   if (main) await makeMain(tx, { id, ...photo });
-  await settleMain(tx, profileId);
+  await ensureMainPhoto(tx, profileId);
   return (await selectPhotos(tx.db, profileId)).find(kept => kept.id === id) ?? { id, ...photo };
 }
 
-/** Throws `photo_limit` where a member keeps as many photos as he may: 3, with premium 25 (section 5). */
+/**
+ * @throws photo_limit at 3 photos, 25 for premium members
+ * @spec 5.7
+ */
 export function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
   if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { settleViewers, viewers } from './testing/picture-viewers.ts';
-import { rightAnswer } from './testing/who-opens.ts';
+import { expectedAccess } from './testing/expected-access.ts';
+import { createViewers, viewers } from './testing/picture-viewers.ts';
 
-const { photos, tried } = await settleViewers(await startTestServer());
+const { photos, tried } = await createViewers(await startTestServer());
 
 test.each(viewers)(
   '%s opens what he may in every size and format, and nothing else (section 6)',
@@ -12,7 +12,7 @@ test.each(viewers)(
       const answers = await tried(viewer, photo);
       const wrong = answers.filter(({ cell, status, cache }) => {
         const given = status === 404 ? 'nothing' : String(cache).startsWith('public') ? 'open' : 'his';
-        return given !== rightAnswer(viewer, photo, cell);
+        return given !== expectedAccess(viewer, photo, cell);
       });
       expect(wrong, `${photo.visibility} ${photo.status}`).toEqual([]);
       expect(answers.length).toBe(130);

@@ -6,19 +6,19 @@ import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
-import { settleViewers, viewers } from './testing/picture-viewers.ts';
-import { rightAnswer } from './testing/who-opens.ts';
+import { expectedAccess } from './testing/expected-access.ts';
+import { createViewers, viewers } from './testing/picture-viewers.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;
-const { photos, tried } = await settleViewers(server);
+const { photos, tried } = await createViewers(server);
 
-describe('who opens which address (section 6; all of them in the full tests)', () => {
+describe('who may open which address (spec 6; all of them in the full tests)', () => {
   test.each(viewers)('%s', async viewer => {
     for (const photo of photos) {
       const answers = await tried(viewer, photo, { sizes: [1600], formats: ['avif'] });
       for (const { cell, status, cache } of answers) {
-        const right = rightAnswer(viewer, photo, cell);
+        const right = expectedAccess(viewer, photo, cell);
         expect(
           [status, String(cache)],
           `${photo.visibility} ${photo.status} ${JSON.stringify(cell)}`,
@@ -37,8 +37,8 @@ describe('who opens which address (section 6; all of them in the full tests)', (
 const bytes = await picture(400, 400).jpeg().toBuffer();
 const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
-describe('addresses that were handed out end', () => {
-  /** A member with a main, a public and a private photo, a premium member who sees them, and the addresses he has. */
+describe('addresses stop working', () => {
+  /** A member with a main, a public and a private photo, and a premium member with the addresses of all three. */
   const seen = async () => {
     const owner = await server.signUpMember({ visibleToVisitors: true });
     const viewer = await server.signUpMember({ premium: true });
@@ -56,12 +56,12 @@ describe('addresses that were handed out end', () => {
       addresses.map(async address => (await server.as(viewer).request({ url: `/media/${address}` })).status),
     );
 
-  test('before anything happens they open', async () => {
+  test('not before something happens', async () => {
     const { viewer, clear, blurs } = await seen();
     expect(await statuses(viewer, [...clear, ...blurs])).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  test('at once for all of them, blurs too, for whoever is blocked; others find the new ones', async () => {
+  test('at once for all photos, blurs too, for a blocked member; others get the new ones', async () => {
     const { owner, viewer, clear, blurs } = await seen();
     await server.as(owner).call(blockMember, { body: { id: viewer.profileId } });
     expect(new Set(await statuses(viewer, [...clear, ...blurs]))).toEqual(new Set([404]));

@@ -8,11 +8,11 @@ const server = await startTestServer();
 
 const UTRECHT = { id: 2745912, cell: cellOf(52.09083, 5.12222) };
 const DELFT = { id: 2757345, cell: cellOf(52.00667, 4.35556) };
-/** A town that the gazetteer knows no region of. */
+/** A town without a known region. */
 const MELILLA = { id: 2513947 };
 const home = cellOf(52.3, 4.9);
 
-describe('where a member is (section 3, city; decisions 1)', () => {
+describe('where a member is (spec 3.2, D1.5)', () => {
   const whereabouts = { city: null, region: null, place_id: null, cell: null };
   const change = async (body: object, before: object = {}) => {
     const browser = server.as(await server.signUpMember());
@@ -28,13 +28,13 @@ describe('where a member is (section 3, city; decisions 1)', () => {
     expect(await change({ place_id: UTRECHT.id }, { place_id: DELFT.id })).toEqual(inUtrecht);
   });
 
-  test('a position is kept as its cell and nothing finer, with or without a place', async () => {
+  test('a position is stored as its cell and nothing finer, with or without a place', async () => {
     expect(await change({ place_id: UTRECHT.id, cell: home })).toEqual({ ...inUtrecht, cell: home });
     expect(await change({ cell: home }, { place_id: UTRECHT.id })).toEqual({ ...inUtrecht, cell: home });
     expect(await change({ cell: home })).toEqual({ ...whereabouts, cell: home });
   });
 
-  test('who moves more than 30 times a day is asked to stay; the rest he may still change', async () => {
+  test('after 30 moves a day a further move is refused; other fields can still be changed', async () => {
     const browser = server.as(await server.signUpMember());
     const move = (cell: number) => browser.send(changeProfile, { body: { cell } });
     for (let moves = 0; moves < 30; moves += 1)
@@ -43,14 +43,14 @@ describe('where a member is (section 3, city; decisions 1)', () => {
     expect((await browser.send(changeProfile, { body: { living_area: 'By the river' } })).status).toBe(200);
   });
 
-  test('giving the position up leaves the cell of the place, giving up the place leaves none', async () => {
+  test('clearing the position leaves the cell of the town, clearing the town leaves none', async () => {
     const before = { place_id: UTRECHT.id, cell: home };
     expect(await change({ cell: null }, before)).toEqual(inUtrecht);
     expect(await change({ place_id: null }, before)).toEqual({ ...whereabouts, region: 'NL-UT' });
     expect(await change({ cell: null }, { cell: home })).toEqual(whereabouts);
   });
 
-  test('a place without a known region leaves the old one, and what is put back has none either', async () => {
+  test('a town without a known region clears the old one, and an undo has none either', async () => {
     const inMelilla = { place_id: MELILLA.id, region: null, city: 'Melilla' };
     const moved = { country: 'ES', place_id: MELILLA.id };
     expect(await change(moved, { place_id: UTRECHT.id })).toMatchObject(inMelilla);
@@ -83,7 +83,7 @@ describe('where a member is (section 3, city; decisions 1)', () => {
   });
 });
 
-describe('how far away somebody is (decisions 1)', async () => {
+describe('distance (spec D1.5)', async () => {
   const viewer = await server.signUpMember({ cell: UTRECHT.cell, country: 'NZ' });
   const near = await server.signUpMember({ cell: UTRECHT.cell, country: 'NZ', visibleToVisitors: true });
   const far = await server.signUpMember({ cell: DELFT.cell, country: 'NZ' });
@@ -91,7 +91,7 @@ describe('how far away somebody is (decisions 1)', async () => {
   const distanceOf = async (one: typeof near, other: typeof near) =>
     (await server.as(one).call(getMember, { query: { id: other.profileId } })).member.distance;
 
-  test('is told in bands between the cells of the two, on the page as on the card', async () => {
+  test('is shown in bands between the two cells, on the page as on the card', async () => {
     expect(await distanceOf(viewer, near)).toBe('under_5');
     expect(await distanceOf(viewer, far)).toBe('under_100');
     const { profiles } = await server.as(viewer).call(searchMembers, { query: { country: 'NZ' } });
@@ -103,13 +103,13 @@ describe('how far away somebody is (decisions 1)', async () => {
     });
   });
 
-  test('is not told where either of the two tells no place, nor of oneself', async () => {
+  test('is null where either has no place, and for the viewer’s own profile', async () => {
     expect(await distanceOf(viewer, untold)).toBeNull();
     expect(await distanceOf(untold, near)).toBeNull();
     expect(await distanceOf(viewer, viewer)).toBeNull();
   });
 
-  test('is all that others learn: a place’s id and a cell are one’s own', async () => {
+  test('is all that others learn: only the member sees their place id and cell', async () => {
     await server.as(near).call(changeProfile, { body: { cell: home } });
     const seen = await server.as(viewer).send(getMember, { query: { id: near.profileId } });
     expect(JSON.stringify(seen.body)).not.toMatch(new RegExp(`place_id|"cell"|${home}`));

@@ -5,7 +5,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** `enough`: whose login is marked beyond it was marked a moment ago. */
+/** A session whose presence lasts beyond `freshAfter` was marked a moment ago. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; enough: Date };
 
 /**
@@ -61,7 +61,7 @@ export async function shortenSessionPresence(
   return rows[0]?.here_until;
 }
 
-/** `ending`: logins that count no more. */
+/** Sessions in `endingSessionIds` do not count. */
 export async function selectIsOnline(
   db: Db,
   profileId: string,

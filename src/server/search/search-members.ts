@@ -37,7 +37,7 @@ export async function searchMembers(
   const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, asked)]);
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
-  const near = search.home.place?.near ?? null;
+  const near = search.home.place?.originCell ?? null;
   const cards = await memberCards(app, { ...caller, near }, [...ids, ...similar]);
   const inOrder = (list: string[]) => list.map(id => cards.get(id)).filter(card => card !== undefined);
   return {

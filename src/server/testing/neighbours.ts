@@ -10,7 +10,7 @@ import { uploadPhoto } from '#contract/photos';
 import { showPose } from '#contract/verification';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
-import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
+import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { newSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
@@ -68,7 +68,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     type: 'image/jpeg',
   });
   const { photo } = await asAnna.call(uploadPhoto, { upload });
-  const hidden = await plantAlbumPhoto(server.db, anna.profileId);
+  const hidden = await insertTestAlbumPhoto(server.db, anna.profileId);
   await asAnna.call(grantAlbum, { body: { id: bert.profileId } });
   await asAnna.call(showPose);
   await asAnna.call(like, { body: { id: bert.profileId } });

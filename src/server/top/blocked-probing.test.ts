@@ -7,7 +7,7 @@ import type { CallInput } from '#contract/client';
 import { uploadPhoto } from '#contract/photos';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import { routes } from '../domains.ts';
-import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
+import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { takesId } from '../testing/names-in-call.ts';
@@ -109,7 +109,7 @@ async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMembe
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
   // In his album, which he showed the one he blocks.
-  const hidden = await plantAlbumPhoto(server.db, blocker.profileId);
+  const hidden = await insertTestAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
   const { conversation, id: message } = (await send(blocker, with_)).message;

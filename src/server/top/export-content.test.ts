@@ -18,7 +18,7 @@ import { issueToken } from '../accounts/tokens.ts';
 import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import { sealDetails } from '../credits/direct-debit/account-details.ts';
-import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
+import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { ASKER_PASSWORD } from '../testing/address-calls.ts';
@@ -140,7 +140,7 @@ async function fill(): Promise<void> {
   await browser.call(sendSelfie, { upload: await selfie() });
   await browser.call(grantAlbum, { body: { id: daan.profileId } });
   for (const owner of [daan, hidden, blocker]) {
-    await plantAlbumPhoto(db, owner.profileId);
+    await insertTestAlbumPhoto(db, owner.profileId);
     await as(owner).call(grantAlbum, { body: { id: sam.profileId } });
   }
   await send(sam, daan, `CANARY-sent ${markup}`);

@@ -7,7 +7,7 @@ import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsPaid } from '../credits/credits-paid.ts';
 import { newLikesOf } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { photosKept } from '../photos/photos-kept.ts';
+import { photoCountOf } from '../photos/photo-count.ts';
 import { profileGapsOf } from '../profiles/profile-gaps.ts';
 
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
@@ -16,7 +16,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
     requireAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
-    photosKept(app.db, member.profileId),
+    photoCountOf(app.db, member.profileId),
     creditsPaid(app.db, accountId),
     unreadMessagesOf(app.db, caller),
     newLikesOf(app.db, caller),

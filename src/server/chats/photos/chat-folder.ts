@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { VARIANTS } from '../../photos/addresses.ts';
+import { RENDITION_NAMES } from '../../photos/addresses.ts';
 import type { PrivateFolder } from '../../photos/serve-private.ts';
 import { transact } from '../../platform/transact.ts';
 import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
@@ -12,14 +12,14 @@ import { selectChatPicture, updateShown } from './queries.ts';
  */
 export const chatFolder: PrivateFolder = {
   name: CHAT_FOLDER,
-  files: VARIANTS,
+  files: RENDITION_NAMES,
   async find(app, key, caller, file) {
     const photo = await selectChatPicture(app.db, key, caller);
     if (!photo) return null;
     const isBlur = file.startsWith('blur.');
     if (isBlur !== (key === photo.blur_key)) return null;
     if (isBlur) return photo;
-    return isClear(photo) ? { ...photo, noteSent: () => recordShown(app, photo) } : null;
+    return isClear(photo) ? { ...photo, onSend: () => recordShown(app, photo) } : null;
   },
 };
 

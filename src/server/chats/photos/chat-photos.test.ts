@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
 import { creditsOf } from '../../credits/credits-of.ts';
-import { VARIANTS } from '../../photos/addresses.ts';
+import { RENDITION_NAMES } from '../../photos/addresses.ts';
 import { corpus } from '../../photos/testing/corpus/corpus.ts';
 import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';
 import { leftoversIn } from '../../photos/testing/corpus/leftovers.ts';
@@ -51,7 +51,7 @@ describe('sending a photo (spec D2.10)', () => {
     expect(message.photo).toMatchObject({ width: 320, height: 240 });
     const [row] = await photoRows();
     const kept = await app.storage.list(row?.file_key ?? '');
-    expect(kept.map(key => key.split('/').at(-1)).sort()).toEqual([...VARIANTS].sort());
+    expect(kept.map(key => key.split('/').at(-1)).sort()).toEqual([...RENDITION_NAMES].sort());
     const booked = db.selectFrom('ledger_entries').select(['contra', 'amount', 'reference']);
     expect(await booked.where('account_id', '=', sender.accountId).where('amount', '<', 0).execute()).toEqual(
       [{ contra: 'photos', amount: -2, reference: message.id }],
@@ -69,7 +69,7 @@ describe('sending a photo (spec D2.10)', () => {
     const { message, credits } = await sendPhoto(sender, receiver, clientId);
     expect(credits).toBe(8);
     expect((await openWith(receiver, sender)).messages.map(({ id }) => id)).toEqual([message.id]);
-    expect(await files()).toBe(before + VARIANTS.length);
+    expect(await files()).toBe(before + RENDITION_NAMES.length);
     expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('sending a photo (spec D2.10)', () => {
     expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(15);
     expect(await creditsOf(db, sender.accountId)).toBe(0);
     expect((await openWith(receiver, sender)).messages).toHaveLength(5);
-    expect(await files()).toBe(before + 5 * VARIANTS.length);
+    expect(await files()).toBe(before + 5 * RENDITION_NAMES.length);
   });
 
   test('a refused photo costs nothing and leaves no file, not even one to be removed later', async () => {
@@ -132,7 +132,7 @@ describe('sending a photo (spec D2.10)', () => {
     const upload = new Blob([new Uint8Array(bytes)], { type: file?.type ?? 'image/jpeg' });
     const { message } = await sendPhoto(sender, receiver, randomUUID(), upload);
     const [row] = (await photoRows()).filter(({ message_id }) => message_id === message.id);
-    for (const variant of VARIANTS) {
+    for (const variant of RENDITION_NAMES) {
       const made = (await app.storage.read(`${row?.file_key}/${variant}`)) ?? Buffer.alloc(0);
       expect([made.includes(CANARY), leftoversIn(variant, made)], variant).toEqual([false, []]);
     }
@@ -249,7 +249,7 @@ describe('the files of photos', () => {
   };
 
   test('stay 14 days after a block, for a report by the recipient, and are then deleted', async () => {
-    expect(await filesAfter(() => block(receiver, sender))).toBe(VARIANTS.length);
+    expect(await filesAfter(() => block(receiver, sender))).toBe(RENDITION_NAMES.length);
     const later = async () => {
       clock.advance(14 * 86_400_000);
       await purgeEvidence(app);
@@ -305,6 +305,8 @@ describe('the files of photos', () => {
   });
 
   test('stay for the other member when one deletes the chat', async () => {
-    expect(await filesAfter(({ conversation }) => remove(receiver, conversation))).toBe(VARIANTS.length);
+    expect(await filesAfter(({ conversation }) => remove(receiver, conversation))).toBe(
+      RENDITION_NAMES.length,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { App } from '../../app.ts';
-import { signedAddresses, signedBlur } from '../../photos/addresses.ts';
+import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
 /** The folder of chat pictures below `/media/`; part of what their addresses are signed for. */
@@ -32,7 +32,7 @@ export function presentChatPhoto(
   const viewer = { accountId: row.account_id, secret: config.secret, now: clock.now() };
   const { large, normal, thumb } = clear
     ? signedAddresses(`${CHAT_FOLDER}/${row.clear_key}`, viewer)
-    : signedBlur(`${CHAT_FOLDER}/${row.blur_key}`, viewer);
+    : signedBlurredAddresses(`${CHAT_FOLDER}/${row.blur_key}`, viewer);
   return {
     ...{ filename: normal, thumb_filename: thumb, large_filename: large },
     ...{ width: row.width, height: row.height, locked: !clear },

@@ -1,6 +1,6 @@
 import * as calls from '#contract/chat-photos';
 import { type AppRoute, route } from '../../app.ts';
-import { CHANGES } from '../../photos/change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../../photos/change-limits.ts';
 import { getChatPhoto, openChatPhoto } from './open-chat-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 import { showChatPhotos } from './show-chat-photos.ts';
@@ -19,6 +19,6 @@ export const chatPhotoRoutes: AppRoute[] = [
     message: await openChatPhoto(app, caller, body.message),
   })),
   route(calls.showChatPhotos, ({ app, caller, body }) => showChatPhotos(app, caller, body), {
-    limits: CHANGES,
+    limits: PHOTO_CHANGE_LIMITS,
   }),
 ];

@@ -6,7 +6,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { creditsOf } from '../../credits/credits-of.ts';
 import { oneAtATime } from '../../photos/one-at-a-time.ts';
 import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
-import { discardStored, lookOf, storeNew } from '../../photos/store-new.ts';
+import { discardUnclaimedFiles, pictureColumns, storeNewPicture } from '../../photos/store-new-picture.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 import { findPartner } from '../../profiles/visibility.ts';
 import { findSentMessage, sendPaidMessage } from '../send-paid-message.ts';
@@ -48,7 +48,7 @@ async function sendNewPhoto(
       ...{ price, contra: 'photos' },
     }));
   } finally {
-    await discardStored(app, photo.file_key);
+    await discardUnclaimedFiles(app, photo.file_key);
   }
 }
 
@@ -66,6 +66,6 @@ async function refuseBeforeRendering(
 
 async function storePhoto(app: App, upload: OwnedBytes): Promise<NewChatPhoto> {
   const picture = await renderUpload(app, upload, CHAT_PHOTO_MIN_SIDE);
-  const file_key = await storeNew(app, picture);
-  return { file_key, clear_key: newRandomName(), blur_key: newRandomName(), ...lookOf(picture) };
+  const file_key = await storeNewPicture(app, picture);
+  return { file_key, clear_key: newRandomName(), blur_key: newRandomName(), ...pictureColumns(picture) };
 }

@@ -1,4 +1,4 @@
-import { keepStored } from '../../photos/store-new.ts';
+import { claimStoredFiles } from '../../photos/store-new-picture.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { insertChatPhoto, type NewChatPhoto } from './queries.ts';
 
@@ -9,5 +9,5 @@ import { insertChatPhoto, type NewChatPhoto } from './queries.ts';
  */
 export async function storeChatPhoto({ db }: Tx, messageId: string, photo: NewChatPhoto): Promise<void> {
   await insertChatPhoto(db, messageId, photo);
-  await keepStored({ db }, photo.file_key);
+  await claimStoredFiles({ db }, photo.file_key);
 }

@@ -77,7 +77,7 @@ function* circlesAround(
     if (cell !== null)
       for (const [index, below] of bands.entries())
         yield {
-          cells: cellsBetween({ near: cell, known }, { from: bands[index - 1] ?? 0, below }),
+          cells: cellsBetween({ originCell: cell, occupied: known }, { from: bands[index - 1] ?? 0, below }),
           withPhoto,
         };
     else if (region !== null) yield { region, withPhoto };

@@ -11,7 +11,7 @@ import { sendReport } from '#contract/reports';
 import { purgeEvidence } from '../../chats/evidence/message-evidence.ts';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
-import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
+import { albumPhotoKeys, insertTestAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
 import { picture } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -150,7 +150,7 @@ describe('the evidence (decisions, "Reports")', () => {
   });
 
   test('holds of his closed album what the reporter was shown, and for nobody else', async () => {
-    const { file_key } = await placeOf(db, await plantAlbumPhoto(db, reported.profileId));
+    const { file_key } = await albumPhotoKeys(db, await insertTestAlbumPhoto(db, reported.profileId));
     await as(reported).call(grantAlbum, { body: { id: reporter.profileId } });
     await report();
     expect((await evidence()).album.map(photo => photo.file_key)).toEqual([file_key]);

@@ -2,7 +2,10 @@ import type { PrivateFolder } from '../serve-private.ts';
 import { ALBUM_FOLDER } from './present-album-photo.ts';
 import { selectAlbumPicture } from './queries.ts';
 
-/** The pictures of albums: their owners', and those of whoever an album is shown to at this moment. */
+/**
+ * Album photos, for the owner and for members who hold a grant at this moment.
+ * @spec D5.4
+ */
 export const albumFolder: PrivateFolder = {
   name: ALBUM_FOLDER,
   find: ({ db }, key, caller) => selectAlbumPicture(db, key, caller),

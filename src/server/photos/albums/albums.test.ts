@@ -9,7 +9,7 @@ import { lyingPng, picture, pixelBomb } from '../../platform/testing/pictures.ts
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { placeOf, plantAlbumPhoto } from './testing/album-photos.ts';
+import { albumPhotoKeys, insertTestAlbumPhoto } from './testing/album-photos.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
@@ -26,19 +26,19 @@ const badFiles: [string, Blob][] = [
 ];
 const upload = async (member: TestMember) =>
   (await as(member).call(albums.uploadAlbumPhoto, { upload: jpeg })).photo;
-const plant = ({ profileId }: TestMember) => plantAlbumPhoto(db, profileId);
+const plant = ({ profileId }: TestMember) => insertTestAlbumPhoto(db, profileId);
 const albumOf = async (member: TestMember) => (await as(member).call(albums.getAlbum)).photos;
 const grant = (owner: TestMember, { profileId: id }: TestMember) =>
   as(owner).call(albums.grantAlbum, { body: { id } });
 const takeBack = (owner: TestMember, { profileId: id }: TestMember) =>
-  as(owner).call(albums.takeBackAlbum, { body: { id } });
+  as(owner).call(albums.revokeAlbum, { body: { id } });
 const seenBy = async (viewer: TestMember, { profileId: id }: TestMember) =>
   (await as(viewer).call(getMember, { query: { id } })).member.album;
 const namesOf = async (owner: TestMember) =>
   (await as(owner).call(albums.getAlbumGrants)).grants.map(({ name }) => name);
 
-describe('photos of the closed album (decisions, 5.4)', () => {
-  test('are no part of the profile, have a limit of their own and never become the main one', async () => {
+describe('photos of the closed album (spec D5.4)', () => {
+  test('are not part of the profile, have their own limit and never become the main photo', async () => {
     const owner = await signUpMember();
     await plant(owner);
     await plant(owner);
@@ -50,7 +50,7 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     expect((await as(owner).send(uploadPhoto, { upload: jpeg })).status).toBe(200);
   });
 
-  test('four uploads at once keep exactly as many as there is room for', async () => {
+  test('of four concurrent uploads exactly as many are stored as the limit allows', async () => {
     const owner = await signUpMember();
     await plant(owner);
     await plant(owner);
@@ -60,7 +60,7 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     expect(await albumOf(owner)).toHaveLength(3);
   });
 
-  test('an upload that is repeated is one photo, with addresses of now', async () => {
+  test('a repeated upload is one photo, with fresh addresses', async () => {
     const owner = await signUpMember();
     const once = await as(owner).call(albums.uploadAlbumPhoto, { upload: jpeg, key: 'album-upload' });
     server.clock.advance(120_000);
@@ -70,7 +70,7 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     expect(await albumOf(owner)).toHaveLength(1);
   });
 
-  test('a fifth upload at once is refused before it is read', async () => {
+  test('a fifth concurrent upload is refused before it is read', async () => {
     const owner = await signUpMember();
     await plant(owner);
     await plant(owner);
@@ -86,10 +86,10 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     expect(await albumOf(owner)).toEqual([]);
   });
 
-  test('deleted, their files go with them; another’s is not found', async () => {
+  test('a deleted photo’s files are deleted; another member’s photo is not found', async () => {
     const [owner, other] = [await signUpMember(), await signUpMember()];
     const { id } = await upload(owner);
-    const { file_key: file } = await placeOf(db, id);
+    const { file_key: file } = await albumPhotoKeys(db, id);
     const foreign = await as(other).send(albums.deleteAlbumPhoto, { body: { id } });
     expect([foreign.status, foreign.error?.code]).toEqual([404, 'not_found']);
     expect(await app.storage.list(file)).not.toEqual([]);
@@ -97,9 +97,9 @@ describe('photos of the closed album (decisions, 5.4)', () => {
     expect([await albumOf(owner), await app.storage.list(file)]).toEqual([[], []]);
   });
 
-  test('go with the account', async () => {
+  test('are deleted with the account', async () => {
     const owner = await signUpMember();
-    const { file_key: file } = await placeOf(db, (await upload(owner)).id);
+    const { file_key: file } = await albumPhotoKeys(db, (await upload(owner)).id);
     await db.deleteFrom('accounts').where('id', '=', owner.accountId).execute();
     await purgeUnreferencedFiles(app);
     expect(await app.storage.list(file)).toEqual([]);
@@ -124,17 +124,17 @@ describe('moving a photo between profile and album', () => {
     expect(await albumOf(owner)).toEqual([]);
   });
 
-  test('the next public photo becomes the main one where the main one goes', async () => {
+  test('the next public photo becomes the main one when the main one is moved away', async () => {
     const owner = await signUpMember();
     const first = await as(owner).call(uploadPhoto, { upload: jpeg });
     const second = await as(owner).call(uploadPhoto, { upload: jpeg });
     await as(owner).call(albums.movePhoto, { body: { id: first.photo.id, into: 'album' } });
     const { profile } = await as(owner).call(getProfile);
-    // Its address opens for everybody now, without the ticket it had before.
+    // The main photo's address opens for everybody, without the ticket it needed before.
     expect(profile.main_image?.filename).toBe(second.photo.filename.split('?')[0]);
   });
 
-  test('a photo that was turned comes back as it was', async () => {
+  test('a rotated photo keeps its rotation when it comes back', async () => {
     const owner = await signUpMember();
     const { photo } = await as(owner).call(uploadPhoto, { upload: jpeg });
     const edit = { rotate: 90, crop: { x: 0, y: 0, width: 1, height: 0.9 } } as const;
@@ -145,7 +145,7 @@ describe('moving a photo between profile and album', () => {
     expect(photos[0]?.edit).toMatchObject(edit);
   });
 
-  test('needs room where it goes, and is for one’s own photos', async () => {
+  test('is refused where the target is full, and for photos of others', async () => {
     const [owner, other] = [await signUpMember(), await signUpMember()];
     const { photo } = await as(owner).call(uploadPhoto, { upload: jpeg });
     const move = (who: TestMember, into: 'album' | 'profile', id = photo.id) =>
@@ -160,7 +160,7 @@ describe('moving a photo between profile and album', () => {
 });
 
 describe('showing the album to one member', () => {
-  test('he sees it on the owner’s page, nobody else learns that there is one; taken back, it is gone', async () => {
+  test('the member sees it on the owner’s page, nobody else learns of it; revoked, it is gone', async () => {
     const [owner, viewer, premium] = [
       await signUpMember({ visibleToVisitors: true }),
       await signUpMember({ name: 'Viewer' }),
@@ -182,7 +182,7 @@ describe('showing the album to one member', () => {
     expect([await seenBy(viewer, owner), await namesOf(owner)]).toEqual([null, []]);
   });
 
-  test('an empty album is none, one’s own is on no page', async () => {
+  test('an empty album is shown as none, and the own page shows no album', async () => {
     const [owner, viewer] = [await signUpMember(), await signUpMember()];
     await grant(owner, viewer);
     expect(await seenBy(viewer, owner)).toBeNull();
@@ -190,7 +190,7 @@ describe('showing the album to one member', () => {
     expect([(await seenBy(viewer, owner))?.length, await seenBy(owner, owner)]).toEqual([1, null]);
   });
 
-  test('only what is active is shown; its owner sees the rest, with the rule it broke', async () => {
+  test('only active photos are shown; the owner sees the others, with the rule they broke', async () => {
     const [owner, viewer] = [await signUpMember(), await signUpMember()];
     const id = await plant(owner);
     await plant(owner);
@@ -201,7 +201,7 @@ describe('showing the album to one member', () => {
     expect((await albumOf(owner))[0]).toMatchObject(rejected);
   });
 
-  test('to whom one may not see is to nobody: the same answer as for a random id', async () => {
+  test('a member whom the owner may not see is answered like a random id', async () => {
     const owner = await signUpMember();
     const hidden = await signUpMember({ invisible: true });
     const blocker = await signUpMember();
@@ -217,7 +217,7 @@ describe('showing the album to one member', () => {
     expect(await namesOf(owner)).toEqual([]);
   });
 
-  test('a block takes it back in both directions, and unblocking gives nothing back', async () => {
+  test('a block revokes grants in both directions, and unblocking restores none', async () => {
     const [owner, viewer] = [await signUpMember(), await signUpMember()];
     await plant(owner);
     await plant(viewer);
@@ -230,7 +230,7 @@ describe('showing the album to one member', () => {
     expect([await seenBy(owner, viewer), await seenBy(viewer, owner)]).toEqual([null, null]);
   });
 
-  test('of strangers the blocked one finds his list as it was, and nobody sees the other’s album', async () => {
+  test('without contact the blocked member’s list stays as it was, and neither sees the other’s album', async () => {
     const [owner, viewer] = [await signUpMember(), await signUpMember({ name: 'Blocker' })];
     await plant(owner);
     await plant(viewer);
@@ -245,7 +245,7 @@ describe('showing the album to one member', () => {
       expect((await as(one).send(getMember, { query: { id: other.profileId } })).status).toBe(404);
   });
 
-  test('one who hides since stays in the list by the name he had, to be taken back from', async () => {
+  test('a member who hides later stays in the list by the old name, so that the grant can be revoked', async () => {
     const [owner, viewer] = [await signUpMember(), await signUpMember({ name: 'Before' })];
     await as(viewer).call(uploadPhoto, { upload: jpeg });
     await grant(owner, viewer);
@@ -281,7 +281,7 @@ describe('showing the album to one member', () => {
     expect(await namesOf(owner)).toHaveLength(ALBUM_GRANTS_MAX);
   });
 
-  test('whoever tries ids is slowed down', async () => {
+  test('trying ids is rate limited', async () => {
     const owner = await signUpMember();
     const probe = () => as(owner).send(albums.grantAlbum, { body: { id: crypto.randomUUID() } });
     for (let time = 0; time < 60; time++) expect((await probe()).status).toBe(404);

@@ -5,7 +5,11 @@ import { lockProfile } from '../../profiles/main-photo.ts';
 import { removePhotoFiles } from '../remove-photo-files.ts';
 import { deleteAlbumRow, selectAlbum } from './queries.ts';
 
-/** Deletes a photo of the caller's album, its files with it. Throws `not_found` for one that is not there. */
+/**
+ * Deletes a photo of the caller's album and its files.
+ * @throws not_found
+ * @spec D5.4
+ */
 export const deleteAlbumPhoto = (app: App, { member }: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {
     await lockProfile(tx, member.profileId);

@@ -1,23 +1,26 @@
 import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
 import type { ExportBlock, ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { editOf } from '../cut-photo.ts';
+import { editOf } from '../edit-photo.ts';
 import { openMaster } from '../export-photos.ts';
-import { selectGrants, selectShowing } from './grant-queries.ts';
+import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
-/** A member's closed album, to whom he shows it, and who of those he may see show him theirs: by name, as on the site. */
+/**
+ * Exports the member's album, whom they show it to, and which visible members show theirs to them, by name.
+ * @spec D5.7 D5.4
+ */
 export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {
   const { app, site, member, t, formatTime, addSection } = moment;
   const viewer = { site, member };
   const [rows, grants, showing] = [
     await selectAlbum(db, member.profileId),
     await selectGrants(db, viewer),
-    await selectShowing(db, viewer),
+    await selectAlbumsShownTo(db, viewer),
   ];
-  const photos = rows.map((row, index) => ({ row, file: nameOf(index) }));
-  const given = grants.map(({ name, granted_at }) => ({ name, granted_at }));
-  const row = ({ name, granted_at }: (typeof given)[number]) => ({
+  const photos = rows.map((row, index) => ({ row, file: exportFileName(index) }));
+  const shownTo = grants.map(({ name, granted_at }) => ({ name, granted_at }));
+  const row = ({ name, granted_at }: (typeof shownTo)[number]) => ({
     text: name,
     aside: formatTime(granted_at),
   });
@@ -29,22 +32,22 @@ export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<vo
     name: 'album',
     title: t('export_page.album'),
     data: () => ({
-      photos: photos.map(({ row, file }) => ({ file, ...told(row) })),
-      shown_to: given,
+      photos: photos.map(({ row, file }) => ({ file, ...exportedFields(row) })),
+      shown_to: shownTo,
       shown_by: showing,
     }),
     blocks: () => [
       ...pictures,
-      ...collapsibleList(t('export_page.album_shown_to'), given, row),
+      ...collapsibleList(t('export_page.album_shown_to'), shownTo, row),
       ...collapsibleList(t('export_page.album_shown_by'), showing, row),
     ],
     files: photos.map(({ row, file }) => ({ name: file, open: () => openMaster(app, row) })),
   });
 }
 
-const nameOf = (index: number): string => `photos/album-${String(index + 1).padStart(2, '0')}.webp`;
+const exportFileName = (index: number): string => `photos/album-${String(index + 1).padStart(2, '0')}.webp`;
 
-const told = (photo: AlbumRow) => {
+const exportedFields = (photo: AlbumRow) => {
   const { id, status, reason, width, height, colour, created_at } = photo;
   return { id, status, reason, width, height, colour, ...editOf(photo), created_at };
 };

@@ -3,15 +3,19 @@ import type { App, Caller, MemberCaller } from '../../app.ts';
 import { presentAlbumPhoto } from './present-album-photo.ts';
 import { selectAlbum, selectGrantedAlbum } from './queries.ts';
 
-/** The caller's own album, with what is not shown to anybody yet. */
+/**
+ * The caller's own album, including photos that are not active yet.
+ * @spec D5.4
+ */
 export async function getAlbum(app: App, { member }: MemberCaller): Promise<Photo[]> {
   const photos = await selectAlbum(app.db, member.profileId);
   return photos.map(photo => presentAlbumPhoto(app, member, photo));
 }
 
 /**
- * Another's album as the caller sees it, whom `findVisible` let in before: null where it was not granted to him, where there is none,
- * and where it is empty, which are one and the same.
+ * Another member's album as the caller sees it; the caller has already found the owner visible. Null without a
+ * grant, without an album and for an empty one, so that these look the same.
+ * @spec D5.4
  */
 export async function albumFor(
   app: Pick<App, 'db' | 'config' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db.ts';
 import { type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-/** To whom a member shows his album, the latest first; `visible` tells whom of them he may see himself. */
+/** Grants of an album, latest first; `visible`: the owner may see that member. */
 export const selectGrants = (db: Db, owner: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')
@@ -26,7 +26,7 @@ export async function countGrants(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** False where it stands already. */
+/** False where it already exists. */
 export async function insertGrant(
   db: Trx,
   grant: { ownerId: string; viewerId: string; viewerName: string; at: Date },
@@ -54,29 +54,29 @@ export async function deleteGrant(db: Trx, ownerId: string, viewerId: string): P
   return numDeletedRows === 1n;
 }
 
-/** Whether a member may see another at this moment, both by id alone. */
-export async function selectSees(db: Db, viewerId: string, otherId: string): Promise<boolean> {
+/** Whether a member may see another now, given only their ids. */
+export async function selectCanSee(db: Db, viewerId: string, otherId: string): Promise<boolean> {
   const viewer = await db
     .selectFrom('profiles')
     .where('id', '=', viewerId)
     .select(['id', 'account_id', 'site_id'])
     .executeTakeFirst();
   if (!viewer) return false;
-  const looking = {
+  const siteViewer = {
     site: { id: viewer.site_id },
     member: { profileId: viewer.id, accountId: viewer.account_id },
   } as Viewer;
   const other = await db
     .selectFrom('profiles')
     .where('id', '=', otherId)
-    .where(visibleTo(looking))
+    .where(visibleTo(siteViewer))
     .select('id')
     .executeTakeFirst();
   return other !== undefined;
 }
 
-/** Who shows the viewer his album, of those he may see, as long as there is something in it; the latest first. */
-export const selectShowing = (db: Db, viewer: Viewer & { member: { profileId: string } }) =>
+/** Visible owners of albums that the viewer may open and that are not empty, latest grant first. */
+export const selectAlbumsShownTo = (db: Db, viewer: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')
     .innerJoin('profiles', 'profiles.id', 'album_grants.owner_id')

@@ -3,10 +3,13 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/** Where an album's pictures lie below `/media/`; part of what their tickets are signed for. */
+/** The folder of album photos below `/media/`; part of what their tickets sign. */
 export const ALBUM_FOLDER = 'album';
 
-/** A photo of an album for somebody who may see it: by addresses that open for him alone, and end. */
+/**
+ * A photo of an album for a member who may see it, with addresses that open for that member only and expire.
+ * @spec D5.4 D4.9
+ */
 export function presentAlbumPhoto(
   { config, clock }: Pick<App, 'config' | 'clock'>,
   viewer: Pick<Member, 'accountId' | 'profileId'>,
@@ -28,7 +31,7 @@ export function presentAlbumPhoto(
     locked: false,
     colour: photo.colour,
     placeholder: photo.placeholder,
-    // It is cut in the profile, and moved.
+    // Only photos of the profile can be edited.
     edit: null,
   };
 }

@@ -6,11 +6,13 @@ import { type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 export type AlbumRow = Selectable<AlbumPhotos>;
 
-/** A member's album in his order. */
 export const selectAlbum = (db: Db, profileId: string): Promise<AlbumRow[]> =>
   db.selectFrom('album_photos').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
 
-/** What of another's album the viewer sees: nothing unless it was granted to him. That he may see its owner was asked before. */
+/**
+ * The photos that a grant shows to the viewer; empty without one. The caller has already checked that the
+ * viewer may see the owner.
+ */
 export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): Promise<AlbumRow[]> =>
   db
     .selectFrom('album_photos')
@@ -22,8 +24,8 @@ export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): P
     .orderBy('album_photos.position')
     .execute();
 
-/** The same with where their bytes lie, locked against being deleted. */
-export const selectHeldAlbum = (db: Db, ownerId: string, viewerId: string) =>
+/** The same with their file keys, locked against deletion until the transaction ends. */
+export const selectGrantedAlbumForShare = (db: Db, ownerId: string, viewerId: string) =>
   db
     .selectFrom('album_photos')
     .innerJoin('album_grants', 'album_grants.owner_id', 'album_photos.profile_id')
@@ -43,8 +45,8 @@ export async function deleteAlbumRow(db: Db, id: string): Promise<void> {
 }
 
 /**
- * The album's picture behind a key, for whoever may open it at this moment: its owner, and a member who may see the owner and to
- * whom it is granted. For everybody else there is none.
+ * The album photo behind an address key, if this viewer may open it now: the owner, or a member with a grant
+ * who may see the owner.
  */
 export const selectAlbumPicture = (db: Db, key: string, viewer: Viewer & { member: Member }) =>
   db

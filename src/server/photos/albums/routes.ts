@@ -4,19 +4,20 @@ import {
   grantAlbum as grantCall,
   getAlbumGrants as grantsCall,
   movePhoto as moveCall,
-  takeBackAlbum as takeBackCall,
+  revokeAlbum as takeBackCall,
   uploadAlbumPhoto as uploadCall,
 } from '#contract/albums';
 import { type AppRoute, route } from '../../app.ts';
-import { CHANGES } from '../change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../change-limits.ts';
 import { deleteAlbumPhoto } from './delete-album-photo.ts';
 import { getAlbum } from './get-album.ts';
-import { getGrants } from './get-grants.ts';
-import { grantAlbum, takeBackAlbum } from './grant-album.ts';
+import { getAlbumGrants } from './get-album-grants.ts';
+import { grantAlbum, revokeAlbum } from './grant-album.ts';
 import { movePhoto } from './move-photo.ts';
-import { recallAlbumPhoto } from './recall-album-photo.ts';
+import { recallAlbumPhoto } from './recall-album-upload.ts';
 import { uploadAlbumPhoto } from './upload-album-photo.ts';
 
+/** @spec D5.4 */
 export const albumRoutes: AppRoute[] = [
   route(albumCall, async ({ app, caller }) => ({ photos: await getAlbum(app, caller) })),
   route(
@@ -25,7 +26,7 @@ export const albumRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
       atOnce: 4,
-      // Its addresses are for now and for nobody else: they are made anew, never stored.
+      // The stored result of an idempotency key holds only the id: addresses are personal and expire.
       remember: ({ photo }) => ({ id: photo.id }),
       recall: async ({ app, caller }, remembered) => ({
         photo: await recallAlbumPhoto(app, caller, remembered as { id: string }),
@@ -38,7 +39,7 @@ export const albumRoutes: AppRoute[] = [
       await movePhoto(app, caller, body);
       return null;
     },
-    { limits: CHANGES },
+    { limits: PHOTO_CHANGE_LIMITS },
   ),
   route(
     deleteCall,
@@ -46,24 +47,24 @@ export const albumRoutes: AppRoute[] = [
       await deleteAlbumPhoto(app, caller, body.id);
       return null;
     },
-    { limits: CHANGES },
+    { limits: PHOTO_CHANGE_LIMITS },
   ),
-  route(grantsCall, ({ app, caller }) => getGrants(app, caller)),
+  route(grantsCall, ({ app, caller }) => getAlbumGrants(app, caller)),
   route(
     grantCall,
     async ({ app, caller, body }) => {
       await grantAlbum(app, caller, body.id);
       return null;
     },
-    // Whoever tries ids to learn who is there gets no further than with the page of a member.
+    // Limits how many ids can be tried.
     { limits: [{ by: 'account', hits: 60, seconds: 3600 }] },
   ),
   route(
     takeBackCall,
     async ({ app, caller, body }) => {
-      await takeBackAlbum(app, caller, body.id);
+      await revokeAlbum(app, caller, body.id);
       return null;
     },
-    { limits: CHANGES },
+    { limits: PHOTO_CHANGE_LIMITS },
   ),
 ];

@@ -6,41 +6,50 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { renderUpload } from '../pictures.ts';
-import { keepStored, lookOf, storeNew } from '../store-new.ts';
+import { claimStoredFiles, pictureColumns, storeNewPicture } from '../store-new-picture.ts';
 import { refuseAboveLimit } from '../upload-photo.ts';
 import { presentAlbumPhoto } from './present-album-photo.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 
 /**
- * Keeps a picture in the caller's closed album (decisions, 5.4). The album has room for as many as the profile.
- * Throws `photo_limit`, and what `renderUpload` throws.
+ * Adds a picture to the caller's album, which has the same limit as the profile.
+ * @throws photo_limit, and what `renderUpload` throws
+ * @spec D5.4 D2.18
  */
 export async function uploadAlbumPhoto(app: App, caller: MemberCaller, bytes: Uint8Array): Promise<Photo> {
   const { profileId } = caller.member;
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, (await selectAlbum(app.db, profileId)).length);
     const picture = await renderUpload(app, { bytes, owner: profileId });
-    const fileKey = await storeNew(app, picture);
-    return transact(app, tx => keep(tx, caller, picture, fileKey));
+    const fileKey = await storeNewPicture(app, picture);
+    return transact(app, tx => insertUploadedPhoto(tx, caller, picture, fileKey));
   });
   return presentAlbumPhoto(app, caller.member, photo);
 }
 
-async function keep(tx: Tx, caller: MemberCaller, picture: Rendered, fileKey: string): Promise<AlbumRow> {
-  const position = await placeInAlbum(tx, caller);
+async function insertUploadedPhoto(
+  tx: Tx,
+  caller: MemberCaller,
+  picture: Rendered,
+  fileKey: string,
+): Promise<AlbumRow> {
+  const position = await nextAlbumPosition(tx, caller);
   const photo = await insertAlbumPhoto(tx.db, {
     profile_id: caller.member.profileId,
     position,
     ...{ clear_key: newRandomName(), file_key: fileKey },
-    ...lookOf(picture),
+    ...pictureColumns(picture),
     created_at: tx.now,
   });
-  await keepStored(tx, fileKey);
+  await claimStoredFiles(tx, fileKey);
   return photo;
 }
 
-/** The next place, counted under the lock of the profile; throws `photo_limit` where there is none. */
-export async function placeInAlbum(tx: Tx, caller: MemberCaller): Promise<number> {
+/**
+ * The next free position, counted under the lock of the profile.
+ * @throws photo_limit
+ */
+export async function nextAlbumPosition(tx: Tx, caller: MemberCaller): Promise<number> {
   const { profileId } = caller.member;
   await lockProfile(tx, profileId);
   const photos = await selectAlbum(tx.db, profileId);

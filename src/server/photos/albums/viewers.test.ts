@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { grantAlbum, takeBackAlbum, uploadAlbumPhoto } from '#contract/albums';
+import { grantAlbum, revokeAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import type { Photo } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
@@ -7,7 +7,7 @@ import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { placeOf } from './testing/album-photos.ts';
+import { albumPhotoKeys } from './testing/album-photos.ts';
 
 const server = await startTestServer();
 const { db, as, signUpMember } = server;
@@ -15,7 +15,7 @@ const siteId = await openSecondSite(server);
 const there = 'lilac.localhost';
 const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
-/** One owner with one photo in his album, which he shows to whoever is granted it. */
+/** An owner with one album photo, shown to every member with a grant. */
 async function world() {
   const owner = await signUpMember({ visibleToVisitors: true });
   const { photo } = await as(owner).call(uploadAlbumPhoto, { upload: jpeg });
@@ -33,7 +33,7 @@ const get = (who: TestMember | null, filename: string, host?: string) =>
 const albumFor = async (viewer: TestMember): Promise<Photo[] | null> =>
   (await as(viewer).call(getMember, { query: { id: owner.profileId } })).member.album;
 const newMember = (facts = {}) => signUpMember(facts);
-/** A member who got an address while it was granted to him, before something happens. */
+/** A member who got an address while holding a grant, before `then` happens. */
 async function withAddress(then: (viewer: TestMember) => Promise<unknown>) {
   const viewer = await newMember({ premium: true });
   await as(owner).call(grantAlbum, { body: { id: viewer.profileId } });
@@ -43,8 +43,8 @@ async function withAddress(then: (viewer: TestMember) => Promise<unknown>) {
   return { viewer, address: seen?.filename ?? '' };
 }
 
-describe('who opens a picture of an album, and who does not (decisions, 5.4)', () => {
-  test('its owner, and whoever it is shown to, in every size and format, in no shared cache', async () => {
+describe('who may open an album photo (spec D5.4)', () => {
+  test('the owner and members with a grant, in every size and format, never from a shared cache', async () => {
     const [seen] = (await albumFor(granted)) ?? [];
     for (const [who, filename] of [
       [owner, photo.filename],
@@ -86,7 +86,7 @@ describe('who opens a picture of an album, and who does not (decisions, 5.4)', (
   });
 
   test.each<[string, (viewer: TestMember) => Promise<unknown>]>([
-    ['it is taken back', ({ profileId: id }) => as(owner).call(takeBackAlbum, { body: { id } })],
+    ['it is taken back', ({ profileId: id }) => as(owner).call(revokeAlbum, { body: { id } })],
     ['the owner blocks him', ({ profileId: id }) => as(owner).call(blockMember, { body: { id } })],
     ['he blocks the owner', viewer => as(viewer).call(blockMember, { body: { id: owner.profileId } })],
     ['he logs out', viewer => db.deleteFrom('sessions').where('account_id', '=', viewer.accountId).execute()],
@@ -112,8 +112,8 @@ describe('who opens a picture of an album, and who does not (decisions, 5.4)', (
     expect(JSON.stringify(page.body)).not.toContain(own.id);
   });
 
-  test('nothing but the ticket for this very picture opens it, and no blur of it is served', async () => {
-    const { clear_key: key } = await placeOf(db, photo.id);
+  test('only a ticket for this picture opens it, and its blur is not served', async () => {
+    const { clear_key: key } = await albumPhotoKeys(db, photo.id);
     const ticket = photo.filename.split('?')[1];
     for (const address of [
       `album/${'a'.repeat(32)}/768.webp?${ticket}`,

@@ -6,7 +6,7 @@ import { openSecondSite } from '../../testing/second-site.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { PhotoRow } from '../queries.ts';
 import { selectPhotos } from '../queries.ts';
-import { type Cell, cellsOf, type Extent } from './picture-cells.ts';
+import { type AddressCase, addressCasesOf, type Extent } from './address-cases.ts';
 
 export const viewers = [
   'visitor',
@@ -23,8 +23,8 @@ export const viewers = [
 export type ViewerKind = (typeof viewers)[number];
 type Viewer = { member: TestMember | null; host: string };
 
-/** An owner with five photos, one of a kind, and one of each kind of viewer. */
-export async function settleViewers(server: TestServer) {
+/** An owner with one photo of each kind, and one viewer of each kind. */
+export async function createViewers(server: TestServer) {
   const { db, signUpMember } = server;
   const siteId = await openSecondSite(server);
   const owner = await signUpMember({ visibleToVisitors: true, premium: true });
@@ -48,11 +48,11 @@ export async function settleViewers(server: TestServer) {
   const anothers = (await signUpMember({ premium: true })).accountId;
   const photos = await selectPhotos(db, owner.profileId);
 
-  /** The addresses of a photo that a viewer could try, with what he is answered. */
+  /** The addresses of a photo that a viewer could try, each with the answer. */
   const tried = async (kind: ViewerKind, photo: PhotoRow, extent?: Extent) => {
     const { member, host } = cast[kind];
     const bearers = { own: member?.accountId ?? anothers, anothers, secret: server.app.config.secret };
-    const cells = cellsOf(photo, { ...bearers, now: server.clock.now() }, extent);
+    const cells = addressCasesOf(photo, { ...bearers, now: server.clock.now() }, extent);
     return Promise.all(
       cells.map(async cell => ({ cell, ...(await openedBy(server, { member, host }, cell)) })),
     );
@@ -60,13 +60,13 @@ export async function settleViewers(server: TestServer) {
   return { owner, photos, tried };
 }
 
-async function openedBy(server: TestServer, { member, host }: Viewer, { address }: Cell) {
+async function openedBy(server: TestServer, { member, host }: Viewer, { address }: AddressCase) {
   const browser = member ? server.as(member, { host }) : server.visitor({ host });
   const { status, headers } = await browser.request({ url: `/media/${address}` });
   return { status, cache: headers['cache-control'] };
 }
 
-/** Main, public (cut, so that it has an original), private, waiting and rejected. */
+/** Main, public (cropped, so that it has an original), private, pending and rejected. */
 async function photosOfEachKind({ as, db }: TestServer, owner: TestMember): Promise<void> {
   const bytes = await picture(500, 450).jpeg().toBuffer();
   const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });

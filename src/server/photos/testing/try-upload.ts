@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Photo, uploadPhoto } from '#contract/photos';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { VARIANTS } from '../addresses.ts';
+import { RENDITION_NAMES } from '../addresses.ts';
 import { selectPhotos } from '../queries.ts';
 import { CANARY, type CorpusFile } from './corpus/corpus-file.ts';
 import { leftoversIn } from './corpus/leftovers.ts';
 
-/** What became of an uploaded file. */
-export type Tried = {
+export type UploadOutcome = {
   outcome: string;
-  /** In ms: until the answer came, and of processor time in the image processes. */
+  /** In ms: until the answer, and processor time of the image processes. */
   took: number;
   worked: number;
   message: string;
@@ -18,13 +17,13 @@ export type Tried = {
   faults: string[];
 };
 
-/** Uploads a file as a member of its own, and looks at every byte that was made of it. */
-export async function tryUpload(server: TestServer, file: CorpusFile): Promise<Tried> {
+/** Uploads a file as a new member and inspects every byte of the renditions. */
+export async function tryUpload(server: TestServer, file: CorpusFile): Promise<UploadOutcome> {
   const bytes = await file.bytes();
   const member = await server.signUpMember();
   const upload = new Blob([new Uint8Array(bytes)], { type: file.type ?? 'image/jpeg' });
   const [start, before] = [performance.now(), workOf(imageProcesses())];
-  // A machine that is too busy says so; browsers come again then.
+  // Retries while the machine is too busy, as browsers do.
   let answer = await server.as(member).send(uploadPhoto, { upload });
   for (let again = 0; answer.status === 503 && again < 3; again += 1)
     answer = await server.as(member).send(uploadPhoto, { upload });
@@ -51,7 +50,7 @@ async function faultsOf(
 ): Promise<string[]> {
   const [row] = await selectPhotos(db, profileId);
   const all = await Promise.all(
-    VARIANTS.map(async file => {
+    RENDITION_NAMES.map(async file => {
       const bytes = (await app.storage.read(`${row?.file_key}/${file}`)) ?? Buffer.alloc(0);
       const found = await sharp(bytes).metadata();
       const said = (['exif', 'icc', 'xmp', 'iptc', 'orientation', 'comments', 'pages'] as const).filter(
@@ -69,7 +68,7 @@ async function faultsOf(
   return all.flat();
 }
 
-/** Most bytes of memory that the image processes of this process ever held, those that still live. */
+/** Peak memory of the living image processes, in bytes. */
 export const peakMemory = (): number =>
   Math.max(
     0,
@@ -97,7 +96,7 @@ function imageProcesses(): { status: string; stat: string }[] {
     try {
       return of('cmdline').includes('images/worker.ts') ? [{ status: of('status'), stat: of('stat') }] : [];
     } catch {
-      // It left while it was looked at.
+      // The process ended while it was read.
       return [];
     }
   });

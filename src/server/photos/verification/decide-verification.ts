@@ -5,23 +5,25 @@ import { transact } from '../../platform/transact.ts';
 import { verificationNotice } from './events.ts';
 import { decideAttempt } from './queries.ts';
 
-/** Staff's yes, or their no with what to do otherwise. */
-export type Decision = 'verified' | VerificationReason;
+/** The decision of staff: verified, or the reason against it. */
+export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * Decides on an attempt of a member's (decisions, 5.9); he hears of it at once. An attempt is one selfie: whoever withdrew it and sent
- * another is not decided on unseen. Throws `not_found` where this one does not wait (any more).
+ * Decides a verification attempt and notifies the member. An attempt is one selfie: if the member withdrew it
+ * and sent another, that one is not decided unseen.
+ * @throws not_found where this attempt is not (or no longer) pending
+ * @spec D5.9 D5.10
  */
 export const decideVerification = (
   app: Pick<App, 'db' | 'bus' | 'clock'>,
   attempt: string,
-  decision: Decision,
+  decision: VerificationDecision,
 ): Promise<void> =>
   transact(app, async tx => {
-    const isYes = decision === 'verified';
+    const isVerified = decision === 'verified';
     const decided = await decideAttempt(tx.db, attempt, {
-      status: isYes ? 'verified' : 'rejected',
-      reason: isYes ? null : decision,
+      status: isVerified ? 'verified' : 'rejected',
+      reason: isVerified ? null : decision,
       decided_at: tx.now,
     });
     if (!decided) throw new ApiError('not_found');

@@ -1,13 +1,14 @@
 import type { Hydrators } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
 
-/** Something changed about a member's verification; nobody else hears of it. */
+/** Goes to the member only. */
 export const verificationNotice = (profileId: string): BusNotice => ({
   to: [profileId],
   type: 'verification',
   ids: {},
 });
 
-export const verificationHydrators: Hydrators = {
+/** @spec D5.9 */
+export const verificationEventSerializers: Hydrators = {
   verification: async () => ({ type: 'verification' }),
 };

@@ -4,9 +4,12 @@ import type { Tx } from '../../platform/transact.ts';
 import { MASTER } from '../pictures.ts';
 import { selectVerification } from './queries.ts';
 
-const SELFIE = 'photos/selfie.webp';
+const SELFIE_FILE = 'photos/selfie.webp';
 
-/** How far the verification of a member's photo is, with his selfie while it is kept. */
+/**
+ * Exports the state of the member's verification, and the selfie while it is stored.
+ * @spec D5.7 D5.9
+ */
 export async function exportVerification(
   { db }: Tx,
   { app, member, t, formatTime, addSection }: ExportContext,
@@ -15,7 +18,7 @@ export async function exportVerification(
   const files: ExportFile[] = row?.selfie_key
     ? [
         {
-          name: SELFIE,
+          name: SELFIE_FILE,
           open: async () => (await app.storage.openStream(`${row.selfie_key}/${MASTER}`))?.stream ?? null,
         },
       ]
@@ -25,7 +28,7 @@ export async function exportVerification(
   addSection({
     name: 'verification',
     title: t('export_page.verification'),
-    data: () => (row ? told(row, files.length > 0) : null),
+    data: () => (row ? exportedFields(row, files.length > 0) : null),
     blocks: () => [
       row && last
         ? {
@@ -34,7 +37,7 @@ export async function exportVerification(
           }
         : { is: 'note', text: t('export_page.none') },
       ...(files.length > 0
-        ? [{ is: 'photos' as const, photos: [{ file: SELFIE, text: t('export_page.selfie') }] }]
+        ? [{ is: 'photos' as const, photos: [{ file: SELFIE_FILE, text: t('export_page.selfie') }] }]
         : []),
     ],
     files,
@@ -43,7 +46,10 @@ export async function exportVerification(
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectVerification>>>;
 
-const told = ({ status, pose, shown_at, sent_at, decided_at, reason }: Row, hasSelfie: boolean) => ({
+const exportedFields = (
+  { status, pose, shown_at, sent_at, decided_at, reason }: Row,
+  hasSelfie: boolean,
+) => ({
   ...{ status, pose, shown_at, sent_at, decided_at, reason },
-  selfie: hasSelfie ? SELFIE : null,
+  selfie: hasSelfie ? SELFIE_FILE : null,
 });

@@ -1,6 +1,5 @@
 import type { AppJob } from '../../app.ts';
-import { forgetSelfies } from './forget-selfies.ts';
+import { purgeSelfies } from './purge-selfies.ts';
 
-export const verificationJobs: AppJob[] = [
-  { name: 'forget-selfies', cron: '23 4 * * *', run: forgetSelfies },
-];
+/** @spec D5.9 */
+export const verificationJobs: AppJob[] = [{ name: 'purge-selfies', cron: '23 4 * * *', run: purgeSelfies }];

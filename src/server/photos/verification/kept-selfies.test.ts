@@ -4,9 +4,9 @@ import { picture } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { plantPhoto } from '../testing/plant-photo.ts';
+import { insertTestPhoto } from '../testing/insert-test-photo.ts';
 import { decideVerification } from './decide-verification.ts';
-import { forgetSelfies } from './forget-selfies.ts';
+import { purgeSelfies } from './purge-selfies.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as } = server;
@@ -16,7 +16,7 @@ const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer(
 
 async function waiting(): Promise<TestMember> {
   const member = await server.signUpMember();
-  await plantPhoto(db, member.profileId, { main: true });
+  await insertTestPhoto(db, member.profileId, { main: true });
   await as(member).call(showPose);
   await as(member).call(sendSelfie, { upload });
   return member;
@@ -31,8 +31,8 @@ async function decided(decision: 'verified' | 'face_unclear') {
   return member;
 }
 
-describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => {
-  test('withdrawn, selfie and badge are gone at once, and nothing of it is kept', async () => {
+describe('retention of selfies (spec D5.9)', () => {
+  test('a withdrawal removes selfie and badge at once, and stores nothing', async () => {
     const member = await decided('verified');
     const selfie = await selfieOf(member);
     const { verification } = await as(member).call(withdrawVerification);
@@ -41,31 +41,31 @@ describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => 
     expect((await as(member).send(withdrawVerification)).status).toBe(200);
   });
 
-  test('it goes 14 days after the decision, which stays', async () => {
+  test('the selfie is removed 14 days after the decision, which stays', async () => {
     const member = await decided('verified');
     const selfie = await selfieOf(member);
     clock.advance(14 * DAY - MINUTE);
-    await forgetSelfies(app);
+    await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toHaveLength(1);
     clock.advance(MINUTE);
-    await forgetSelfies(app);
+    await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toEqual([]);
     expect(await rowOf(member)).toMatchObject({ status: 'verified', selfie_key: null, selfie_address: null });
   });
 
-  test('one nobody decided on goes after 30 days, a pose without a selfie after one', async () => {
+  test('an undecided selfie is removed after 30 days, a pose without a selfie after one', async () => {
     const member = await waiting();
     const selfie = await selfieOf(member);
     clock.advance(29 * DAY);
     const other = await server.signUpMember();
-    await plantPhoto(db, other.profileId, { main: true });
+    await insertTestPhoto(db, other.profileId, { main: true });
     await as(other).call(showPose);
-    await forgetSelfies(app);
+    await purgeSelfies(app);
     expect([await rowOf(member), await rowOf(other)]).not.toContain(undefined);
     clock.advance(DAY);
-    await forgetSelfies(app);
+    await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect([await rowOf(member), await rowOf(other), await filesOf(selfie)]).toEqual([
       undefined,
@@ -74,7 +74,7 @@ describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => 
     ]);
   });
 
-  test('a new attempt and the erasing of the account leave none behind', async () => {
+  test('a new attempt and the erasure of the account leave no selfie behind', async () => {
     const member = await decided('face_unclear');
     const first = await selfieOf(member);
     await as(member).call(showPose);

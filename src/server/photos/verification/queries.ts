@@ -7,8 +7,8 @@ export type VerificationRow = Selectable<Verifications>;
 export const selectVerification = (db: Db, profileId: string): Promise<VerificationRow | undefined> =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-/** The files of a member's main photo, which a selfie is compared with; null while there is none that is shown. */
-export async function selectMainKey(db: Db, profileId: string): Promise<string | null> {
+/** The file key of the main photo, which a selfie is compared with; null without an active one. */
+export async function selectMainPhotoKey(db: Db, profileId: string): Promise<string | null> {
   const main = await db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
@@ -19,7 +19,7 @@ export async function selectMainKey(db: Db, profileId: string): Promise<string |
   return main?.file_key ?? null;
 }
 
-/** A new attempt takes the place of the old. */
+/** A new attempt replaces the old one. */
 export async function replaceVerification(db: Trx, row: Insertable<Verifications>): Promise<void> {
   const nothing = { sent_at: null, decided_at: null, reason: null, photo_key: null };
   const fresh = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
@@ -30,7 +30,7 @@ export async function replaceVerification(db: Trx, row: Insertable<Verifications
     .execute();
 }
 
-/** False where there is none (any more). */
+/** False where there is none any more. */
 export async function updateVerification(
   db: Trx,
   profileId: string,
@@ -48,7 +48,7 @@ export async function deleteVerification(db: Trx, profileId: string): Promise<vo
   await db.deleteFrom('verifications').where('profile_id', '=', profileId).execute();
 }
 
-/** Decides an attempt that waits; the profile it was of, undefined where none waits. */
+/** Decides a pending attempt and returns its profile; undefined if it is not pending. */
 export const decideAttempt = (
   db: Trx,
   attempt: string,
@@ -62,8 +62,8 @@ export const decideAttempt = (
     .returning('profile_id')
     .executeTakeFirst();
 
-/** Attempts of a site that wait for a decision, the oldest first, with the main photo as it is now. */
-export const selectWaiting = (db: Db, siteId: number) =>
+/** Pending attempts of a site, oldest first, with the present main photo. */
+export const selectPendingVerifications = (db: Db, siteId: number) =>
   db
     .selectFrom('verifications')
     .innerJoin('profiles', 'profiles.id', 'verifications.profile_id')
@@ -86,7 +86,7 @@ export const selectWaiting = (db: Db, siteId: number) =>
     .orderBy('verifications.sent_at')
     .execute();
 
-/** The selfie behind a key, for its member alone. */
+/** The selfie behind an address key, for its member only. */
 export const selectSelfie = (db: Db, key: string, profileId: string) =>
   db
     .selectFrom('verifications')
@@ -95,8 +95,10 @@ export const selectSelfie = (db: Db, key: string, profileId: string) =>
     .select('selfie_key')
     .executeTakeFirst();
 
-/** Lets go of selfies that were decided on before one moment, of those nobody looked at before another, and of poses without one. */
-export async function deleteOutdated(
+/**
+ * Releases decided selfies and deletes undecided attempts and poses without a selfie, each older than its date.
+ */
+export async function deleteOutdatedVerifications(
   db: Db,
   before: { decided: Date; sent: Date; shown: Date },
 ): Promise<void> {

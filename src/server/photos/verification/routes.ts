@@ -5,16 +5,17 @@ import {
   withdrawVerification as withdrawCall,
 } from '#contract/verification';
 import { type AppRoute, route } from '../../app.ts';
-import { CHANGES } from '../change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../change-limits.ts';
 import { sendSelfie } from './send-selfie.ts';
 import { showPose } from './show-pose.ts';
-import { getVerification } from './state.ts';
+import { getVerification } from './verification-state.ts';
 import { withdrawVerification } from './withdraw-verification.ts';
 
+/** @spec D5.9 */
 export const verificationRoutes: AppRoute[] = [
   route(verificationCall, async ({ app, caller }) => ({ verification: await getVerification(app, caller) })),
   route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
-    // Nobody withdraws and asks again until a pose comes that he has a picture of.
+    // Otherwise a member could ask again until a pose comes that they have a picture of.
     limits: [
       { by: 'account', hits: 3, seconds: 86_400 },
       { by: 'account', hits: 6, seconds: 7 * 86_400 },
@@ -26,7 +27,7 @@ export const verificationRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 20, seconds: 3600 }],
       atOnce: 2,
-      // The selfie's address is for now and for nobody else: told anew, never stored.
+      // Nothing is stored with the idempotency key: the selfie's address is personal and expires.
       remember: () => ({}),
       recall: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
     },
@@ -35,7 +36,7 @@ export const verificationRoutes: AppRoute[] = [
     withdrawCall,
     async ({ app, caller }) => ({ verification: await withdrawVerification(app, caller) }),
     {
-      limits: CHANGES,
+      limits: PHOTO_CHANGE_LIMITS,
     },
   ),
 ];

@@ -1,9 +1,12 @@
 import { MASTER } from '../pictures.ts';
 import type { PrivateFolder } from '../serve-private.ts';
 import { selectSelfie } from './queries.ts';
-import { SELFIE_FOLDER } from './state.ts';
+import { SELFIE_FOLDER } from './verification-state.ts';
 
-/** Selfies, each for its member alone. */
+/**
+ * Selfies, each for its member only.
+ * @spec D5.9
+ */
 export const selfieFolder: PrivateFolder = {
   name: SELFIE_FOLDER,
   files: [MASTER],

@@ -7,9 +7,9 @@ import * as calls from '#contract/verification';
 import { lyingPng, photoWithMetadata, picture, pixelBomb } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { plantPhoto } from '../testing/plant-photo.ts';
+import { insertTestPhoto } from '../testing/insert-test-photo.ts';
 import { decideVerification } from './decide-verification.ts';
-import { waitingVerifications } from './waiting-verifications.ts';
+import { pendingVerifications } from './pending-verifications.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
@@ -29,10 +29,10 @@ const stateOf = async (member: TestMember) => (await as(member).call(calls.getVe
 const ask = async (member: TestMember) => (await as(member).call(calls.showPose)).verification;
 const send = async (member: TestMember, upload = jpeg) =>
   (await as(member).call(calls.sendSelfie, { upload })).verification;
-/** A member with a main photo, without the making of its picture, which takes a moment. */
+/** A member with a main photo, without rendering it, which is slow. */
 async function withMain(facts = {}) {
   const member = await signUpMember(facts);
-  return { member, id: await plantPhoto(db, member.profileId, { main: true }) };
+  return { member, id: await insertTestPhoto(db, member.profileId, { main: true }) };
 }
 const rowOf = ({ profileId }: TestMember) =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ const badgeOf = async ({ profileId: id }: TestMember, viewer?: TestMember) =>
 const selfieFor = async (who: TestMember | null, filename: string) =>
   (await (who ? as(who) : server.visitor()).request({ url: `/media/${filename}` })).status;
 
-describe('the pose (decisions, 5.9)', () => {
+describe('the pose (spec D5.9)', () => {
   test('is for a member with a main photo, for half an hour, and stays while it counts', async () => {
     const { member } = await withMain();
     const none = { state: 'none', has_badge: false, has_main_photo: true, pose: null, selfie_filename: null };
@@ -67,7 +67,7 @@ describe('the pose (decisions, 5.9)', () => {
     expect([next.state, next.pose === shown.pose]).toEqual(['pose_shown', false]);
   });
 
-  test('is refused without a main photo, and to whoever asks until the one comes that he has', async () => {
+  test('is refused without a main photo, and after too many requests for another pose', async () => {
     const without = await signUpMember();
     const refused = await as(without).send(calls.showPose);
     expect([refused.status, refused.error?.code]).toEqual([409, 'main_photo_required']);
@@ -81,7 +81,7 @@ describe('the pose (decisions, 5.9)', () => {
 });
 
 describe('the selfie', () => {
-  test('waits for a decision, is its member’s alone and names no place', async () => {
+  test('waits for a decision, is visible to its member only and contains no location', async () => {
     const { member } = await withMain();
     await ask(member);
     const sent = await send(member, blobOf(await photoWithMetadata(900, 600)));
@@ -107,7 +107,7 @@ describe('the selfie', () => {
     expect(await selfieFor(member, address)).toBe(404);
   });
 
-  test('comes once for a pose, in time, with a main photo to compare', async () => {
+  test('is accepted once for a pose, in time, with a main photo to compare', async () => {
     const { member, id } = await withMain();
     const refused = async () => (await as(member).send(calls.sendSelfie, { upload: jpeg })).error?.code;
     expect(await refused()).toBe('pose_over');
@@ -117,13 +117,13 @@ describe('the selfie', () => {
     await ask(member);
     await as(member).call(deletePhoto, { body: { id } });
     expect(await refused()).toBe('main_photo_required');
-    await plantPhoto(db, member.profileId, { main: true });
+    await insertTestPhoto(db, member.profileId, { main: true });
     const sent = await Promise.all([1, 2].map(() => as(member).send(calls.sendSelfie, { upload: jpeg })));
     expect(sent.map(({ error }) => error?.code ?? 'sent').sort()).toEqual(['pose_over', 'sent']);
     expect(await ask(member)).toMatchObject({ state: 'pending' });
   });
 
-  test('that is sent again with the same key is one, with an address of now', async () => {
+  test('sent again with the same key is one attempt, with a fresh address', async () => {
     const { member } = await withMain();
     await ask(member);
     const once = await as(member).call(calls.sendSelfie, { upload: jpeg, key: 'selfie-1' });
@@ -140,7 +140,7 @@ describe('the selfie', () => {
     expect((await stateOf(member)).state).toBe('pose_shown');
   });
 
-  test('21 in an hour are one too many', async () => {
+  test('is limited to 20 an hour', async () => {
     const member = await signUpMember();
     const codes = new Set();
     for (let time = 0; time < 20; time++)
@@ -152,12 +152,12 @@ describe('the selfie', () => {
 });
 
 describe('the decision of staff', () => {
-  test('yes: the badge stands on the card and on the page, for members and visitors', async () => {
+  test('yes: the badge is on the card and the page, for members and visitors', async () => {
     const { member } = await withMain({ visibleToVisitors: true });
     await ask(member);
     await send(member);
     expect(await badgeOf(member)).toBe(false);
-    const waiting = (await waitingVerifications(db, { id: 1 })).find(({ name }) => name === member.name);
+    const waiting = (await pendingVerifications(db, { id: 1 })).find(({ name }) => name === member.name);
     expect(waiting).toMatchObject({ isMain: true, sentAt: clock.now() });
     expect(await app.storage.has(waiting?.selfie ?? '')).toBe(true);
     clock.advance(MINUTE);
@@ -169,11 +169,11 @@ describe('the decision of staff', () => {
     expect(await badgeOf(member)).toBe(true);
     const { profiles } = await server.visitor().call(searchMembers);
     expect(profiles.find(({ id }) => id === member.profileId)?.verified).toBe(true);
-    expect(await waitingVerifications(db, { id: 1 })).not.toContainEqual(waiting);
+    expect(await pendingVerifications(db, { id: 1 })).not.toContainEqual(waiting);
     expect(await ask(member)).toMatchObject({ state: 'verified' });
   });
 
-  test('no: its reason is told, no badge, and another pose can be asked for', async () => {
+  test('no: the member gets the reason, no badge, and may ask for another pose', async () => {
     const { member } = await withMain();
     await ask(member);
     const { pose } = await send(member);
@@ -185,7 +185,7 @@ describe('the decision of staff', () => {
     expect(next.pose).not.toBe(pose);
   });
 
-  test('counts for the selfie that was looked at, once, and for no other', async () => {
+  test('counts once, for the selfie that was seen and no other', async () => {
     const { member } = await withMain();
     await ask(member);
     await send(member);
@@ -199,11 +199,11 @@ describe('the decision of staff', () => {
     expect((await stateOf(member)).has_badge).toBe(true);
   });
 
-  test('is the compared photo’s: with another main photo the badge is gone, with the old one it is back', async () => {
+  test('belongs to the compared photo: another main photo has no badge, the old one has it again', async () => {
     const { member, id } = await verified();
     await as(member).call(movePhoto, { body: { id, into: 'album' } });
     expect([await badgeOf(member), (await stateOf(member)).has_badge]).toEqual([false, false]);
-    const other = await plantPhoto(db, member.profileId, { main: true });
+    const other = await insertTestPhoto(db, member.profileId, { main: true });
     expect([await badgeOf(member), (await stateOf(member)).state]).toEqual([false, 'verified']);
     await as(member).call(movePhoto, { body: { id, into: 'profile' } });
     expect(await badgeOf(member)).toBe(false);
@@ -213,7 +213,7 @@ describe('the decision of staff', () => {
     expect((await ask(member)).state).toBe('pose_shown');
   });
 
-  test('a photo that was cut anew is another one', async () => {
+  test('a photo that was cropped again is another photo', async () => {
     const { member } = await withMain();
     const { photo } = await as(member).call(uploadPhoto, { upload: jpeg, query: { main: 'yes' } });
     await ask(member);
@@ -224,7 +224,7 @@ describe('the decision of staff', () => {
     expect(await badgeOf(member)).toBe(false);
   });
 
-  test('a photo that is not shown shows no badge', async () => {
+  test('a photo that is not active has no badge', async () => {
     const { member, id } = await verified();
     await db.updateTable('photos').set({ status: 'pending' }).where('id', '=', id).execute();
     expect([await badgeOf(member), await badgeOf(member, member)]).toEqual([false, false]);

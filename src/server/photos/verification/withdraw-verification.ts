@@ -5,13 +5,16 @@ import { lockProfile } from '../../profiles/main-photo.ts';
 import { removePhotoFiles } from '../remove-photo-files.ts';
 import { verificationNotice } from './events.ts';
 import { deleteVerification } from './queries.ts';
-import { getVerification } from './state.ts';
+import { getVerification } from './verification-state.ts';
 
-/** Withdraws the caller's verification in whatever state it is: badge and selfie go, and nothing is kept of it. */
+/**
+ * Withdraws the caller's verification in any state: badge and selfie are removed, and nothing is stored.
+ * @spec D5.9
+ */
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // A selfie that arrives meanwhile is kept before, and goes with the rest, or finds its pose over.
+    // A concurrent selfie is either stored before and removed here, or finds no pose.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

@@ -1,17 +1,20 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** The format by the first bytes, whatever the sender calls it; null for everything that is not accepted. */
+/** The format by the first bytes, whatever the declared type; null for every format that is not accepted. */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  // The box of an AVIF names its brands: the main one, a version, then those it is compatible with.
+  // The ftyp box of an AVIF lists its brands: the main one, a version, then the compatible ones.
   if (text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 12) + text(16, 64))) return 'avif';
   return null;
 }
 
-/** Whether a picture of this format is taken: what moves only where it may, and nothing else there. */
+/**
+ * Whether this format is accepted: where moving pictures are wanted only GIF and WebP, otherwise anything but
+ * GIF.
+ */
 export const isAccepted = (format: ImageFormat, moving: boolean): boolean =>
   moving ? format === 'webp' || format === 'gif' : format !== 'gif';

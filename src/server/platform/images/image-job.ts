@@ -1,29 +1,35 @@
-/** One picture to be made of another: as it is or blurred beyond recognition, its long side at most `side` px. */
+/** One output of a job: clear or blurred beyond recognition, its long side at most `side` px. */
 export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurred?: true };
 
-/** A part of a picture, in fractions of its width and height. */
-export type Part = { x: number; y: number; width: number; height: number };
+/** In fractions of the picture's width and height. */
+export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** Work for the image process: bytes nobody has looked at, what they must be, and what is to be made of them by name. */
+/**
+ * A job of the image process: unchecked bytes, the limits they must meet, and the renditions to make, by name.
+ */
 export type ImageJob = {
   bytes: Uint8Array;
-  /** Who wants it, where somebody does: his next pictures wait behind the first ones of others. */
+  /** For the fair queue: further pictures of an owner wait behind the first ones of others. */
   owner?: string;
-  /** Pictures with more pixels are refused before they are unpacked. */
+  /** Pictures with more pixels are refused before they are decoded. */
   maxPixels: number;
-  /** Least px of the short side, of what is cut out if something is. */
+  /** Minimum px of the shorter side, of the crop if there is one. */
   minSide: number;
-  /** Turned clockwise by so many degrees before anything is made of it, then cut to a part. */
+  /** Degrees clockwise, applied before the crop. */
   rotate?: number;
-  crop?: Part | null;
-  /** A GIF or an animated WebP of at most so many pictures, the first of which counts; without it, what moves is not accepted as such. */
+  crop?: CropArea | null;
+  /**
+   * Accepts only a GIF or a WebP with at most so many frames, of which the first is used. Without it animations
+   * are not treated as such.
+   */
   moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 
 /**
- * Width and height are those of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`, `placeholder` a
- * ThumbHash in base64. Both are taken from the blur: they tell no more than it does.
+ * `width` and `height` of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`,
+ * `placeholder` a ThumbHash in base64. Both are computed from the blur, so that they reveal no more than it
+ * does.
  */
 export type Rendered = {
   width: number;
@@ -33,13 +39,10 @@ export type Rendered = {
   files: Record<string, Uint8Array>;
 };
 
-/** Why a picture is refused: another format, more pixels or fewer than allowed, or bytes that cannot be made a picture of. */
 export type ImageRefusal = 'type' | 'too_many_pixels' | 'too_small' | 'broken';
 
-/** What the image process answers. */
 export type ImageReply = { rendered: Rendered } | { refused: ImageRefusal };
 
-/** Thrown for a picture that is refused, by `reason`. */
 export class ImageRefused extends Error {
   readonly reason: ImageRefusal;
   constructor(reason: ImageRefusal) {

@@ -5,28 +5,31 @@ import { ApiError } from '#contract/errors';
 import { type ImageJob, ImageRefused, type Rendered } from './image-job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-const TOO_LONG = 'took too long';
+const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** Answering members comes before making pictures. */
+/** Requests of members have priority over pictures. */
 const LOW_PRIORITY = 15;
-/** A process that holds more bytes than this after a picture is not kept for the next one. */
-const MEMORY_KEPT = 500 * 1_024 ** 2;
+/** A process that holds more bytes than this after a picture is replaced. */
+const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
-/** One child process; it starts with its first picture and again after it has left. */
+/** One child process, started with its first picture and again after it has ended. */
 export type ImageProcess = {
   /**
-   * One picture at a time. Throws ImageRefused, `broken` for a picture that ends the process, and ApiError `unavailable`
-   * when the machine is so busy that `timeoutMs` do not suffice.
+   * Renders one picture at a time.
+   * @throws ImageRefused, with `broken` for a picture that ends the process; ApiError `unavailable` when
+   * `timeoutMs` do not suffice
    */
   run(job: ImageJob, timeoutMs: number): Promise<Rendered>;
   end(): void;
 };
 
-/** @param onLost hears why a process ended or was ended in the middle of a picture */
-export function createImageProcess(onLost: (how: string) => void): ImageProcess {
+/**
+ * @param onLost receives the reason when a process ended, or was ended, during a picture
+ */
+export function createImageProcess(onLost: (reason: string) => void): ImageProcess {
   let child: ChildProcess | null = null;
 
-  const ready = (): ChildProcess => {
+  const ensureChild = (): ChildProcess => {
     if (child?.connected) return child;
     const fresh = start();
     fresh.once('exit', () => {
@@ -36,21 +39,21 @@ export function createImageProcess(onLost: (how: string) => void): ImageProcess 
     return fresh;
   };
 
-  const leave = (worker: ChildProcess) => {
+  const discard = (worker: ChildProcess) => {
     worker.kill('SIGKILL');
     if (child === worker) child = null;
   };
 
   return {
     async run(job, timeoutMs) {
-      const worker = ready();
-      hold(worker, true);
+      const worker = ensureChild();
+      setReferenced(worker, true);
       const { reply, lost, memory = 0 } = await outcomeOf(worker, job, timeoutMs);
-      hold(worker, false);
+      setReferenced(worker, false);
       if (lost) onLost(lost);
-      if (lost || memory > MEMORY_KEPT) leave(worker);
+      if (lost || memory > MAX_IDLE_MEMORY) discard(worker);
       if (reply && 'rendered' in reply) return reply.rendered;
-      if (lost === TOO_LONG) throw new ApiError('unavailable');
+      if (lost === TIMED_OUT) throw new ApiError('unavailable');
       throw new ImageRefused(reply ? reply.refused : 'broken');
     },
     end() {
@@ -61,7 +64,7 @@ export function createImageProcess(onLost: (how: string) => void): ImageProcess 
 
 function start(): ChildProcess {
   const child = fork(WORKER, {
-    // Nothing of the server's environment: it holds the database's address and the secret.
+    // An empty environment: the server's holds the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',
@@ -72,7 +75,7 @@ function start(): ChildProcess {
   return child;
 }
 
-/** Reads its own code and libraries; writes its oom score alone. */
+/** It may read its code and libraries, and write only its oom score. */
 const allowedFiles = ['--allow-fs-read=*', '--allow-fs-write=/proc/self/oom_score_adj'];
 
 type Outcome = Partial<WorkerAnswer> & { lost?: string };
@@ -81,22 +84,22 @@ function outcomeOf(worker: ChildProcess, job: ImageJob, timeoutMs: number): Prom
   return new Promise(resolve => {
     const done = (outcome: Outcome) => {
       clearTimeout(timer);
-      worker.off('message', answered).off('exit', left);
+      worker.off('message', onMessage).off('exit', onExit);
       resolve(outcome);
     };
-    const answered = (answer: unknown) => done(answer as WorkerAnswer);
-    const left = (code: number | null, signal: string | null) =>
+    const onMessage = (answer: unknown) => done(answer as WorkerAnswer);
+    const onExit = (code: number | null, signal: string | null) =>
       done({ lost: `left with ${signal ?? code}` });
-    const timer = setTimeout(() => done({ lost: TOO_LONG }), timeoutMs);
-    worker.on('message', answered).on('exit', left);
+    const timer = setTimeout(() => done({ lost: TIMED_OUT }), timeoutMs);
+    worker.on('message', onMessage).on('exit', onExit);
     worker.send(job, error => {
       if (error) done({ lost: error.message });
     });
   });
 }
 
-/** An idle image process keeps nobody from leaving. */
-function hold(worker: ChildProcess, busy: boolean): void {
+/** An idle image process must not keep the server from exiting. */
+function setReferenced(worker: ChildProcess, busy: boolean): void {
   if (busy) worker.ref();
   else worker.unref();
   if (busy) worker.channel?.ref();

@@ -22,7 +22,7 @@ const job = (bytes: Uint8Array): ImageJob => ({
 });
 
 describe('renditions', () => {
-  test('are upright, in size, without EXIF, GPS, ICC or XMP', async () => {
+  test('are upright, of the right size, without EXIF, GPS, ICC or XMP', async () => {
     const bytes = await photoWithMetadata(1200, 900);
     expect((await sharp(bytes).metadata()).exif?.includes(ARTIST)).toBe(true);
     const { width, height, colour, files } = await images.render(job(bytes));
@@ -35,7 +35,7 @@ describe('renditions', () => {
     }
   });
 
-  test('the blur keeps no detail: no neighbouring pixels differ visibly', async () => {
+  test('the blur has no detail: no neighbouring pixels differ visibly', async () => {
     const stripes = Buffer.alloc(800 * 800 * 3);
     for (let pixel = 0; pixel < 800 * 800; pixel++)
       stripes.fill(pixel % 16 < 8 ? 255 : 0, pixel * 3, pixel * 3 + 3);
@@ -103,7 +103,7 @@ describe('the process', () => {
     expect(lost).toContainEqual({ how: 'took too long' });
   });
 
-  test('that dies takes its picture along and nothing else', async () => {
+  test('that dies fails its picture and nothing else', async () => {
     const bytes = await picture(600, 600).png().toBuffer();
     const rendering = expect(images.render(job(bytes))).rejects.toMatchObject({ reason: 'broken' });
     const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
@@ -112,7 +112,7 @@ describe('the process', () => {
     expect(await images.render(job(bytes))).toMatchObject({ width: 600 });
   });
 
-  test('looks at the first bytes before the line: what is no picture is refused though it is full', async () => {
+  test('checks the first bytes before queueing: other files are refused even while the queue is full', async () => {
     const busy = createImages(log, { processes: 1, maxWaiting: 1 });
     const large = await picture(3000, 2000).png().toBuffer();
     const done = [1, 2].map(() => busy.render(job(large)));
@@ -122,7 +122,7 @@ describe('the process', () => {
     busy.close();
   });
 
-  test('makes a small picture before large ones that wait already, and one of everybody before a second one', async () => {
+  test('makes small pictures before large ones, and one of each owner before a second one', async () => {
     const busy = createImages(log, { processes: 1 });
     const large = await picture(1500, 1000).png({ compressionLevel: 0 }).toBuffer();
     const done: string[] = [];
@@ -143,7 +143,7 @@ describe('the process', () => {
     expect(done).toEqual(['first', 'small', 'bram', 'sam again', 'bram again']);
   });
 
-  test('that has too much to do says so', async () => {
+  test('refuses with unavailable when too much waits', async () => {
     const busy = createImages(log, { processes: 1, maxWaiting: 1 });
     const bytes = await picture(600, 600).jpeg().toBuffer();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => busy.render(job(bytes))));
@@ -152,7 +152,7 @@ describe('the process', () => {
     expect(outcomes[2]).toMatchObject({ reason: { code: 'unavailable' } });
   });
 
-  test('that is closed refuses what it made and what waits, and tells nobody', async () => {
+  test('closed, it refuses running and queued pictures without logging', async () => {
     const warned: unknown[] = [];
     const closing = createImages({ warn: (words: unknown) => void warned.push(words) } as never, {
       processes: 1,

@@ -1,25 +1,24 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { ImageJob, Part } from './image-job.ts';
+import type { CropArea, ImageJob } from './image-job.ts';
 
-/** An unpacked picture. */
+/** A decoded picture. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Unpacks a picture, its long side at most `side` px. */
+/** Decodes a picture, its long side at most `side` px. */
 export const pixelsOf = (picture: Sharp, side: number): Promise<Pixels> =>
   unpack(picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }));
 
-/** A picture to go on with. */
 export const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Few pixels, enlarged to a soft picture of `side` px. */
-export function blurOf(few: Pixels, side: number): Promise<Pixels> {
-  const grown = fromPixels(few).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
-  return unpack(grown.blur(side / Math.max(few.info.width, few.info.height) / 2));
+/** Enlarges a tiny picture to a soft one of `side` px. */
+export function blurOf(source: Pixels, side: number): Promise<Pixels> {
+  const enlarged = fromPixels(source).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
+  return unpack(enlarged.blur(side / Math.max(source.info.width, source.info.height) / 2));
 }
 
-/** Turns pixels clockwise, then cuts a part out of them. */
-export async function cut(
+/** Rotates clockwise, then crops. */
+export async function rotateAndCrop(
   pixels: Pixels,
   { rotate, crop }: Pick<ImageJob, 'rotate' | 'crop'>,
 ): Promise<Pixels> {
@@ -27,8 +26,8 @@ export async function cut(
   return crop ? unpack(fromPixels(turned).extract(areaOf(crop, turned.info))) : turned;
 }
 
-/** Whole px of a part, within the picture whatever its fractions lost. */
-function areaOf({ x, y, width, height }: Part, size: { width: number; height: number }) {
+/** Whole px of a crop, kept within the picture despite rounding. */
+function areaOf({ x, y, width, height }: CropArea, size: { width: number; height: number }) {
   const left = Math.min(Math.round(x * size.width), size.width - 1);
   const top = Math.min(Math.round(y * size.height), size.height - 1);
   return {

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { formatOf, isAccepted } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
-import { blurOf, cut, fromPixels, type Pixels, pixelsOf } from './pixels.ts';
+import { blurOf, fromPixels, type Pixels, pixelsOf, rotateAndCrop } from './pixels.ts';
 
-// Whatever libvips could be talked into, it opens these five formats from memory and nothing else.
+// libvips may open these five formats from memory and nothing else.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -18,16 +18,19 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Px to which a blurred picture shrinks before it grows again: what is gone here cannot be brought back. */
+/** A blurred picture is first shrunk to this many px: detail lost here cannot be recovered. */
 const BLUR_SIDE = 16;
-/** Chosen by measuring (docs/decisions/0092): more effort costs a multiple of the time for a few per cent of the bytes. */
+/** Measured (docs/decisions/0092): more effort costs a multiple of the time for a few per cent of the bytes. */
 const ENCODING = {
   avif: { quality: 55, effort: 0 },
   webp: { quality: 80, effort: 2 },
   jpeg: { quality: 80, progressive: true },
 };
 
-/** Makes the renditions of a picture, unpacking it once: upright, in sRGB, without metadata and transparency. */
+/**
+ * Makes the renditions of a picture, decoding it once: upright, in sRGB, without metadata or transparency.
+ * @spec D2.18
+ */
 export async function render(job: ImageJob): Promise<ImageReply> {
   const refused = await inspect(job);
   if (refused) return { refused };
@@ -35,7 +38,7 @@ export async function render(job: ImageJob): Promise<ImageReply> {
     const { bytes, maxPixels } = job;
     const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     const upright = input.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
-    const pixels = await cut(await pixelsOf(upright, largestOf(job)), job);
+    const pixels = await rotateAndCrop(await pixelsOf(upright, largestOf(job)), job);
     if (job.crop && shortSide(pixels.info) < job.minSide) return { refused: 'too_small' };
     return { rendered: await renditionsOf(pixels, job) };
   } catch {
@@ -43,7 +46,7 @@ export async function render(job: ImageJob): Promise<ImageReply> {
   }
 }
 
-/** Judges by the header alone: a picture that unpacks to gigabytes is refused before it does. */
+/** Checks the header only, so that a picture that would decode to gigabytes is refused before. */
 async function inspect({
   bytes,
   maxPixels,
@@ -69,33 +72,33 @@ const largestOf = ({ renditions }: ImageJob): number =>
   Math.max(...Object.values(renditions).map(({ side }) => side));
 
 async function renditionsOf(pixels: Pixels, { renditions }: ImageJob): Promise<Rendered> {
-  const few = await pixelsOf(fromPixels(pixels), BLUR_SIDE);
+  const tiny = await pixelsOf(fromPixels(pixels), BLUR_SIDE);
   const files: Rendered['files'] = {};
   for (const { rendition, names } of bySize(renditions)) {
     const { side, blurred } = rendition;
-    const sized = blurred ? await blurOf(few, side) : await pixelsOf(fromPixels(pixels), side);
+    const sized = blurred ? await blurOf(tiny, side) : await pixelsOf(fromPixels(pixels), side);
     for (const [name, format] of names)
       files[name] = await fromPixels(sized).toFormat(format, ENCODING[format]).toBuffer();
   }
-  const { dominant } = await fromPixels(few).stats();
+  const { dominant } = await fromPixels(tiny).stats();
   const { width, height } = pixels.info;
-  return { width, height, colour: hex(dominant), placeholder: await thumbHash(few), files };
+  return { width, height, colour: hex(dominant), placeholder: await thumbHash(tiny), files };
 }
 
-/** Renditions that differ in their format alone are encoded from the same pixels. */
+/** Renditions that differ only in format are encoded from the same pixels. */
 function bySize(renditions: ImageJob['renditions']) {
   const sizes = new Map<string, { rendition: Rendition; names: [string, Rendition['format']][] }>();
   for (const [name, rendition] of Object.entries(renditions)) {
     const size = `${rendition.side} ${rendition.blurred}`;
-    const known = sizes.get(size) ?? { rendition, names: [] };
-    known.names.push([name, rendition.format]);
-    sizes.set(size, known);
+    const group = sizes.get(size) ?? { rendition, names: [] };
+    group.names.push([name, rendition.format]);
+    sizes.set(size, group);
   }
   return sizes.values();
 }
 
-async function thumbHash(few: Pixels): Promise<string> {
-  const { data, info } = await fromPixels(few)
+async function thumbHash(tiny: Pixels): Promise<string> {
+  const { data, info } = await fromPixels(tiny)
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

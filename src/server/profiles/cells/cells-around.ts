@@ -6,7 +6,7 @@ import type { OccupiedCells } from './occupied-cells.ts';
 export type OccupiedCell = { cell: number; km: number };
 
 /** The cell from which distances are counted, and the occupied cells. */
-export type DistanceOrigin = { near: number; known: OccupiedCells };
+export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
 export type CellFilter = {
   country?: string | undefined;
   region?: string | undefined;
@@ -24,7 +24,7 @@ export const cellsWithin = (origin: DistanceOrigin, filter: CellFilter & { below
 export const cellsBetween = (
   origin: DistanceOrigin,
   { from, ...within }: CellFilter & { from: number; below: number },
-): number[] => cellsWithin(origin, within).filter(cell => kilometresBetween(origin.near, cell) >= from);
+): number[] => cellsWithin(origin, within).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
 /** Number of cells in the first batch; each further batch takes eight times as many. */
 const FIRST_BATCH = 8;
@@ -37,7 +37,7 @@ export function* cellBatchesByDistance(
   let seen = -1;
   for (let count = FIRST_BATCH; ; count *= 8) {
     const cells = nearestCells(origin, filter, count);
-    const isAll = count >= origin.known.rows.length;
+    const isAll = count >= origin.occupied.rows.length;
     const last = cells.at(-1)?.km ?? -1;
     const batch = cells.filter(({ km }) => km > seen && (isAll || km < last));
     if (batch.length > 0) yield batch;
@@ -46,20 +46,24 @@ export function* cellBatchesByDistance(
   }
 }
 
-function nearestCells({ near, known }: DistanceOrigin, filter: CellFilter, count: number): OccupiedCell[] {
+function nearestCells(
+  { originCell, occupied }: DistanceOrigin,
+  filter: CellFilter,
+  count: number,
+): OccupiedCell[] {
   const { below = Number.POSITIVE_INFINITY, country, region } = filter;
-  const { latitude, longitude } = centreOf(near);
+  const { latitude, longitude } = centreOf(originCell);
   const fits = (index: number) => {
-    const row = known.rows[index];
+    const row = occupied.rows[index];
     return (
       (country === undefined || row?.country === country) && (region === undefined || row?.region === region)
     );
   };
   const cells = new Map<number, OccupiedCell>();
   // Asks for a little more than `below`: the exact distance decides at the edge.
-  for (const index of around(known.tree, longitude, latitude, count, below + 1, fits)) {
-    const cell = known.rows[index]?.cell ?? near;
-    const kilometres = kilometresBetween(near, cell);
+  for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
+    const cell = occupied.rows[index]?.cell ?? originCell;
+    const kilometres = kilometresBetween(originCell, cell);
     if (kilometres < below) cells.set(cell, { cell, km: Math.round(kilometres) });
   }
   return [...cells.values()].sort((a, b) => a.km - b.km);

@@ -15,7 +15,7 @@ export type DistanceDisclosure = {
 /** What one query discloses: a range for each disclosure. */
 export type DisclosedRanges = KilometreRange[];
 
-/** `doubt`: kilometres by which what he reads may be off from how he reckons it. */
+/** `doubt`: kilometres by which a disclosed range may differ from the attacker's model. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };

@@ -51,7 +51,7 @@ export const bandOf = (bands: readonly Band[], home: Home, member: Whereabouts):
 function holds(band: Band, { place }: Home, { cell, region, country }: Whereabouts): boolean {
   switch (band.is) {
     case 'cells':
-      return place !== null && cell !== null && kilometresBetween(place.near, cell) < band.below;
+      return place !== null && cell !== null && kilometresBetween(place.originCell, cell) < band.below;
     case 'regions':
       return region !== null && band.regions.includes(region) && !(band.placeless && cell !== null);
     case 'country':

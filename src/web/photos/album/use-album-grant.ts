@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { grantAlbum, takeBackAlbum } from '#contract/albums';
+import { grantAlbum, revokeAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ export function useAlbumGrant({ id, name }: { id: string; name: string }) {
   return useMutation({
     scope: { id: 'album-grant' },
     mutationFn: async (shown: boolean) =>
-      shown ? callApi(api, grantAlbum, { body: { id } }) : callApi(api, takeBackAlbum, { body: { id } }),
+      shown ? callApi(api, grantAlbum, { body: { id } }) : callApi(api, revokeAlbum, { body: { id } }),
     onSuccess: async (_, shown) => {
       await cache.invalidateQueries({ queryKey: ['album-grants'] });
       toast(t(shown ? 'album.shown' : 'album.taken_back', { name }), 'good');

@@ -1,16 +1,16 @@
 import type { Db } from '../../../platform/db.ts';
 import { newRandomName } from '../../../platform/secrets.ts';
 
-/** Where the bytes of an album's photo lie, and under which key. */
-export const placeOf = (db: Db, id: string) =>
+/** The file key and address key of an album photo. */
+export const albumPhotoKeys = (db: Db, id: string) =>
   db
     .selectFrom('album_photos')
     .where('id', '=', id)
     .select(['file_key', 'clear_key'])
     .executeTakeFirstOrThrow();
 
-/** A photo in a member's album, without the making of its picture, which takes a moment. */
-export async function plantAlbumPhoto(db: Db, profileId: string): Promise<string> {
+/** Inserts an album photo without rendering its picture, which is slow. */
+export async function insertTestAlbumPhoto(db: Db, profileId: string): Promise<string> {
   const name = newRandomName();
   const { id } = await db
     .insertInto('album_photos')

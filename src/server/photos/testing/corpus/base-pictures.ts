@@ -4,13 +4,13 @@ import { seededBytes } from './seeded.ts';
 const GRAIN = 60;
 const grain = seededBytes(1, GRAIN * GRAIN * 3);
 
-/** A picture with something to see, the same each time. */
+/** A deterministic picture with detail. */
 export const drawn = (width = 640, height = 480): Sharp =>
   sharp(grain, { raw: { width: GRAIN, height: GRAIN, channels: 3 } }).resize(width, height, {
     fit: 'fill',
   });
 
-/** One colour: much to unpack, little to send. */
+/** One colour: large when decoded, small when encoded. */
 export const plain = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({
     create: { width, height, channels, background: { r: 18, g: 52, b: 86, alpha: 0.5 } },

@@ -25,7 +25,7 @@ const IHDR_ENDS = 33;
 export const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, IHDR_ENDS), ...chunks, png.subarray(IHDR_ENDS)]);
 
-/** A PNG whose header says another size, and says it without a fault. */
+/** A PNG whose header declares another size, with a valid checksum. */
 export function withPngSize(png: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from(png.subarray(16, 29));
   header.writeUInt32BE(width, 0);

@@ -1,18 +1,19 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** Text that stands in every piece of metadata: none of it may be left in what is made. */
+/** Text in every piece of metadata, none of which may be left in a rendition. */
 export const CANARY = 'CANARY-52.37N-4.90E';
 
-/** A file that somebody uploads. */
 export type CorpusFile = {
   kind: string;
   name: string;
   bytes: () => Promise<Uint8Array>;
-  /** What its sender calls it; JPEG unless it says otherwise. */
+  /** The declared media type; JPEG by default. */
   type?: string;
-  /** `made`: a photo comes of it; `any`: a photo or a refusal that speaks of the photo, whatever the decoder makes of it. */
+  /**
+   * `made`: becomes a photo; `any`: becomes a photo or is refused with a photo error, depending on the decoder.
+   */
   outcome: 'made' | 'any' | ErrorCode;
-  /** Width and height of the photo, where they tell something. */
+  /** Expected size of the photo, where it matters. */
   size?: readonly [number, number];
 };
 

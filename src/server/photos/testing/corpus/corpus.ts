@@ -4,7 +4,7 @@ import { metadataFiles } from './metadata-files.ts';
 import { refusedFiles } from './refused-files.ts';
 import { shapeFiles } from './shape-files.ts';
 
-/** What members may upload, for whatever reason; made of code and seeds, the same each time. */
+/** Files that members may upload, well or ill meant, generated deterministically. */
 export const corpus: readonly CorpusFile[] = [
   ...hostileFiles,
   ...metadataFiles,
@@ -12,5 +12,4 @@ export const corpus: readonly CorpusFile[] = [
   ...refusedFiles,
 ];
 
-/** The kinds, in order. */
 export const kinds: readonly string[] = [...new Set(corpus.map(({ kind }) => kind))];

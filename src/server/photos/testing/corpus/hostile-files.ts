@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { base, drawn, formats, plain } from './base-pictures.ts';
 import { chunk, segment, withChunks, withPngSize, withSegments } from './containers.ts';
 import { CANARY, type CorpusFile, filesOf } from './corpus-file.ts';
-import { seeded, seededBytes } from './seeded.ts';
+import { seededBytes, seededRandomOf } from './seeded.ts';
 
 const bombs = [
   ...filesOf('bombs', 'photo_too_many_pixels', {
@@ -40,7 +40,7 @@ async function withJpegSize(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** A progressive picture whose last scan comes again and again: each costs a walk over all of it. */
+/** A progressive JPEG that repeats its last scan many times, each of which the decoder must process. */
 async function manyScans(): Promise<Buffer> {
   const jpeg = await drawn(4_000, 3_000).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -153,10 +153,10 @@ const fuzzed = formats.flatMap((format, family) =>
   ),
 );
 
-/** A few bytes to many become others, some parts come twice or go. */
+/** Changes a few to many bytes, duplicates some parts and drops others. */
 async function fuzz(format: (typeof formats)[number], seed: number): Promise<Buffer> {
   const bytes = await base[format]();
-  const next = seeded(seed);
+  const next = seededRandomOf(seed);
   const within = (size: number) => Math.floor(next() * size);
   for (let change = 0; change < 1 + (seed % 40); change++)
     bytes[12 + within(bytes.length - 12)] = within(256);
@@ -167,5 +167,4 @@ async function fuzz(format: (typeof formats)[number], seed: number): Promise<Buf
   return bytes;
 }
 
-/** Files made to harm. */
 export const hostileFiles: CorpusFile[] = [...bombs, ...lies, ...truncated, ...polyglots, ...fuzzed];

@@ -228,7 +228,7 @@ const orientationFiles = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 255, 65_535].flatMap(ori
   ),
 );
 
-/** Pictures that say more than they show. */
+/** Pictures with metadata. */
 export const metadataFiles: CorpusFile[] = [
   ...gpsFiles,
   ...xmpFiles,

@@ -97,5 +97,5 @@ async function padded(length: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
 }
 
-/** What is no photo, or none that is taken, and what just is. */
+/** Files that are refused, and some that are just accepted. */
 export const refusedFiles: CorpusFile[] = [...svgs, ...empties, ...misnamed, ...sizes];

@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+/** A random generator from 0 to 1 for a seed (mulberry32). */
+export function seededRandomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,8 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** So many bytes of a seed. */
 export function seededBytes(seed: number, length: number): Buffer {
-  const next = seeded(seed);
+  const next = seededRandomOf(seed);
   return Buffer.from(Uint8Array.from({ length }, () => Math.floor(next() * 256)));
 }

@@ -103,7 +103,7 @@ const animatedFiles = [
   }),
 ];
 
-/** A PNG with the chunks of an animation: its frames are the picture itself. */
+/** A PNG with the chunks of an animation whose frames are the picture itself. */
 async function apng(count: number, said = count, side = 480): Promise<Buffer> {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(said, 0);
@@ -123,7 +123,7 @@ async function branded(brand: string): Promise<Buffer> {
   return avif;
 }
 
-/** Pictures of every make. */
+/** Pictures of every encoding. */
 export const shapeFiles: CorpusFile[] = [
   ...cmykFiles,
   ...deepFiles,

@@ -2,10 +2,10 @@ import type { Pose } from '#contract/verification';
 import type { Db } from '../../platform/db.ts';
 import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
-import { selectWaiting } from './queries.ts';
+import { selectPendingVerifications } from './queries.ts';
 
-/** An attempt that waits: whose, in which pose, and the files to compare. `isMain`: the photo is still his main one. */
-export type Waiting = {
+/** A pending attempt and the files to compare. `isMain`: the photo is still the main one. */
+export type PendingVerification = {
   attempt: string;
   name: string;
   pose: Pose;
@@ -15,9 +15,12 @@ export type Waiting = {
   isMain: boolean;
 };
 
-/** What of a site waits for a decision on a verified photo, the oldest first. */
-export async function waitingVerifications(db: Db, site: Pick<Site, 'id'>): Promise<Waiting[]> {
-  const rows = await selectWaiting(db, site.id);
+/**
+ * Pending verifications of a site, oldest first.
+ * @spec D5.9 D5.10
+ */
+export async function pendingVerifications(db: Db, site: Pick<Site, 'id'>): Promise<PendingVerification[]> {
+  const rows = await selectPendingVerifications(db, site.id);
   return rows.flatMap(({ attempt, name, pose, sent_at, selfie_key, photo_key, main_key }) =>
     attempt && sent_at
       ? [

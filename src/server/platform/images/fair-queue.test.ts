@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairLine } from './fair-line.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 type Work = { owner: string; bytes: number; name: string };
 const MB = 1_024 ** 2;
 
-/** The order in which these works are done. */
 function orderOf(works: Work[]): string[] {
-  const line = createFairLine<Work>();
+  const line = createFairQueue<Work>();
   for (const work of works) line.add(work);
   return works.map(() => line.next()?.name ?? '');
 }
 
-test('a small picture goes before large ones that wait already', () => {
+test('a small picture comes before larger ones that were queued earlier', () => {
   const large = Array.from({ length: 24 }, (_, n) => ({
     owner: `o${n}`,
     bytes: 10 * MB,
@@ -22,7 +21,7 @@ test('a small picture goes before large ones that wait already', () => {
   expect(orderOf([...large, small])[0]).toBe('small');
 });
 
-test('the second picture of an owner waits behind the first ones of the others, however large those are', () => {
+test('the second picture of an owner waits behind the first ones of all others, however large', () => {
   const works = [
     { owner: 'sam', bytes: 1, name: 'sam 1' },
     { owner: 'sam', bytes: 1, name: 'sam 2' },
@@ -33,8 +32,8 @@ test('the second picture of an owner waits behind the first ones of the others, 
   expect(orderOf(works)).toEqual(['sam 1', 'daan 1', 'bram 1', 'sam 2', 'sam 3']);
 });
 
-test('what was done before counts while others wait, and is forgotten once nobody does', () => {
-  const line = createFairLine<Work>();
+test('finished work counts while others wait, and is reset once the queue is empty', () => {
+  const line = createFairQueue<Work>();
   line.add({ owner: 'sam', bytes: 1, name: 'sam 1' });
   line.add({ owner: 'bram', bytes: MB, name: 'bram 1' });
   expect(line.next()?.name).toBe('sam 1');
@@ -45,7 +44,7 @@ test('what was done before counts while others wait, and is forgotten once nobod
   expect(line.next()?.name).toBe('sam 3');
 });
 
-test('whatever comes and goes, each is done once', () => {
+test('every queued work is done exactly once', () => {
   const arrival = fc.record({
     owner: fc.constantFrom('a', 'b', 'c', 'd'),
     bytes: fc.nat(10 * MB),
@@ -53,7 +52,7 @@ test('whatever comes and goes, each is done once', () => {
   });
   fc.assert(
     fc.property(fc.array(arrival, { maxLength: 80 }), arrivals => {
-      const line = createFairLine<Work>();
+      const line = createFairQueue<Work>();
       const left: string[] = [];
       const take = () => {
         const name = line.next()?.name;
@@ -70,8 +69,8 @@ test('whatever comes and goes, each is done once', () => {
   );
 });
 
-test('a large picture is next once 16 later ones went before it', () => {
-  const line = createFairLine<Work>();
+test('a large picture is next once 16 later ones overtook it', () => {
+  const line = createFairQueue<Work>();
   line.add({ owner: 'sam', bytes: 10 * MB, name: 'large' });
   const done: (string | undefined)[] = [];
   for (let n = 0; n < 40; n++) {

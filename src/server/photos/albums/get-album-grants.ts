@@ -5,8 +5,12 @@ import { memberCards } from '../member-cards.ts';
 import { selectGrants } from './grant-queries.ts';
 import { selectAlbum } from './queries.ts';
 
-/** To whom the caller shows his album; those he may not see any more stand there by the name he knew, so that he can take it back. */
-export async function getGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
+/**
+ * The members to whom the caller shows the album. Those whom the caller may no longer see keep the name they
+ * had, so that the grant can be revoked.
+ * @spec D5.4
+ */
+export async function getAlbumGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const [grants, photos] = await Promise.all([
     selectGrants(app.db, caller),
     selectAlbum(app.db, caller.member.profileId),

@@ -1,26 +1,26 @@
 import { PHOTO_SIZES } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
-import { ORIGINAL, originalAddress, signedAddresses } from '../addresses.ts';
+import { ORIGINAL_FILE, originalAddress, signedAddresses } from '../addresses.ts';
 import type { PhotoRow } from '../queries.ts';
 
-/** What an address carries to prove that its reader may open it. */
+/** Kinds of tickets that an address can carry. */
 export const tickets = ['none', 'own', 'another’s', 'forged', 'ended'] as const;
 export type Ticket = (typeof tickets)[number];
 
-/** One address of a picture, and what it is: under which key, which file, with which ticket. */
-export type Cell = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
+/** One address of a picture: under which key, which file, with which ticket. */
+export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
 
-/** Whose tickets a reader can hold. Those that ended were his own. */
-export type Bearers = { own: string; anothers: string; secret: string; now: Date };
+/** The accounts whose tickets a reader can hold. Expired tickets are the reader's own. */
+export type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
 
-/** Every address that the picture of a photo could have, for a reader, in these sizes and formats. */
-export function cellsOf(
+/** Every address that a reader could try for a photo, in these sizes and formats. */
+export function addressCasesOf(
   photo: Pick<PhotoRow, 'clear_key' | 'blur_key'>,
-  bearers: Bearers,
+  bearers: TicketHolders,
   { sizes = PHOTO_SIZES, formats = PICTURE_FORMATS }: Extent = {},
-): Cell[] {
+): AddressCase[] {
   const files = [...sizes, 'blur'].flatMap(size => formats.map(format => `${size}.${format}`));
-  return [...files, ORIGINAL].flatMap(file =>
+  return [...files, ORIGINAL_FILE].flatMap(file =>
     tickets.flatMap(ticket =>
       (['clear', 'blur'] as const).map(under => {
         const key = photo[`${under}_key`];
@@ -30,14 +30,14 @@ export function cellsOf(
   );
 }
 
-/** Which sizes and formats are asked for: all of them, or a telling few. */
+/** The sizes and formats to try: all of them, or a sample. */
 export type Extent = { sizes?: readonly number[]; formats?: readonly PictureFormat[] };
 
 const FIVE_MINUTES_MS = 300_000;
 
-function ticketFor(key: string, ticket: Ticket, { own, anothers, secret, now }: Bearers): string {
+function ticketFor(key: string, ticket: Ticket, { own, anothers, secret, now }: TicketHolders): string {
   const signed = (accountId: string, when = now) =>
-    originalAddress(key, { accountId, secret, now: when }).split(ORIGINAL)[1] ?? '';
+    originalAddress(key, { accountId, secret, now: when }).split(ORIGINAL_FILE)[1] ?? '';
   if (ticket === 'none') return '';
   if (ticket === 'own') return signed(own);
   if (ticket === 'another’s') return signed(anothers);

@@ -1,15 +1,16 @@
 import type { PhotoRow } from '../queries.ts';
-import type { Cell } from './picture-cells.ts';
+import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * What a viewer must be answered at an address: `open` to all who know it, `his` for him alone and a few minutes, `nothing`.
- * Written down apart from the server's own rule, by section 6 and decisions 0020 and 0092.
+ * The expected answer for a viewer at an address: `open` to all who know it, `his` for the viewer only and a
+ * few minutes, `nothing`. Written independently of the server's rule, from section 6 and decisions 0020 and
+ * 0092.
  */
-export function rightAnswer(
+export function expectedAccess(
   viewer: ViewerKind,
   photo: Pick<PhotoRow, 'is_main' | 'visibility' | 'status'>,
-  { under, file, ticket }: Pick<Cell, 'under' | 'file' | 'ticket'>,
+  { under, file, ticket }: Pick<AddressCase, 'under' | 'file' | 'ticket'>,
 ): 'open' | 'his' | 'nothing' {
   if (viewer === 'other site') return 'nothing';
   const isBlur = file.startsWith('blur.');

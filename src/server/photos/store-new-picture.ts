@@ -6,11 +6,14 @@ import type { Tx } from '../platform/transact.ts';
 import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
-/** Files that were written and never committed go after an hour. */
+/** Files whose transaction did not commit are removed after an hour. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
-/** Writes a new picture's files, for a transaction that keeps them within the hour; answers their key. */
-export async function storeNew(
+/**
+ * Writes a new picture's files and returns their key; a transaction must claim them within the hour.
+ * @spec D4.5
+ */
+export async function storeNewPicture(
   app: Pick<App, 'db' | 'storage' | 'clock'>,
   picture: Pick<Rendered, 'files'>,
 ): Promise<string> {
@@ -20,13 +23,16 @@ export async function storeNew(
   return fileKey;
 }
 
-/** Keeps the files of a row that this transaction makes or moves. Throws `unavailable` when they were removed meanwhile. */
-export async function keepStored({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
+/**
+ * Claims the files for a row that this transaction inserts or moves.
+ * @throws unavailable when they were removed meanwhile
+ */
+export async function claimStoredFiles({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
   if (!(await claimFiles(db, fileKey))) throw new ApiError('unavailable');
 }
 
-/** Removes a new picture's files at once where no transaction kept them, rather than within the hour. */
-export async function discardStored(
+/** Removes a new picture's files at once if no transaction claimed them. */
+export async function discardUnclaimedFiles(
   { db, storage }: Pick<App, 'db' | 'storage'>,
   fileKey: string,
 ): Promise<void> {
@@ -35,12 +41,12 @@ export async function discardStored(
   await claimFiles(db, fileKey);
 }
 
-/** What a photo's row keeps of its picture. */
-export const lookOf = ({ width, height, colour, placeholder }: Rendered) => ({
+/** The columns of a photo that describe its picture. */
+export const pictureColumns = ({ width, height, colour, placeholder }: Rendered) => ({
   ...{ width, height, colour, placeholder },
 });
 
-/** Spread over folders by the first letters. */
+/** Spreads files over folders by the first letters. */
 function newFileKey(): string {
   const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;

@@ -1,39 +1,43 @@
 import type { Readable } from 'node:stream';
 import type { App } from '../app.ts';
 import { ImagesClosed } from '../platform/images/images.ts';
-import { CARD_VARIANTS, ORIGINAL, type Variant } from './addresses.ts';
+import { CARD_RENDITIONS, ORIGINAL_FILE, type RenditionName } from './addresses.ts';
 import { completePicture } from './pictures.ts';
 
-export type Found = { size: number; stream: Readable };
-
-/** Pictures that are being completed for a request, by file key: a page of cards asks for each of them once. */
-const completing = new Map<string, Promise<boolean>>();
-const MAX_COMPLETING = 32;
-/** Longer than this no browser waits; its next visit finds the picture. */
-const PATIENCE_MS = 2_000;
+export type OpenedFile = { size: number; stream: Readable };
 
 /**
- * A variant to be sent. One that is missing is made on the spot, with all that are; `being_made` when that takes too long
- * or too many others are being made, null where there is nothing to make it of.
+ * Pictures that are being completed for a request, by file key, so that the many requests of a page share the
+ * work.
  */
-export async function openVariant(
+const completing = new Map<string, Promise<boolean>>();
+const MAX_COMPLETING = 32;
+/** A browser waits at most this long; its next visit finds the picture. */
+const MAX_WAIT_MS = 2_000;
+
+/**
+ * Opens a rendition; a missing one is made on the spot with all that are missing. `being_made` when that takes
+ * too long or too many others are being made; null where there is nothing to make it from.
+ * @spec D2.18 D4.9
+ */
+export async function openRendition(
   app: App,
   fileKey: string,
-  variant: Variant | typeof ORIGINAL,
-): Promise<Found | 'being_made' | null> {
+  variant: RenditionName | typeof ORIGINAL_FILE,
+): Promise<OpenedFile | 'being_made' | null> {
   const key = `${fileKey}/${variant}`;
   const found = await app.storage.openStream(key);
-  if (found || variant === ORIGINAL) return found;
+  if (found || variant === ORIGINAL_FILE) return found;
   const work = completeFor(app, fileKey, variant);
-  const complete = work && (await Promise.race([work, patience()]));
+  const complete = work && (await Promise.race([work, timeLimit()]));
   if (complete === null) return 'being_made';
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** What cards show comes first, and does not wait for what somebody who enlarges a picture asks for. */
-function completeFor(app: App, fileKey: string, variant: Variant): Promise<boolean> | null {
-  const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_VARIANTS), app);
-  if (CARD_VARIANTS.includes(variant)) return cards;
+/** Renditions for cards come first and do not wait for the enlarged ones. */
+function completeFor(app: App, fileKey: string, variant: RenditionName): Promise<boolean> | null {
+  const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
+  if (CARD_RENDITIONS.includes(variant)) return cards;
   return (
     cards && completeOnce(`${fileKey} whole`, async () => (await cards) && completePicture(app, fileKey), app)
   );
@@ -58,10 +62,10 @@ function completeOnce(
   return work;
 }
 
-/** Resolves once nothing is being completed any more; a stopping server asks, after it has closed its images. */
+/** Resolves once nothing is being completed; a stopping server awaits it after closing its images. */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
-const patience = () =>
+const timeLimit = () =>
   new Promise<null>(resolve => {
-    setTimeout(() => resolve(null), PATIENCE_MS).unref();
+    setTimeout(() => resolve(null), MAX_WAIT_MS).unref();
   });

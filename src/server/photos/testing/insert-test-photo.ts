@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 
-/** A photo of a member's profile, public, without the making of its picture, which takes a moment. The main one takes that place. */
-export async function plantPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
+/**
+ * Inserts a public photo of a profile, by default not the main one, without rendering its picture, which is
+ * slow.
+ */
+export async function insertTestPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
   const name = newRandomName();
   if (main)
     await db.updateTable('photos').set({ is_main: false }).where('profile_id', '=', profileId).execute();

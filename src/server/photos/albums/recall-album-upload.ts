@@ -3,7 +3,11 @@ import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../../app.ts';
 import { getAlbum } from './get-album.ts';
 
-/** The photo that an upload made which is now repeated. Throws `not_found` when it is gone from the album since. */
+/**
+ * The photo that an earlier attempt of a repeated upload created.
+ * @throws not_found when it is no longer in the album
+ * @spec D5.4 D1.3
+ */
 export async function recallAlbumPhoto(
   app: App,
   caller: MemberCaller,

@@ -2,10 +2,11 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * A block takes the albums back that the two showed each other; lifting it gives none back. Where the two never met, what the blocked
- * one granted stays in his list: it opens nothing, and its going would tell him of a block of which he is not to learn.
+ * A block revokes the grants between the two. Without previous contact the blocked member's own grant stays in
+ * their list: it opens nothing, and its disappearance would reveal the block.
+ * @spec D5.4 4.4 D1.2
  */
-export async function removeGrants(
+export async function removeGrantsOnBlock(
   { db }: Tx,
   { blockerId, blockedId, hadContact }: { blockerId: string; blockedId: string; hadContact: boolean },
 ): Promise<void> {

@@ -1,0 +1,18 @@
+import { VERIFICATION } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { deleteOutdatedVerifications } from './queries.ts';
+
+/**
+ * Releases selfies 14 days after the decision and deletes undecided attempts after 30; the job of unreferenced
+ * files removes the files. Poses without a selfie are deleted after a day.
+ * @spec D5.9
+ */
+export async function purgeSelfies({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const { selfieDays, undecidedDays } = VERIFICATION;
+  await deleteOutdatedVerifications(db, {
+    decided: daysAgo(selfieDays),
+    sent: daysAgo(undecidedDays),
+    shown: daysAgo(1),
+  });
+}

@@ -1,0 +1,55 @@
+import { VERIFICATION } from '#contract/constants';
+import type { Pose, Verification, VerificationReason } from '#contract/verification';
+import type { App, MemberCaller } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { signedAddresses } from '../addresses.ts';
+import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
+
+/** The folder of selfies below `/media/`; part of what their tickets sign. */
+export const SELFIE_FOLDER = 'selfie';
+
+/** A member's verification and the file key of their main photo. */
+export type VerificationContext = { row: VerificationRow | undefined; mainKey: string | null };
+
+export const loadVerificationContext = async (db: Db, profileId: string): Promise<VerificationContext> => ({
+  row: await selectVerification(db, profileId),
+  mainKey: await selectMainPhotoKey(db, profileId),
+});
+
+const poseEndsAt = ({ shown_at }: VerificationRow): Date =>
+  new Date(shown_at.getTime() + VERIFICATION.poseMinutes * 60_000);
+
+/** The state at a moment: a pose that was not used in time expires by itself. */
+export const verificationStateAt = ({ row }: VerificationContext, now: Date): Verification['state'] =>
+  !row || (row.status === 'pose_shown' && poseEndsAt(row) <= now)
+    ? 'none'
+    : (row.status as Verification['state']);
+
+/** The badge belongs to the verified photo: another main photo has none. */
+export const hasBadge = ({ row, mainKey }: VerificationContext): boolean =>
+  row?.status === 'verified' && row.photo_key === mainKey;
+
+/**
+ * The state of the caller's verification.
+ * @spec D5.9
+ */
+export async function getVerification(app: App, { member }: MemberCaller): Promise<Verification> {
+  const context = await loadVerificationContext(app.db, member.profileId);
+  const now = app.clock.now();
+  const state = verificationStateAt(context, now);
+  const row = state === 'none' ? undefined : context.row;
+  const holder = { accountId: member.accountId, secret: app.config.secret, now };
+  return {
+    state,
+    has_badge: hasBadge(context),
+    has_main_photo: context.mainKey !== null,
+    pose: state === 'pose_shown' || state === 'pending' ? (row?.pose as Pose) : null,
+    pose_ends_at: state === 'pose_shown' && row ? poseEndsAt(row).toISOString() : null,
+    sent_at: row?.sent_at?.toISOString() ?? null,
+    decided_at: row?.decided_at?.toISOString() ?? null,
+    reason: (row?.reason as VerificationReason | null | undefined) ?? null,
+    selfie_filename: row?.selfie_address
+      ? signedAddresses(`${SELFIE_FOLDER}/${row.selfie_address}`, holder).large
+      : null,
+  };
+}

@@ -1,0 +1,67 @@
+/** What the order of the queue depends on. */
+export type QueuedWork = {
+  /** Further works of an owner wait behind the first ones of other owners. */
+  owner: string;
+  bytes: number;
+};
+
+/** Works that wait for a free process, in a fair order. */
+export type FairQueue<Work extends QueuedWork> = {
+  length: () => number;
+  add(work: Work): void;
+  /** Removes and returns the next work; undefined when the queue is empty. */
+  next(): Work | undefined;
+};
+
+/** A work overtaken this often is next, so that none waits forever. */
+const MAX_OVERTAKEN = 16;
+
+/**
+ * A queue in which an owner with many or large works does not delay others: an owner's second work waits behind
+ * the first ones of all others; among equals the smaller one comes first. Finished works count for their owner
+ * until the queue is found empty.
+ */
+export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
+  let queue: { work: Work; overtaken: number }[] = [];
+  const done = new Map<string, number>();
+
+  /** For each entry in order of arrival: how many works of its owner come before it. */
+  const turns = () => {
+    const counts = new Map(done);
+    return queue.map(({ work: { owner } }) => {
+      const turn = counts.get(owner) ?? 0;
+      counts.set(owner, turn + 1);
+      return turn;
+    });
+  };
+
+  const nextIndex = () => {
+    const overdue = queue.findIndex(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
+    if (overdue >= 0) return overdue;
+    const turnOf = turns();
+    const order = queue.map((_, at) => at);
+    const compare = (a: number, b: number) =>
+      (turnOf[a] ?? 0) - (turnOf[b] ?? 0) ||
+      (queue[a]?.work.bytes ?? 0) - (queue[b]?.work.bytes ?? 0) ||
+      a - b;
+    return order.sort(compare)[0];
+  };
+
+  return {
+    length: () => queue.length,
+    add: work => void queue.push({ work, overtaken: 0 }),
+    next() {
+      const index = nextIndex();
+      const entry = index === undefined ? undefined : queue[index];
+      if (!entry) {
+        done.clear();
+        return undefined;
+      }
+      for (const passed of queue.slice(0, index)) passed.overtaken += 1;
+      queue = queue.filter(queued => queued !== entry);
+      const { owner } = entry.work;
+      done.set(owner, (done.get(owner) ?? 0) + 1);
+      return entry.work;
+    },
+  };
+}
