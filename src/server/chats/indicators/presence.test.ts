@@ -180,7 +180,7 @@ test('turning presence off goes offline at once and for good, and hides others (
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   await change(anton, { shares_presence: false });
   await settled(bram, his);
-  // Said again, it tells nobody that he is at it.
+  // Repeating it does not reveal activity.
   await change(anton, { shares_presence: false });
   await settled(bram, his);
   await leave(anton);
@@ -203,7 +203,7 @@ test('turning invisible goes offline for members never written to or liked, and 
   await come(anton);
   const [his, carls] = await Promise.all([listen(bram), listen(carl)]);
   await change(anton, { invisible: true });
-  // Said again, it tells nobody that he is at it.
+  // Repeating it does not reveal activity.
   await change(anton, { invisible: true });
   await settled(carl, carls);
   for (const step of [leave, quarterOfAMinute, come]) {

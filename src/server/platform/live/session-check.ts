@@ -16,7 +16,7 @@ export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: B
 
 export const SESSIONS_ENDED = 'logins_ended';
 
-export type CheckedConnection = Pick<Connection, 'holder' | 'doubtedAt'>;
+export type CheckedConnection = Pick<Connection, 'session' | 'suspectedAt'>;
 
 export type SessionCheckOptions<One extends CheckedConnection> = {
   log: Log;
