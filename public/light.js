@@ -25,7 +25,7 @@
     warning.showModal();
   }
 
-  // What the browser keeps of a member goes with his login, wherever that ended (src/web/accounts/kept.ts, docs/decisions/0123).
+  // What the browser keeps of a member goes with his login, wherever that ended (src/web/accounts/persisted-state.ts, docs/decisions/0123).
   const kept = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
   const memberHere = async () => {
     const answer = await fetch('/api/user.php?hidden=1');

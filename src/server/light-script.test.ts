@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync('public/light.js', 'utf8');
-// As `src/web/accounts/kept.ts` names them.
+// As `src/web/accounts/persisted-state.ts` names them.
 const [antons, brams] = ['kept anton outbox 1', 'kept bram draft x'];
 
 /** Runs the script of light pages in a browser that keeps these; `members` are who it is told is logged in, one after the other. */

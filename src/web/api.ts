@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
-import { isLoggedIn, logoutHere, memberIn } from './accounts/login-state.ts';
+import { currentMemberId, endTabSession, isLoggedIn } from './accounts/session-state.ts';
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
@@ -34,11 +34,11 @@ export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => 
     },
     requestType: 'client',
     isLoggedIn: () => isLoggedIn(queryClient),
-    member: () => memberIn(queryClient),
+    member: () => currentMemberId(queryClient),
     onLoggedOut(by) {
       // Another member has logged in: `SessionEndHandler` reloads the page for them.
       if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
-      else logoutHere(queryClient);
+      else endTabSession(queryClient);
     },
   });
 

@@ -11,11 +11,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { discreetKeyOf } from './accounts/discretion/discretion.ts';
-import { stayAwayScript } from './accounts/discretion/leave.ts';
+import { quickExitFromCookies } from './accounts/discretion/discretion.ts';
+import { leaveAgainScript } from './accounts/discretion/leave-site.ts';
 import { QuickExitKey } from './accounts/discretion/quick-exit.tsx';
 import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
-import { LoginEnd } from './accounts/login-end.tsx';
+import { SessionEndHandler } from './accounts/session-end-handler.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './api-base-url.ts';
@@ -60,8 +60,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     colours,
     version,
     theme: themeFromCookies(cookies),
-    discreetKey: discreetKeyOf(cookies),
-    discreet: user ? user.discreet : discreetKeyOf(cookies) !== null,
+    discreetKey: quickExitFromCookies(cookies),
+    discreet: user ? user.discreet : quickExitFromCookies(cookies) !== null,
     state: dehydrate(['settings'], ['user'], ['dismissals']),
   };
 }
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{
-              __html: `${stayAwayScript};${scriptErrorScript};${replayInteractionsScript}`,
+              __html: `${leaveAgainScript};${scriptErrorScript};${replayInteractionsScript}`,
             }}
           />
         )}
@@ -137,7 +137,7 @@ export default function Root() {
           </LoadFailureBoundary>
           {/* In the root, because the socket must survive a change of layout. */}
           <LiveSoon />
-          <LoginEnd />
+          <SessionEndHandler />
           <SiteIcon />
           <QuickExitKey />
         </HydrationBoundary>

@@ -15,8 +15,8 @@ import { useUser } from './user-query.ts';
  * alert otherwise, and once the modal is closed.
  */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
-  const { isIt, leave } = useJustCompletedOnPhone();
-  return isIt ? <ReminderModal onClose={leave} /> : <ReminderNotice onDismiss={onDismiss} />;
+  const { isJustCompleted, clear } = useJustCompletedOnPhone();
+  return isJustCompleted ? <ReminderModal onClose={clear} /> : <ReminderNotice onDismiss={onDismiss} />;
 }
 
 /** One line; pressed, it says all the rest. */
@@ -43,17 +43,17 @@ function ReminderModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={t('activation.reminder_title')}>
       <div className={style.modal}>
-        <Words />
+        <ReminderText />
         <Button wide onClick={onClose} data-first>
           {t('activation.understood')}
         </Button>
-        <Resend />
+        <ResendButton />
       </div>
     </Modal>
   );
 }
 
-function Words() {
+function ReminderText() {
   const t = useText();
   const email = useUser()?.email ?? '';
   return (
@@ -64,7 +64,7 @@ function Words() {
   );
 }
 
-function Resend() {
+function ResendButton() {
   const t = useText();
   const resend = useResendActivation();
   return (

@@ -9,10 +9,10 @@ import style from './email-suggestion.module.css';
  */
 export function EmailSuggestion({
   better,
-  onTake,
+  onAccept,
 }: {
   better: string | null;
-  onTake: (email: string) => void;
+  onAccept: (email: string) => void;
 }) {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ export function EmailSuggestion({
             small
             onClick={({ currentTarget: { form } }) => {
               // The form that is sent holds the better address.
-              flushSync(() => onTake(better));
+              flushSync(() => onAccept(better));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();
             }}

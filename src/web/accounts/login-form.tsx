@@ -6,7 +6,7 @@ import { PasswordField, TextField } from '../ui/inputs.tsx';
 import { ResendReactivation } from './deletion/resend-reactivation.tsx';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
-import { whyNot } from './passkeys/ceremony.ts';
+import { ceremonyFailure } from './passkeys/ceremony.ts';
 import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
 import { usePasswordLogin } from './use-password-login.ts';
@@ -18,7 +18,7 @@ export function LoginForm({ next }: { next: string }) {
   const [email, setEmail] = useState<string>(state?.email ?? '');
   const password = usePasswordLogin(next);
   const passkey = usePasskeyLogin(next);
-  const refusal = whyNot(passkey.error) ? null : passkey.error;
+  const refusal = ceremonyFailure(passkey.error) ? null : passkey.error;
   return (
     <>
       <form

@@ -4,7 +4,7 @@ import { useHistoryState } from '../history-state.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { SignupLink } from '../layouts/signup-modal-host.tsx';
 import { sameSitePath } from '../site/same-site-path.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import style from './login-page.module.css';
 import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
@@ -13,16 +13,16 @@ export const loader = visitorDocumentLoader;
 export const clientLoader = visitorCacheLoader;
 
 /** How the login before this one ended, where one did. */
-type Left = { loggedOut?: true; ended?: true };
+type LoginHistoryState = { loggedOut?: true; ended?: true };
 
 /** Login (section 2). It leads to the members, or to the page asked for. */
 export default function LoginPage() {
   const t = useText();
   const [params] = useSearchParams();
   const next = params.get('next');
-  const state = useHistoryState<Left>();
+  const state = useHistoryState<LoginHistoryState>();
   return (
-    <DoorFrame>
+    <AuthFrame>
       <PageHead title={t('login.title')} description={t('login.description')} />
       <h1>{t('login.title')}</h1>
       <p role="status" className={style.reason}>
@@ -39,6 +39,6 @@ export default function LoginPage() {
           {t('login.signup')}
         </SignupLink>
       </p>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

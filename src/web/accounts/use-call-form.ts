@@ -6,14 +6,14 @@ import { fieldErrorsOf } from '#contract/fields';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
-import { unexplained } from './signup/unexplained.ts';
+import { generalError } from './signup/general-error.ts';
 
 type CallForm<C extends Call> = {
   call: C;
   /** What is sent of what was typed. */
   bodyOf: (values: Record<string, string>) => BodyIn<C>;
   /** Asked once the fields are right; `false` keeps the form from being sent. */
-  before?: (body: BodyIn<C>) => Promise<boolean>;
+  beforeSubmit?: (body: BodyIn<C>) => Promise<boolean>;
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };
 
@@ -21,7 +21,7 @@ type CallForm<C extends Call> = {
  * A form that makes one call: judged by the call's own rules first, then by the server; each refused field says why beside it, and
  * the first of them gets the focus.
  */
-export function useCallForm<C extends Call>({ call, bodyOf, before, onDone }: CallForm<C>) {
+export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
   const t = useText();
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, before, onDone }: Ca
   }, [errors]);
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
-      if (before && !(await before(body))) return null;
+      if (beforeSubmit && !(await beforeSubmit(body))) return null;
       return { answer: await callApi(api, call, { body }) };
     },
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
@@ -53,7 +53,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, before, onDone }: Ca
     errors,
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     /** What no field explains. */
-    error: unexplained(error),
+    error: generalError(error),
     isPending,
   };
 }

@@ -3,7 +3,7 @@ import { logout } from '#contract/accounts';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
-import { logoutHere, markLoginEnd } from './login-state.ts';
+import { endTabSession, setSessionEndReason } from './session-state.ts';
 
 /** Logs out; `LoginEnd` then leads to the login. When the call fails, nothing is forgotten and the reason is shown. */
 export function useLogout() {
@@ -12,10 +12,10 @@ export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(api, logout),
-    onMutate: () => markLoginEnd(cache, 'asked'),
-    onSuccess: () => logoutHere(cache),
+    onMutate: () => setSessionEndReason(cache, 'asked'),
+    onSuccess: () => endTabSession(cache),
     onError: () => {
-      markLoginEnd(cache, 'ended');
+      setSessionEndReason(cache, 'ended');
       toast(t('errors.generic_short'), 'error');
     },
   });

@@ -5,23 +5,23 @@ import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
-import { useEnter } from './use-enter.ts';
+import { useCompleteLogin } from './use-complete-login.ts';
 
-type Typed = { email: string; password: string };
+type LoginCredentials = { email: string; password: string };
 
 /** Logs in with the form's values. What is left open is said beside it; after a refusal the password is the thing to type again. */
 export function usePasswordLogin(next: string) {
   const t = useText();
   const api = useApi();
-  const enter = useEnter(next);
+  const completeLogin = useCompleteLogin(next);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const { mutate, reset, error, isPending, variables } = useMutation({
-    mutationFn: (body: Typed) => callApi(api, login, { body }),
-    onSuccess: ({ user }) => enter(user),
+    mutationFn: (body: LoginCredentials) => callApi(api, login, { body }),
+    onSuccess: ({ user }) => completeLogin(user),
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,11 +29,11 @@ export function usePasswordLogin(next: string) {
     form.current = event.currentTarget;
     if (isPending) return;
     const values = new FormData(event.currentTarget);
-    const typed = { email: String(values.get('email')), password: String(values.get('password')) };
-    const refused = refusedOf(typed);
-    setErrors(refused);
-    if (Object.keys(refused).length > 0) reset();
-    else mutate(typed);
+    const credentials = { email: String(values.get('email')), password: String(values.get('password')) };
+    const fieldErrors = credentialErrors(credentials);
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) reset();
+    else mutate(credentials);
   };
   const isDeleting = isApiError(error) && error.code === 'account_deleting';
   return {
@@ -42,13 +42,14 @@ export function usePasswordLogin(next: string) {
     isPending,
     reset,
     /** Text of a field that was left open or can be nobody's. */
-    errorOf: (field: keyof Typed) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
+    errorOf: (field: keyof LoginCredentials) =>
+      errors[field] ? fieldErrorText(t, errors[field], field) : null,
     deleting: isDeleting && variables ? variables : null,
   };
 }
 
 /** What no server has to be asked about. */
-const refusedOf = ({ email, password }: Typed): FieldErrors => ({
+const credentialErrors = ({ email, password }: LoginCredentials): FieldErrors => ({
   ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
   ...(password === '' && { password: { code: 'field_required' } }),
 });

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { FieldError } from '#contract/errors';
-import { keep, kept, keptName } from '../accounts/kept.ts';
-import { memberIn } from '../accounts/login-state.ts';
+import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
+import { currentMemberId } from '../accounts/session-state.ts';
 import { noteWaiting } from '../credits/waiting-message.ts';
 
 /**
@@ -35,8 +35,8 @@ export function useDraft(profile: string): [Draft, (text: string) => void] {
 
 function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
   cache.setQueryData(draftQuery(profile).queryKey, draft);
-  const member = memberIn(cache);
-  if (member !== null) keep(keptName(member, 'draft', profile), draft.text === '' ? null : draft.text);
+  const member = currentMemberId(cache);
+  if (member !== null) persist(persistedKey(member, 'draft', profile), draft.text === '' ? null : draft.text);
   noteWaiting(cache, profile, draft.text.trim() !== '');
 }
 
@@ -89,6 +89,6 @@ const latest = (cache: QueryClient, profile: string): Draft =>
   cache.getQueryData(draftQuery(profile).queryKey) ?? { ...empty, text: storedText(cache, profile) };
 
 function storedText(cache: QueryClient, profile: string): string {
-  const member = memberIn(cache);
-  return (member && kept<string>(keptName(member, 'draft', profile))) ?? '';
+  const member = currentMemberId(cache);
+  return (member && readPersisted<string>(persistedKey(member, 'draft', profile))) ?? '';
 }

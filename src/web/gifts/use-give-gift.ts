@@ -3,7 +3,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { memberIn } from '../accounts/login-state.ts';
+import { currentMemberId } from '../accounts/session-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { failureOf } from '../chats/composing/refusal-text.ts';
@@ -21,7 +21,7 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  const member = memberIn(cache) ?? '';
+  const member = currentMemberId(cache) ?? '';
   const givingOf = (gift: Gift) => ({ member, profile: id, gift });
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',

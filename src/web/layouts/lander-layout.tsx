@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
 import { useText } from '#i18n/react';
-import { useShownName } from '../accounts/discretion/shown-name.ts';
+import { useDisplayedSiteName } from '../accounts/discretion/displayed-site-name.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
@@ -28,7 +28,7 @@ export const clientLoader = cacheLoader(queries);
 export default function LanderLayout() {
   const t = useText();
   const { design_version: version } = useSettings();
-  const name = useShownName();
+  const name = useDisplayedSiteName();
   const user = useUser();
   const evening = useMatches().some(({ handle }) => (handle as LanderHandle | undefined)?.evening);
   return (

@@ -10,14 +10,18 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BREAKPOINTS } from '#contract/constants';
-import { type SignupPlace, useSignupPlace, type WithSignup } from '../accounts/signup/signup-place.ts';
+import {
+  type SignupHistoryState,
+  type SignupLocationState,
+  useSignupHistory,
+} from '../accounts/signup/signup-history.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 
-const OpenSignupContext = createContext<((place: SignupPlace) => void) | null>(null);
+const OpenSignupContext = createContext<((place: SignupHistoryState) => void) | null>(null);
 
 /**
  * Holds the sign-up modal of a layout; phones go to the route. The modal is open while the history entry says
@@ -27,10 +31,10 @@ const OpenSignupContext = createContext<((place: SignupPlace) => void) | null>(n
 export function SignupModalHost({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const open = (signup: SignupPlace) =>
+  const open = (signup: SignupHistoryState) =>
     void navigate(
       { pathname, search, hash },
-      { preventScrollReset: true, state: { ...state, signup } satisfies WithSignup },
+      { preventScrollReset: true, state: { ...state, signup } satisfies SignupLocationState },
     );
   return (
     <OpenSignupContext value={open}>
@@ -49,7 +53,7 @@ export function SignupModalHost({ children }: { children: ReactNode }) {
  * sees the page.
  */
 function useIsOpen(): boolean {
-  const isRequested = useSignupPlace() !== undefined;
+  const isRequested = useSignupHistory() !== undefined;
   const isVisitor = useUser() === null;
   const hydrated = useHydrated();
   const wasOpen = useRef(false);

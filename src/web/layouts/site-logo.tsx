@@ -1,5 +1,5 @@
 import { useDiscretion } from '../accounts/discretion/discretion.ts';
-import { useShownName } from '../accounts/discretion/shown-name.ts';
+import { useDisplayedSiteName } from '../accounts/discretion/displayed-site-name.ts';
 import { iconAddress } from '../accounts/discretion/site-icon.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 export function SiteLogo() {
   const { design_version: version } = useSettings();
   const { discreet } = useDiscretion();
-  const name = useShownName();
+  const name = useDisplayedSiteName();
   if (!discreet) return <Logo name={name} />;
   return <Logo name={name} icon={<img src={iconAddress(true, version)} alt="" width={28} height={28} />} />;
 }

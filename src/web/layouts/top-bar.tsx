@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
+import { useDisplayedSiteName } from '../accounts/discretion/displayed-site-name.ts';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
-import { useShownName } from '../accounts/discretion/shown-name.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -21,7 +21,7 @@ import { useMenu } from './use-menu.ts';
 export function TopBar() {
   const t = useText();
   const user = useUser();
-  const name = useShownName();
+  const name = useDisplayedSiteName();
   const { links, end } = useMenu();
   return (
     <header className={style.bar}>

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
-import { markLoginEnd } from '../accounts/login-state.ts';
+import { setSessionEndReason } from '../accounts/session-state.ts';
 import { delayIn, showNewest } from './use-auto-like.ts';
 import { whenInView } from './when-in-view.ts';
 
@@ -45,7 +45,7 @@ test('they are reloaded also where nobody is new or the question failed, and not
     expect(waiting()).toBeUndefined();
   }
   fetchLikes.mockClear();
-  markLoginEnd(cache, 'asked');
+  setSessionEndReason(cache, 'asked');
   await showNewest(api, cache, { path: '/members' });
   await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS);
   expect(fetchLikes).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
-import { loginEndOf, memberIn } from '../accounts/login-state.ts';
+import { currentMemberId, sessionEndReason } from '../accounts/session-state.ts';
 import { useApi } from '../api.ts';
 import { membersAreaRoutes, useRouteNames } from '../route-names.ts';
 import { announce, isLikesList } from './announcement.ts';
@@ -58,15 +58,15 @@ export async function showNewest(
   cache: QueryClient,
   { delay = 0, by = 'news', path = location.pathname }: Asked = {},
 ): Promise<void> {
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
     // Who is leaving meanwhile would be refused.
-    if (loginEndOf(cache) !== 'asked') void cache.invalidateQueries({ queryKey: ['likes'] });
+    if (sessionEndReason(cache) !== 'asked') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
   setTimeout(() => {
-    if (memberIn(cache) === member) announce(cache, { ...newest, by });
+    if (currentMemberId(cache) === member) announce(cache, { ...newest, by });
   }, delay);
 }
 

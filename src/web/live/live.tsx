@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { Api } from '#contract/client';
 import type { LiveFrame } from '#contract/events';
-import { logoutHere } from '../accounts/login-state.ts';
+import { endTabSession } from '../accounts/session-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { socketAddress } from '../api-base-url.ts';
@@ -66,7 +66,7 @@ export default function Live({ profileId }: { profileId: string }) {
 function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
-  else if (frame.reason === 'logged_out') logoutHere(cache);
+  else if (frame.reason === 'logged_out') endTabSession(cache);
   // A match is shown at once, by the tab that is in view; a like waits until the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));

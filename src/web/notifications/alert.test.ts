@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alertNames as names } from '#contract/accounts';
-import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { needsActivationReminder } from '../accounts/activation-rule.ts';
 import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { couldSayMore } from '../profiles/enrich-rule.ts';
@@ -70,7 +70,7 @@ const user = (status: User['status'], profile: Partial<User['profile']>) =>
 
 describe('the activation reminder (spec 2.5, 4.2)', () => {
   const applies = (reader: User | null, routes: string[] = []) =>
-    waitsForActivation({ ...visitorContext, user: reader, routes });
+    needsActivationReminder({ ...visitorContext, user: reader, routes });
 
   test('appears when the account is not confirmed and the profile is disabled', () => {
     expect(applies(user('not_confirmed', { status: 'disabled' }))).toBe(true);

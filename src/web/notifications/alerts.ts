@@ -1,5 +1,5 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
-import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { needsActivationReminder } from '../accounts/activation-rule.ts';
 import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
 import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
@@ -17,7 +17,7 @@ export const alertDefinitions: readonly Alert[] = [
     name: 'activation_reminder',
     urgency: 100,
     exemptFromLimit: true,
-    applies: waitsForActivation,
+    applies: needsActivationReminder,
     Component: ActivationReminder,
   },
   { name: 'time_bonus', urgency: 30, applies: offersBonus, Component: TimeBonusAlert },

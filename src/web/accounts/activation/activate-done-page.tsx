@@ -3,12 +3,12 @@ import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon } from '../../ui/icons.ts';
-import type { Activated } from './use-mailed-token.ts';
+import type { ActivatedHistoryState } from './use-activation-token.ts';
 
 /** The account is active (section 2), and the messages that waited for it, if there were any, are delivered. */
 export default function ActivateDonePage() {
   const t = useText();
-  const delivered = useHistoryState<Activated>()?.delivered ?? 0;
+  const delivered = useHistoryState<ActivatedHistoryState>()?.delivered ?? 0;
   return (
     <NoticePage
       icon={<DoneIcon />}

@@ -11,13 +11,13 @@ export default function ActivateErrorPage() {
   const t = useText();
   const user = useUser();
   const resend = useResendActivation();
-  const mayAsk = user?.status === 'not_confirmed';
+  const mayResend = user?.status === 'not_confirmed';
   return (
     <NoticePage
       icon={<WarningIcon />}
       title={t('activation.error_title')}
       action={
-        mayAsk ? (
+        mayResend ? (
           <Button busy={resend.isPending} onClick={() => resend.mutate()}>
             {t('activation.resend')}
           </Button>
@@ -30,9 +30,9 @@ export default function ActivateErrorPage() {
     >
       <p>
         {t('activation.error_help')}{' '}
-        {t(mayAsk ? 'activation.error_ask' : user ? 'activation.error_active' : 'activation.error_login')}
+        {t(mayResend ? 'activation.error_ask' : user ? 'activation.error_active' : 'activation.error_login')}
       </p>
-      {mayAsk && <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>}
+      {mayResend && <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>}
     </NoticePage>
   );
 }

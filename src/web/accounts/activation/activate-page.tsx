@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { AccountRemoved } from './account-removed.tsx';
-import { NotMe } from './not-me.tsx';
-import { type Disowned, useMailedToken } from './use-mailed-token.ts';
+import { DisownSignup } from './disown-signup.tsx';
+import { type DisownedHistoryState, useActivationToken } from './use-activation-token.ts';
 
 /** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the buttons do. */
 export default function ActivatePage() {
   const t = useText();
-  const state = useHistoryState<Disowned>();
-  const { activation, removal } = useMailedToken();
+  const state = useHistoryState<DisownedHistoryState>();
+  const { activation, removal } = useActivationToken();
   if (state?.disowned) return <AccountRemoved />;
   return (
     <NoticePage
@@ -23,7 +23,7 @@ export default function ActivatePage() {
           {t('activation.submit')}
         </Button>
       }
-      aside={<NotMe removal={removal} />}
+      aside={<DisownSignup removal={removal} />}
     >
       <p>{t('activation.text')}</p>
       <ErrorText error={activation.error} />

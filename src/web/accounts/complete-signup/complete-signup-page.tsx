@@ -4,13 +4,13 @@ import { useText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
-import { CompleteForm } from './complete-form.tsx';
-import { LinkOver } from './link-over.tsx';
-import { waitingQuery } from './waiting-query.ts';
+import { CompleteSignupForm } from './complete-signup-form.tsx';
+import { InvalidSignupLink } from './invalid-signup-link.tsx';
+import { pendingSignupQuery } from './pending-signup-query.ts';
 
-const tokenIn = (params: URLSearchParams) => params.get('token') ?? '';
+const tokenFrom = (params: URLSearchParams) => params.get('token') ?? '';
 
-const queries: PageQueries = (api, { url }) => [waitingQuery(api, tokenIn(url.searchParams))];
+const queries: PageQueries = (api, { url }) => [pendingSignupQuery(api, tokenFrom(url.searchParams))];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -18,12 +18,12 @@ export const clientLoader = cacheLoader(queries);
 export default function CompleteSignupPage() {
   const t = useText();
   const [params] = useSearchParams();
-  const token = tokenIn(params);
-  const { data: person } = useQuery(waitingQuery(useApi(), token));
+  const token = tokenFrom(params);
+  const { data: person } = useQuery(pendingSignupQuery(useApi(), token));
   return (
     <>
       <PageHead title={t('complete_signup.title')} />
-      {person ? <CompleteForm token={token} person={person} /> : <LinkOver />}
+      {person ? <CompleteSignupForm token={token} person={person} /> : <InvalidSignupLink />}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { completeSignup } from '#contract/partners';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
-import { loginHere } from '../login-state.ts';
+import { startTabSession } from '../session-state.ts';
 import { justCompleted } from './just-completed.ts';
 
-const nothingYet = { terms: false, visible_to_visitors: false };
+const noConsent = { terms: false, visible_to_visitors: false };
 
 /** The form that completes a sign-up: a password and what its person agrees to. Then he is logged in and sees his matches. */
 export function useCompleteSignup(token: string, email: string) {
@@ -19,21 +19,22 @@ export function useCompleteSignup(token: string, email: string) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const [consent, setConsent] = useState(nothingYet);
+  const [consent, setConsent] = useState(noConsent);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const key = useRef({ for: '', key: '' });
+  const idempotencyKey = useRef({ for: '', key: '' });
 
   const body = { token, password, ...consent, terms: consent.terms as true };
   const work = useMutation({
     mutationFn: () => {
       // The same again, after an answer that got lost, is the same sign-up.
       const payload = JSON.stringify(body);
-      if (key.current.for !== payload) key.current = { for: payload, key: crypto.randomUUID() };
-      return callApi(api, completeSignup, { body, key: key.current.key });
+      if (idempotencyKey.current.for !== payload)
+        idempotencyKey.current = { for: payload, key: crypto.randomUUID() };
+      return callApi(api, completeSignup, { body, key: idempotencyKey.current.key });
     },
     onSuccess: async ({ user }) => {
       if (!user) return;
-      await loginHere(cache, user);
+      await startTabSession(cache, user);
       await navigate('/signup-matches', { replace: true, state: justCompleted });
     },
     onError: error => setErrors(isApiError(error) ? error.fields : {}),
@@ -45,17 +46,17 @@ export function useCompleteSignup(token: string, email: string) {
     setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
     if (parsed.success) work.mutate();
   };
-  const touch = () => setErrors({});
+  const clearErrors = () => setErrors({});
   return {
     draft: { ...consent, email },
     change(changes: Partial<typeof consent>) {
       setConsent(known => ({ ...known, ...changes }));
-      touch();
+      clearErrors();
     },
     password,
     setPassword(value: string) {
       setPassword(value);
-      touch();
+      clearErrors();
     },
     errors,
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),

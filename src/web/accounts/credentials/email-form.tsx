@@ -8,22 +8,22 @@ import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EmailSuggestion } from '../email-suggestion.tsx';
 import { ErrorText } from '../error-text.tsx';
-import { OwnPasswordField } from '../password/own-password-field.tsx';
+import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
 /** Asks for another address. A mistyped one is put right by one tap. */
-export function EmailForm({ isAnother }: { isAnother: boolean }) {
+export function EmailForm({ hasPending }: { hasPending: boolean }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const [email, setEmail] = useState('');
-  const { suggestion, isMeant } = useSuggestion(email);
+  const { suggestion, isMeant } = useEmailSuggestion(email);
   const form = useCallForm({
     call: requestEmailChange,
     bodyOf: ({ password = '' }) => ({ email, password }),
-    before: isMeant,
+    beforeSubmit: isMeant,
     onDone: answer => {
       cache.setQueryData(emailQuery(api).queryKey, answer);
       toast(t('email_settings.asked'), 'good');
@@ -32,7 +32,7 @@ export function EmailForm({ isAnother }: { isAnother: boolean }) {
   return (
     <form {...form.bind} className={`${style.form} ${style.narrow}`}>
       <TextField
-        label={isAnother ? t('email_settings.another') : t('email_settings.new')}
+        label={hasPending ? t('email_settings.another') : t('email_settings.new')}
         hint={t('email_settings.hint')}
         error={form.errorOf('email')}
         type="email"
@@ -44,8 +44,8 @@ export function EmailForm({ isAnother }: { isAnother: boolean }) {
         value={email}
         onChange={event => setEmail(event.target.value)}
       />
-      <EmailSuggestion better={suggestion} onTake={setEmail} />
-      <OwnPasswordField error={form.errorOf('password')} />
+      <EmailSuggestion better={suggestion} onAccept={setEmail} />
+      <CurrentPasswordField error={form.errorOf('password')} />
       <ErrorText error={form.error} />
       <SubmitButton wide busy={form.isPending}>
         {t('email_settings.submit')}
@@ -55,14 +55,14 @@ export function EmailForm({ isAnother }: { isAnother: boolean }) {
 }
 
 /** A better address for a mistyped one, offered once: whoever sends it again means it. */
-function useSuggestion(email: string) {
+function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);
-  const meant = useRef('');
+  const confirmedEmail = useRef('');
   const isMeant = async (): Promise<boolean> => {
-    if (meant.current === email) return true;
+    if (confirmedEmail.current === email) return true;
     const { email_suggestion: better } = await callApi(api, checkEmail, { body: { email } });
-    meant.current = email;
+    confirmedEmail.current = email;
     if (better === null) return true;
     setOffered({ typed: email, better });
     return false;

@@ -5,7 +5,7 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { EmailForm } from './email-form.tsx';
 import { emailQuery } from './email-query.ts';
-import { WaitingEmail } from './waiting-email.tsx';
+import { PendingEmail } from './pending-email.tsx';
 
 const queries: PageQueries = api => [emailQuery(api)];
 export const loader = memberDocumentLoader(queries);
@@ -19,8 +19,8 @@ export default function EmailPage() {
   const { email, pending } = data;
   return (
     <SettingsFrame title={t('email_settings.title')} intro={t('email_settings.intro', { email })}>
-      {pending && <WaitingEmail pending={pending} />}
-      <EmailForm key={pending?.email} isAnother={pending !== null} />
+      {pending && <PendingEmail pending={pending} />}
+      <EmailForm key={pending?.email} hasPending={pending !== null} />
     </SettingsFrame>
   );
 }

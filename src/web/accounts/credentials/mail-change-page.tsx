@@ -7,27 +7,31 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
-import { useStaying } from '../use-staying.ts';
+import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import { userQuery, useUser } from '../user-query.ts';
-import { DeadLink } from './dead-link.tsx';
-import { isDeadLink } from './is-dead-link.ts';
+import { InvalidLinkPage } from './invalid-link-page.tsx';
+import { isInvalidLink } from './is-invalid-link.ts';
 
 /** Where the mailed links of a change of address lead (section 2). Opening one consumes nothing; its button does. */
 export default function MailChangePage() {
-  useStaying();
+  useSuppressSessionEnd();
   const [params] = useSearchParams();
   const revert = params.get('revert');
-  return revert === null ? <Confirm token={params.get('token') ?? ''} /> : <Revert token={revert} />;
+  return revert === null ? (
+    <ConfirmChange token={params.get('token') ?? ''} />
+  ) : (
+    <RevertChange token={revert} />
+  );
 }
 
-function Confirm({ token }: { token: string }) {
+function ConfirmChange({ token }: { token: string }) {
   const t = useText();
   const isMember = useUser() !== null;
-  const { mutate, isPending, isSuccess, error } = usePressed(confirmEmailChange, token);
-  if (isDeadLink(error)) return <DeadLink to="/settings/email" label={t('mailed_link.ask_anew')} />;
+  const { mutate, isPending, isSuccess, error } = useTokenCall(confirmEmailChange, token);
+  if (isInvalidLink(error)) return <InvalidLinkPage to="/settings/email" label={t('mailed_link.ask_anew')} />;
   if (isSuccess)
     return (
-      <Done
+      <DoneNotice
         title={t('mail_change.done_title')}
         text={t('mail_change.done')}
         to={isMember ? '/members' : '/login'}
@@ -35,7 +39,7 @@ function Confirm({ token }: { token: string }) {
       />
     );
   return (
-    <Asking
+    <ActionNotice
       title={t('mail_change.title')}
       text={t('mail_change.text')}
       label={t('mail_change.submit')}
@@ -46,13 +50,14 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-function Revert({ token }: { token: string }) {
+function RevertChange({ token }: { token: string }) {
   const t = useText();
-  const { mutate, isPending, isSuccess, error } = usePressed(revertEmailChange, token);
-  if (isDeadLink(error)) return <DeadLink to="/reset-password" label={t('mail_change.revert_other')} />;
+  const { mutate, isPending, isSuccess, error } = useTokenCall(revertEmailChange, token);
+  if (isInvalidLink(error))
+    return <InvalidLinkPage to="/reset-password" label={t('mail_change.revert_other')} />;
   if (isSuccess)
     return (
-      <Done
+      <DoneNotice
         title={t('mail_change.reverted_title')}
         text={t('mail_change.reverted')}
         to="/reset-password"
@@ -60,7 +65,7 @@ function Revert({ token }: { token: string }) {
       />
     );
   return (
-    <Asking
+    <ActionNotice
       title={t('mail_change.revert_title')}
       text={t('mail_change.revert_text')}
       label={t('mail_change.revert_submit')}
@@ -71,7 +76,7 @@ function Revert({ token }: { token: string }) {
   );
 }
 
-type AskingProps = {
+type ActionNoticeProps = {
   title: string;
   text: string;
   label: string;
@@ -80,7 +85,7 @@ type AskingProps = {
   onPress: () => void;
 };
 
-const Asking = ({ title, text, label, busy, error, onPress }: AskingProps) => (
+const ActionNotice = ({ title, text, label, busy, error, onPress }: ActionNoticeProps) => (
   <NoticePage
     icon={<MailIcon />}
     title={title}
@@ -95,14 +100,14 @@ const Asking = ({ title, text, label, busy, error, onPress }: AskingProps) => (
   </NoticePage>
 );
 
-const Done = ({ title, text, to, label }: Record<'title' | 'text' | 'to' | 'label', string>) => (
+const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' | 'label', string>) => (
   <NoticePage icon={<CheckIcon />} title={title} action={<ButtonLink to={to}>{label}</ButtonLink>}>
     <p role="status">{text}</p>
   </NoticePage>
 );
 
 /** What pressing the button does. The login may be another one afterwards, or none. */
-function usePressed(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
+function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

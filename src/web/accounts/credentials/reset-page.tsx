@@ -7,15 +7,15 @@ import { callApi, useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { DoorFrame } from '../door-frame.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
-import { loginHere } from '../login-state.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { startTabSession } from '../session-state.ts';
 import { useCallForm } from '../use-call-form.ts';
-import { useStaying } from '../use-staying.ts';
+import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import style from './credentials.module.css';
-import { DeadLink } from './dead-link.tsx';
-import { isDeadLink } from './is-dead-link.ts';
+import { InvalidLinkPage } from './invalid-link-page.tsx';
+import { isInvalidLink } from './is-invalid-link.ts';
 
 /** Where the mailed link to a new password leads (section 2). Opening it consumes nothing; setting the password does. */
 export default function ResetPage() {
@@ -23,21 +23,21 @@ export default function ResetPage() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
-  useStaying();
-  const refusal = useRefusal(token);
+  useSuppressSessionEnd();
+  const refusal = useLinkCheck(token);
   const form = useCallForm({
     call: resetPassword,
     bodyOf: ({ password = '', password_again = '' }) => ({ token, password, password_again }),
     onDone: async ({ user }) => {
-      await loginHere(cache, user);
+      await startTabSession(cache, user);
       toast(t('new_password.done'), 'good');
       await navigate('/members', { replace: true });
     },
   });
-  if (isDeadLink(refusal) || isDeadLink(form.error) || form.errors.token)
-    return <DeadLink to="/reset-password" label={t('mailed_link.ask_anew')} />;
+  if (isInvalidLink(refusal) || isInvalidLink(form.error) || form.errors.token)
+    return <InvalidLinkPage to="/reset-password" label={t('mailed_link.ask_anew')} />;
   return (
-    <DoorFrame>
+    <AuthFrame>
       <PageHead title={t('new_password.title')} />
       <h1>{t('new_password.title')}</h1>
       <p className={style.intro}>{t('new_password.text')}</p>
@@ -48,15 +48,15 @@ export default function ResetPage() {
           {t('new_password.submit')}
         </SubmitButton>
       </form>
-    </DoorFrame>
+    </AuthFrame>
   );
 }
 
 /** Why the link would not work, asked before somebody thinks of a password for nothing. */
-function useRefusal(token: string): unknown {
+function useLinkCheck(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({
-    mutationFn: (asked: string) => callApi(api, checkReset, { body: { token: asked } }),
+    mutationFn: (checkedToken: string) => callApi(api, checkReset, { body: { token: checkedToken } }),
   });
   useEffect(() => mutate(token), [mutate, token]);
   return error;

@@ -9,7 +9,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
-import { DoorFrame } from '../door-frame.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
@@ -26,9 +26,9 @@ export default function ResetRequestPage() {
     bodyOf: ({ email = '' }) => ({ email }),
     onDone: (_answer, { email }) => setSentTo(email.trim()),
   });
-  if (sentTo) return <Sent email={sentTo} />;
+  if (sentTo) return <EmailSentNotice email={sentTo} />;
   return (
-    <DoorFrame>
+    <AuthFrame>
       <PageHead title={t('reset.title')} description={t('reset.description')} />
       <h1>{t('reset.title')}</h1>
       <p className={style.intro}>{t('reset.text')}</p>
@@ -53,14 +53,14 @@ export default function ResetRequestPage() {
           {t('reset.back')}
         </Link>
       )}
-    </DoorFrame>
+    </AuthFrame>
   );
 }
 
 /** The mail is on its way; where the site keeps to itself who has an account, perhaps. */
-function Sent({ email }: { email: string }) {
+function EmailSentNotice({ email }: { email: string }) {
   const t = useText();
-  const isKnown = useSettings().reveal_account_existence === 'yes';
+  const revealsAccounts = useSettings().reveal_account_existence === 'yes';
   return (
     <NoticePage
       icon={<MailIcon />}
@@ -71,7 +71,7 @@ function Sent({ email }: { email: string }) {
         </ButtonLink>
       }
     >
-      <p role="status">{isKnown ? t('reset.sent', { email }) : t('reset.sent_perhaps', { email })}</p>
+      <p role="status">{revealsAccounts ? t('reset.sent', { email }) : t('reset.sent_perhaps', { email })}</p>
       <p>{t('reset.sent_hint', { hours: RESET_TOKEN_HOURS })}</p>
     </NoticePage>
   );

@@ -6,11 +6,11 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { useMoment } from '../../site/use-moment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
-import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
+import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
 // The back key of a member who came back leads here.
-export const loader = (args: LoaderFunctionArgs) => leadMembersOn(args, '/members');
-export const clientLoader = () => leadMembersOnHere('/members');
+export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
+export const clientLoader = () => redirectMembersInTab('/members');
 
 /** Shown after an account was deleted, without a login (section 2): until when it can be undone. */
 export default function AccountDeletedPage() {

@@ -8,8 +8,8 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 import style from './deletion.module.css';
+import { DeletionStep } from './deletion-step.tsx';
 import { remainderQuery } from './remainder-query.ts';
-import { Step } from './step.tsx';
 
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
 
@@ -20,7 +20,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
   // What was bought goes back as money; the rest was given.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
-    <Step
+    <DeletionStep
       step={2}
       title={t('deletion.what_title')}
       onSubmit={onNext}
@@ -54,7 +54,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
       <p className={style.hint}>
         {t.rich('deletion.what_instead', { link: words => <Link to="/settings/privacy">{words}</Link> })}
       </p>
-    </Step>
+    </DeletionStep>
   );
 }
 

@@ -7,9 +7,9 @@ import { useMoment } from '../../site/use-moment.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConsequencesStep } from './consequences-step.tsx';
 import { deletionQuery } from './deletion-query.ts';
-import { DiscountOffer, DiscountTaken } from './discount-offer.tsx';
-import { ProofStep } from './proof-step.tsx';
-import { ReasonStep, type Why } from './reason-step.tsx';
+import { DiscountAccepted, DiscountOffer } from './discount-offer.tsx';
+import { type DeletionFeedback, ReasonStep } from './reason-step.tsx';
+import { ReauthenticationStep } from './reauthentication-step.tsx';
 import { remainderQuery } from './remainder-query.ts';
 import { useDiscountAnswer, useDiscountOffer } from './use-delete-discount.ts';
 
@@ -31,21 +31,27 @@ function Steps() {
   const moment = useMoment();
   const { data } = useQuery(deletionQuery(useApi()));
   const [step, setStep] = useState<'why' | 'offer' | 'what' | 'proof'>('why');
-  const [why, setWhy] = useState<Why>({ remarks: '' });
+  const [feedback, setFeedback] = useState<DeletionFeedback>({ remarks: '' });
   const offer = useDiscountOffer();
   const answer = useDiscountAnswer();
-  const askForOffer = () =>
+  const requestOffer = () =>
     offer.mutate(undefined, { onSuccess: offered => setStep(offered ? 'offer' : 'what') });
-  if (answer.data) return <DiscountTaken code={answer.data} />;
+  if (answer.data) return <DiscountAccepted code={answer.data} />;
   if (step === 'why')
-    return <ReasonStep why={why} onChange={setWhy} onNext={askForOffer} busy={offer.isPending} />;
+    return (
+      <ReasonStep feedback={feedback} onChange={setFeedback} onNext={requestOffer} busy={offer.isPending} />
+    );
   if (step === 'offer' && offer.data)
     return (
       <DiscountOffer percentage={offer.data.percentage} answer={answer} onDeclined={() => setStep('what')} />
     );
   if (step === 'proof')
     return (
-      <ProofStep why={why} needsPassword={data?.needs_password ?? true} onBack={() => setStep('what')} />
+      <ReauthenticationStep
+        feedback={feedback}
+        needsPassword={data?.needs_password ?? true}
+        onBack={() => setStep('what')}
+      />
     );
   return (
     <ConsequencesStep

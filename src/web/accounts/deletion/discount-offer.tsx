@@ -5,7 +5,7 @@ import { CodeCard } from '../../credits/discounts/code-card.tsx';
 import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './deletion.module.css';
-import { Step } from './step.tsx';
+import { DeletionStep } from './deletion-step.tsx';
 import type { DiscountAnswer } from './use-delete-discount.ts';
 
 type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclined: () => void };
@@ -16,7 +16,7 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
   const busy = answer.isPending;
   const decline = () => answer.mutate(false, { onSuccess: onDeclined });
   return (
-    <Step
+    <DeletionStep
       title={t('deletion.offer_title', { percentage })}
       onSubmit={() => busy || answer.mutate(true)}
       actions={
@@ -30,12 +30,12 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
     >
       <p>{t('deletion.offer_text', { days: DELETE_DISCOUNT_DAYS })}</p>
       <ErrorText error={answer.error} />
-    </Step>
+    </DeletionStep>
   );
 }
 
 /** He stays: his code, and where he finds it again. */
-export function DiscountTaken({ code }: { code: DiscountCode }) {
+export function DiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useOwnText();
   return (
     <section className={style.step}>

@@ -7,51 +7,55 @@ import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon, MailIcon } from '../../ui/icons.ts';
-import { isDeadLink } from '../credentials/is-dead-link.ts';
+import { isInvalidLink } from '../credentials/is-invalid-link.ts';
 import { ErrorText } from '../error-text.tsx';
 
 /** What the page becomes once the account is back, kept with its place in the history instead of the token. */
-type Back = { back?: true };
+type ReactivatedHistoryState = { reactivated?: true };
 
 /** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the button does. */
 export default function ReactivatePage() {
   const t = useText();
-  const state = useHistoryState<Back>();
-  const returning = useReturn();
-  const isOver = isDeadLink(returning.error);
-  if (state?.back) return <Returned />;
+  const state = useHistoryState<ReactivatedHistoryState>();
+  const reactivation = useReactivate();
+  const isExpired = isInvalidLink(reactivation.error);
+  if (state?.reactivated) return <ReactivatedNotice />;
   return (
     <NoticePage
       icon={<MailIcon />}
       title={t('reactivation.title')}
       action={
-        isOver ? (
+        isExpired ? (
           <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
         ) : (
-          <Button busy={returning.isPending} onClick={() => returning.mutate()}>
+          <Button busy={reactivation.isPending} onClick={() => reactivation.mutate()}>
             {t('reactivation.submit')}
           </Button>
         )
       }
     >
-      {!isOver && <p>{t('reactivation.text')}</p>}
-      <ErrorText error={returning.error} />
-      {isOver && <p>{t('reactivation.expired_help')}</p>}
+      {!isExpired && <p>{t('reactivation.text')}</p>}
+      <ErrorText error={reactivation.error} />
+      {isExpired && <p>{t('reactivation.expired_help')}</p>}
     </NoticePage>
   );
 }
 
-function useReturn() {
+function useReactivate() {
   const api = useApi();
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
   return useMutation({
     mutationFn: () => callApi(api, reactivate, { body: { token } }),
-    onSuccess: () => navigate('/reactivate', { replace: true, state: { back: true } satisfies Back }),
+    onSuccess: () =>
+      navigate('/reactivate', {
+        replace: true,
+        state: { reactivated: true } satisfies ReactivatedHistoryState,
+      }),
   });
 }
 
-function Returned() {
+function ReactivatedNotice() {
   const t = useText();
   return (
     <NoticePage

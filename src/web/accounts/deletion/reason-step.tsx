@@ -5,18 +5,23 @@ import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import style from './deletion.module.css';
-import { Step } from './step.tsx';
+import { DeletionStep } from './deletion-step.tsx';
 
 /** Why someone leaves; nobody has to say. */
-export type Why = { reason?: DeleteReason; remarks: string };
+export type DeletionFeedback = { reason?: DeleteReason; remarks: string };
 
-type ReasonStepProps = { why: Why; onChange: (why: Why) => void; onNext: () => void; busy: boolean };
+type ReasonStepProps = {
+  feedback: DeletionFeedback;
+  onChange: (why: DeletionFeedback) => void;
+  onNext: () => void;
+  busy: boolean;
+};
 
 /** The first step: the reasons of section 3, none chosen beforehand. */
-export function ReasonStep({ why, onChange, onNext, busy }: ReasonStepProps) {
+export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps) {
   const t = useOwnText();
   return (
-    <Step
+    <DeletionStep
       step={1}
       title={t('deletion.reason_title')}
       onSubmit={onNext}
@@ -41,24 +46,24 @@ export function ReasonStep({ why, onChange, onNext, busy }: ReasonStepProps) {
               type="radio"
               name="reason"
               value={reason}
-              checked={why.reason === reason}
-              onChange={() => onChange({ ...why, reason })}
+              checked={feedback.reason === reason}
+              onChange={() => onChange({ ...feedback, reason })}
             >
               {t(`delete_reason.${reason}`)}
             </ChipChoice>
           ))}
         </Chips>
       </fieldset>
-      {why.reason === 'other' && (
+      {feedback.reason === 'other' && (
         <TextAreaField
           label={t('deletion.remarks')}
           hint={t('deletion.remarks_hint', { max: DELETE_REMARKS_MAX })}
           rows={4}
           maxLength={DELETE_REMARKS_MAX}
-          value={why.remarks}
-          onChange={({ target }) => onChange({ ...why, remarks: target.value })}
+          value={feedback.remarks}
+          onChange={({ target }) => onChange({ ...feedback, remarks: target.value })}
         />
       )}
-    </Step>
+    </DeletionStep>
   );
 }

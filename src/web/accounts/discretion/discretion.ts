@@ -5,10 +5,10 @@ import { type Discretion, type QuickExit, quickExits } from '#contract/discretio
 import { useUser } from '../user-query.ts';
 
 const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** The key that leaves, of a browser whose member is discreet; null in every other. */
-export function discreetKeyOf(cookies: string | null): QuickExit | null {
+export function quickExitFromCookies(cookies: string | null): QuickExit | null {
   const value = PATTERN.exec(cookies ?? '')?.[1];
   return quickExits.find(key => key === value) ?? null;
 }
@@ -18,8 +18,8 @@ export function useDiscretion(): Discretion {
   const user = useUser();
   const frame = useRouteLoaderData('root') as { discreetKey: QuickExit | null } | undefined;
   const key = useSyncExternalStore(
-    never,
-    () => discreetKeyOf(document.cookie),
+    noSubscription,
+    () => quickExitFromCookies(document.cookie),
     () => frame?.discreetKey ?? null,
   );
   return user ?? { discreet: key !== null, quick_exit: key ?? 'off' };

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { RunIcon } from '../../ui/icons.ts';
-import { countPresses } from './count-presses.ts';
 import { useDiscretion } from './discretion.ts';
-import { leave } from './leave.ts';
+import { leaveSite } from './leave-site.ts';
 import style from './quick-exit.module.css';
+import { createQuickExitDetector } from './quick-exit-detector.ts';
 
 /** Hears the key that leaves, wherever the focus is: while typing, and over an open dialog. */
 export function QuickExitKey(): null {
@@ -13,13 +13,13 @@ export function QuickExitKey(): null {
   const { quick_exit_address: address } = useSettings();
   useEffect(() => {
     if (!discreet) return;
-    const isLast = countPresses(chosen);
-    const hear = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-      if (isLast({ key, repeat, at: timeStamp })) leave(address);
+    const isLast = createQuickExitDetector(chosen);
+    const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+      if (isLast({ key, repeat, at: timeStamp })) leaveSite(address);
     };
     // Before anything on the page can keep it to itself.
-    addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [discreet, chosen, address]);
   return null;
 }
@@ -36,7 +36,7 @@ export function QuickExitButton() {
       className={style.exit}
       aria-label={t('discreet.leave')}
       title={t('discreet.leave')}
-      onClick={() => leave(address)}
+      onClick={() => leaveSite(address)}
     >
       <RunIcon size={22} />
       <span aria-hidden="true">{t('discreet.leave_short')}</span>

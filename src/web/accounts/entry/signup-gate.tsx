@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
-import { signupDoorQuery } from './signup-door-query.ts';
+import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
  * Sign-up where it opens, the invite-only notice where it does not (section 6). Once it is open it stays so: while an account is
  * made its invitation is used up.
  */
 export function SignupGate({ children }: { children: ReactNode }) {
-  const { data, error } = useQuery(signupDoorQuery(useApi()));
+  const { data, error } = useQuery(signupPolicyQuery(useApi()));
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = wasOpen || data?.refusal === null;
   if (isOpen && !wasOpen) setWasOpen(true);

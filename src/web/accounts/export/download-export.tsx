@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ErrorText } from '../error-text.tsx';
-import { OwnPasswordField } from '../password/own-password-field.tsx';
+import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import style from './export-page.module.css';
 
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
@@ -20,12 +20,12 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
   // The minutes of the login may be over by now.
-  const asks = needsPassword || refused !== undefined;
-  if (asks && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
+  const asksPassword = needsPassword || refused !== undefined;
+  if (asksPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (
     <form className={style.download} onSubmit={onSubmit} noValidate>
-      {asks && (
-        <OwnPasswordField
+      {asksPassword && (
+        <CurrentPasswordField
           hint={t('own_data.password_hint')}
           error={refused && fieldErrorText(t, refused, 'password')}
         />

@@ -5,11 +5,11 @@ import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
-import { AskForExport, AskLater } from './ask-for-export.tsx';
 import { DownloadExport } from './download-export.tsx';
-import { ExportFacts } from './export-facts.tsx';
+import { ExportDetails } from './export-details.tsx';
 import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
+import { RequestExport, RequestExportAgain } from './request-export.tsx';
 
 const queries: PageQueries = api => [exportQuery(api)];
 export const loader = memberDocumentLoader(queries);
@@ -22,17 +22,17 @@ export default function ExportPage() {
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
       <div className={style.states} aria-live="polite">
-        {data && <State {...data} />}
+        {data && <ExportStatus {...data} />}
       </div>
     </SettingsFrame>
   );
 }
 
-function State(state: ExportState) {
+function ExportStatus(state: ExportState) {
   const t = useOwnText();
-  const own = state.export;
-  if (!own) return <AskForExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
-  if (own.status === 'making') {
+  const dataExport = state.export;
+  if (!dataExport) return <RequestExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
+  if (dataExport.status === 'making') {
     return (
       <div className={style.state} aria-busy="true">
         <span className={style.spinner} aria-hidden="true" />
@@ -43,7 +43,7 @@ function State(state: ExportState) {
       </div>
     );
   }
-  if (own.status === 'failed') {
+  if (dataExport.status === 'failed') {
     return (
       <>
         <div className={style.state}>
@@ -53,7 +53,7 @@ function State(state: ExportState) {
             <p className={style.quiet}>{t('own_data.failed_text')}</p>
           </div>
         </div>
-        <AskForExport label={t('own_data.again')} />
+        <RequestExport label={t('own_data.again')} />
       </>
     );
   }
@@ -64,14 +64,14 @@ function State(state: ExportState) {
           <CheckIcon className={style.ready} />
           <div>
             <h2>{t('own_data.ready')}</h2>
-            <ExportFacts own={own} />
+            <ExportDetails dataExport={dataExport} />
           </div>
         </div>
         <DownloadExport needsPassword={state.needs_password} hasPassword={state.has_password} />
         <p className={style.quiet}>{t('own_data.inside')}</p>
       </SettingsSection>
       <SettingsSection>
-        <AskLater nextAt={own.next_at} />
+        <RequestExportAgain nextAt={dataExport.next_at} />
       </SettingsSection>
     </>
   );

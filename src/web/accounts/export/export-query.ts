@@ -4,7 +4,7 @@ import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
 /** Events say when it is ready; a browser without a line asks by itself. */
-const ASK_AGAIN_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** How the export of one's own data stands. */
 export const exportQuery = (api: Api) =>
@@ -13,5 +13,5 @@ export const exportQuery = (api: Api) =>
     queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
     // Whether the password is asked depends on the hour.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
   });

@@ -4,7 +4,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
 import style from './invitations-page.module.css';
-import { useHandOn } from './use-hand-on.ts';
+import { useShareLink } from './use-share-link.ts';
 
 /** The link of an invitation that was just made: told this once, to be handed on. */
 export function InvitationLink({ link }: { link: string }) {
@@ -12,7 +12,7 @@ export function InvitationLink({ link }: { link: string }) {
   const { name } = useSettings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { copy, isCopied, share } = useHandOn();
+  const { copy, isCopied, share } = useShareLink();
   useEffect(() => field.current?.focus(), []);
   return (
     <section className={style.link} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { getInvitations } from '#contract/invitations';
 import { callApi } from '../../api.ts';
 
-export type Invitations = Output<typeof getInvitations>;
+export type InvitationsOutput = Output<typeof getInvitations>;
 
 /** One's own invitations, the latest first. Never kept: each look shows whether one was used. */
 export const invitationsQuery = (api: Api) =>

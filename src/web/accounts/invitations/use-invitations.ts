@@ -3,7 +3,7 @@ import { makeInvitation, withdrawInvitation } from '#contract/invitations';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type Invitations, invitationsQuery } from './invitations-query.ts';
+import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
 /** Makes an invitation; its link is in the answer and nowhere else. */
 export function useMakeInvitation() {
@@ -13,7 +13,7 @@ export function useMakeInvitation() {
   return useMutation({
     mutationFn: () => callApi(api, makeInvitation),
     onSuccess: ({ invitation }) =>
-      cache.setQueryData<Invitations>(
+      cache.setQueryData<InvitationsOutput>(
         queryKey,
         known => known && { invitations: [invitation, ...known.invitations] },
       ),

@@ -3,19 +3,19 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ErrorText } from '../error-text.tsx';
-import { knowsPasskeys, whyNot } from './ceremony.ts';
+import { ceremonyFailure, supportsPasskeys } from './ceremony.ts';
 import style from './passkeys-page.module.css';
-import { ProofDialog } from './proof-dialog.tsx';
-import { useAddPasskey, wantsPassword } from './use-add-passkey.ts';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
+import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 
 /** The button that adds a passkey, and what came of it where nothing did. */
 export function AddPasskey() {
   const t = useOwnText();
   const hydrated = useHydrated();
   const { add, isPending, error, asksProof, close } = useAddPasskey();
-  if (hydrated && !knowsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;
-  const reason = whyNot(error);
-  const wantsProof = wantsPassword(error);
+  if (hydrated && !supportsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;
+  const failure = ceremonyFailure(error);
+  const isPasswordMissing = requiresPassword(error);
   return (
     <>
       <Button
@@ -27,15 +27,15 @@ export function AddPasskey() {
         {t('passkeys.add')}
       </Button>
       <p role="status" className={style.outcome}>
-        {reason === 'cancelled' && t('passkeys.cancelled')}
-        {reason === 'known' && t('passkeys.known')}
+        {failure === 'cancelled' && t('passkeys.cancelled')}
+        {failure === 'known' && t('passkeys.known')}
       </p>
-      <ErrorText error={reason || asksProof || wantsProof ? null : error} />
-      <ProofDialog
+      <ErrorText error={failure || asksProof || isPasswordMissing ? null : error} />
+      <ReauthenticationDialog
         isOpen={asksProof}
         isPending={isPending}
-        error={wantsProof ? null : error}
-        onProof={add}
+        error={isPasswordMissing ? null : error}
+        onPassword={add}
         onClose={close}
       />
     </>

@@ -2,7 +2,7 @@ import { useText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { knowsPasskeys, whyNot } from './ceremony.ts';
+import { ceremonyFailure, supportsPasskeys } from './ceremony.ts';
 import style from './passkey-login.module.css';
 
 type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
@@ -11,7 +11,7 @@ type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unkno
 export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
   const t = useText();
   const hydrated = useHydrated();
-  if (hydrated && !knowsPasskeys()) return null;
+  if (hydrated && !supportsPasskeys()) return null;
   return (
     <div className={style.other}>
       <p className={style.or}>{t('login.or')}</p>
@@ -26,7 +26,7 @@ export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
         {t('login.passkey')}
       </Button>
       <p role="status" className={style.outcome}>
-        {whyNot(error) && t('login.passkey_cancelled')}
+        {ceremonyFailure(error) && t('login.passkey_cancelled')}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { PasskeyRow } from './passkey-row.tsx';
+import { PasskeyItem } from './passkey-item.tsx';
 import style from './passkeys-page.module.css';
 import { passkeysQuery } from './passkeys-query.ts';
 
@@ -25,7 +25,7 @@ export default function PasskeysPage() {
         ) : (
           <ul>
             {passkeys.map(passkey => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
+              <PasskeyItem key={passkey.id} passkey={passkey} />
             ))}
           </ul>
         )}

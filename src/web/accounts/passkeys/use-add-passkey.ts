@@ -5,11 +5,11 @@ import { addPasskey, beginPasskey } from '#contract/passkeys';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { makeKey } from './ceremony.ts';
+import { createPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
 /** Whether the server asks for the password, and got none yet. */
-export const wantsPassword = (error: unknown): boolean =>
+export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
 
 /** Adds a passkey: asks the server, the device, the server again; for the password where the login is not a fresh one. */
@@ -24,14 +24,14 @@ export function useAddPasskey() {
         body: password === undefined ? {} : { password },
       });
       setAsksProof(false);
-      return callApi(api, addPasskey, { body: { made: await makeKey(options) } });
+      return callApi(api, addPasskey, { body: { made: await createPasskey(options) } });
     },
     onSuccess: async ({ passkey }) => {
       await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
       toast(t('passkeys.added', { name: passkey.name }), 'good');
     },
     onError: error => {
-      if (wantsPassword(error)) setAsksProof(true);
+      if (requiresPassword(error)) setAsksProof(true);
     },
   });
   const close = () => {

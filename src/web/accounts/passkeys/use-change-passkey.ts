@@ -4,7 +4,7 @@ import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { forgetKey } from './ceremony.ts';
+import { reportUnknownPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
 /** Gives a passkey another name. A refused name is told at its field. */
@@ -30,7 +30,7 @@ export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
     mutationFn: () => callApi(api, removePasskey, { body: { id } }),
     onSuccess: async () => {
       toast(t('passkeys.removed', { name }), 'good');
-      void forgetKey(credential);
+      void reportUnknownPasskey(credential);
     },
     onError: error => toast(shortFailureText(t, error), 'error'),
     onSettled: () => cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),

@@ -1,15 +1,15 @@
 import { PASSWORD } from '#contract/constants';
 
-export type Strength = 0 | 1 | 2 | 3;
+export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
  * A first impression of a password while it is typed, from 0 (too short) to 3 (strong): how many different characters out of how
  * large a choice. Its verdict binds nobody; the server judges with dictionaries.
  */
-export function passwordStrength(password: string): Strength {
+export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD.min) return 0;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
-  const choice = kinds.filter(kind => kind.test(password)).length * 20;
-  const bits = (new Set(password).size * 2 + password.length) * 0.5 * Math.log2(Math.max(choice, 2));
+  const characterClasses = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+  const alphabetSize = characterClasses.filter(kind => kind.test(password)).length * 20;
+  const bits = (new Set(password).size * 2 + password.length) * 0.5 * Math.log2(Math.max(alphabetSize, 2));
   return bits < 66 ? 1 : bits < 100 ? 2 : 3;
 }

@@ -1,5 +1,5 @@
 import { useOwnText } from '#i18n/react';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountSummary } from './account-summary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** What the site knows of one's account. */
@@ -7,7 +7,7 @@ export default function AccountPage() {
   const t = useOwnText();
   return (
     <SettingsFrame title={t('settings.account')}>
-      <AccountFacts />
+      <AccountSummary />
     </SettingsFrame>
   );
 }

@@ -4,14 +4,14 @@ import { useSettings } from '../../site/settings-query.ts';
 import { SwitchField } from '../../ui/choices.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import { useDiscretion } from '../discretion/discretion.ts';
-import { useSavedDiscretion } from '../discretion/use-saved-discretion.ts';
+import { useSaveDiscretion } from '../discretion/use-save-discretion.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /** Discreet mode and the key that leaves (decisions, 5.2): saved at once, with a way back. */
 export default function DiscretionPage() {
   const t = useOwnText();
   const { discreet } = useDiscretion();
-  const { save, wanted, error } = useSavedDiscretion();
+  const { save, pendingChange, error } = useSaveDiscretion();
   return (
     <SettingsFrame title={t('discretion.title')} intro={t('discretion.intro')}>
       <SettingsSection>
@@ -19,7 +19,7 @@ export default function DiscretionPage() {
           label={t('discretion.mode')}
           hint={t('discretion.mode_text', { name: t('discreet.name') })}
           error={error}
-          checked={wanted?.discreet ?? discreet}
+          checked={pendingChange?.discreet ?? discreet}
           onChange={({ target: { checked } }) => save({ discreet: checked })}
         />
       </SettingsSection>
@@ -32,7 +32,7 @@ function QuickExitChoice() {
   const t = useOwnText();
   const { quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
-  const { save, wanted, error } = useSavedDiscretion();
+  const { save, pendingChange: wanted, error } = useSaveDiscretion();
   const names: Record<QuickExit, string> = {
     escape: t('discretion.key_escape'),
     shift: t('discretion.key_shift'),

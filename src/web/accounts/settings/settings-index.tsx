@@ -23,9 +23,9 @@ import {
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
-import { useScheme, useSchemeNames } from './scheme-value.ts';
 import style from './settings-index.module.css';
 import { SettingsGroup, SettingsRow } from './settings-row.tsx';
+import { useTheme, useThemeNames } from './use-theme.ts';
 
 /** All settings there are, in groups; each row leads to its page. */
 export function SettingsIndex() {
@@ -33,8 +33,8 @@ export function SettingsIndex() {
   const user = useUser();
   const format = useFormatter();
   const since = user && format.dateTime(new Date(user.signup_date), { dateStyle: 'long' });
-  const scheme = useScheme();
-  const schemeNames = useSchemeNames();
+  const theme = useTheme();
+  const themeNames = useThemeNames();
   const { current } = useOfferedLanguages();
   return (
     <>
@@ -85,7 +85,7 @@ export function SettingsIndex() {
         <SettingsRow
           to="/settings/look"
           title={t('settings.scheme')}
-          value={schemeNames[scheme]}
+          value={themeNames[theme]}
           icon={<SunIcon />}
         />
       </SettingsGroup>

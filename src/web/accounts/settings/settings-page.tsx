@@ -1,6 +1,6 @@
 import { useOwnText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
 /** Settings (section 2). The index stands in the frame around it; where there is room beside it, one's account. */
@@ -10,7 +10,7 @@ export default function SettingsPage() {
     <>
       <PageHead title={t('nav.settings')} />
       <SettingsSection title={t('settings.account')}>
-        <AccountFacts />
+        <AccountSummary />
       </SettingsSection>
     </>
   );

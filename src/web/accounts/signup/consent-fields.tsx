@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { CheckboxField } from '../../ui/choices.tsx';
-import type { Draft } from './draft.ts';
+import type { SignupDraft } from './signup-draft.ts';
 
-type Consent = Pick<Draft, 'terms' | 'visible_to_visitors'>;
+type Consent = Pick<SignupDraft, 'terms' | 'visible_to_visitors'>;
 type ConsentForm = {
   draft: Consent;
   change: (changes: Partial<Consent>) => void;

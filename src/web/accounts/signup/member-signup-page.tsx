@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
-import { signupDoorQuery } from '../entry/signup-door-query.ts';
-import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
+import { signupPolicyQuery } from '../entry/signup-policy-query.ts';
+import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 import { signupMemberQuery, useSignupMember } from './signup-member-query.ts';
 
 const queries: PageQueries = (api, { params }) => [
   signupMemberQuery(api, params.id ?? ''),
-  signupDoorQuery(api),
+  signupPolicyQuery(api),
 ];
 const load = documentLoader(queries);
 const loadFromCache = cacheLoader(queries);
 const pageOf = (id: string | undefined) => `/members/${encodeURIComponent(id ?? '')}`;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await leadMembersOn(args, pageOf(args.params.id));
+  await redirectMembers(args, pageOf(args.params.id));
   return load(args);
 }
 export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
-  await leadMembersOnHere(pageOf(args.params.id));
+  await redirectMembersInTab(pageOf(args.params.id));
   return loadFromCache(args);
 }
 

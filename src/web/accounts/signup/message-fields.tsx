@@ -4,8 +4,8 @@ import { charactersLeft } from '../../chats/message-limit.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { AboutMember } from './about-member.tsx';
-import { messageTo } from './draft.ts';
 import style from './signup.module.css';
+import { draftMessageTo } from './signup-draft.ts';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /** What to write to the member whose page one signs up on: delivered once the address is confirmed, paid by the free credits. */
@@ -17,7 +17,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
     signup_credits: free,
     fictional_warning: warning,
   } = useSettings();
-  const text = messageTo(form.draft, to.id);
+  const text = draftMessageTo(form.draft, to.id);
   const left = charactersLeft(text, limit);
   return (
     <>

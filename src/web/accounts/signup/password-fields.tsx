@@ -3,11 +3,11 @@ import type { FieldErrors } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from '../password/strength-bar.tsx';
-import type { Draft } from './draft.ts';
+import type { SignupDraft } from './signup-draft.ts';
 
 /** What a form that asks a new password knows of it. */
 type PasswordForm = {
-  draft: Pick<Draft, 'email'>;
+  draft: Pick<SignupDraft, 'email'>;
   password: string;
   setPassword: (password: string) => void;
   errors: FieldErrors;

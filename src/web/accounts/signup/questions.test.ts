@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { birthDateOf, type Draft, emptyDraft, formOf } from './draft.ts';
-import { indexOf, knownForm, type Question, questionOf, questionsFor, refusedAt } from './questions.ts';
+import {
+  firstRefusedQuestion,
+  formUpTo,
+  questionErrors,
+  questionIndex,
+  type SignupQuestion,
+  signupQuestions,
+} from './questions.ts';
+import { birthDateOf, emptySignupDraft, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
 const joris = '11111111-1111-4111-8111-111111111111';
-const judging = {
+const context = {
   password: '',
   about: null,
   minAge: 18,
@@ -11,14 +18,14 @@ const judging = {
   asksGender: false,
   messageLimit: 1_000,
 };
-const plain = questionsFor({ withMessage: false });
-const withMessage = questionsFor({ withMessage: true });
-const question = (id: Question['id']) => withMessage[indexOf(withMessage, id)] as Question;
-const refusals = (id: Question['id'], draft: Partial<Draft>, more = {}) =>
+const plain = signupQuestions({ withMessage: false });
+const withMessage = signupQuestions({ withMessage: true });
+const question = (id: SignupQuestion['id']) => withMessage[questionIndex(withMessage, id)] as SignupQuestion;
+const refusals = (id: SignupQuestion['id'], draft: Partial<SignupDraft>, more = {}) =>
   Object.fromEntries(
-    Object.entries(refusedAt(question(id), { ...emptyDraft, ...draft }, { ...judging, ...more })).map(
-      ([field, { code }]) => [field, code],
-    ),
+    Object.entries(
+      questionErrors(question(id), { ...emptySignupDraft, ...draft }, { ...context, ...more }),
+    ).map(([field, { code }]) => [field, code]),
   );
 
 test('a name needs three characters, no @ in front, and is not the address', () => {
@@ -61,26 +68,30 @@ test('there are five questions, six where one of them is what to write (look.md:
 });
 
 test('a refusal leads to the question that asks the field', () => {
-  expect(questionOf(plain, { email: { code: 'email_taken' } })).toBe(3);
-  expect(questionOf(withMessage, { 'signup_message.text': { code: 'message_too_long' } })).toBe(0);
-  expect(questionOf(plain, { terms: { code: 'terms_required' }, name: { code: 'name_length' } })).toBe(0);
-  expect(questionOf(plain, {})).toBe(plain.length - 1);
+  expect(firstRefusedQuestion(plain, { email: { code: 'email_taken' } })).toBe(3);
+  expect(firstRefusedQuestion(withMessage, { 'signup_message.text': { code: 'message_too_long' } })).toBe(0);
+  expect(
+    firstRefusedQuestion(plain, { terms: { code: 'terms_required' }, name: { code: 'name_length' } }),
+  ).toBe(0);
+  expect(firstRefusedQuestion(plain, {})).toBe(plain.length - 1);
 });
 
 test('the server is asked about nothing that was not asked yet', () => {
-  const form = formOf(emptyDraft, 'secret words', null);
-  expect(Object.keys(knownForm(plain, 0, form))).toEqual(['name']);
-  expect(knownForm(plain, 3, form)).not.toHaveProperty('password');
-  expect(knownForm(plain, 4, form)).toHaveProperty('password');
+  const form = toSignupForm(emptySignupDraft, 'secret words', null);
+  expect(Object.keys(formUpTo(plain, 0, form))).toEqual(['name']);
+  expect(formUpTo(plain, 3, form)).not.toHaveProperty('password');
+  expect(formUpTo(plain, 4, form)).toHaveProperty('password');
 });
 
 test('a message is sent to the member it was written to, and by his sign-up alone (section 3)', () => {
-  const draft = { ...emptyDraft, signup_message: { to: joris, text: ' Hello ' } };
-  expect(formOf(draft, '', joris).signup_message).toEqual({ to: joris, text: 'Hello' });
-  expect(formOf(draft, '', null)).not.toHaveProperty('signup_message');
-  expect(formOf(draft, '', '22222222-2222-4222-8222-222222222222')).not.toHaveProperty('signup_message');
-  const blank = { ...emptyDraft, signup_message: { to: joris, text: '  ' } };
-  expect(formOf(blank, '', joris)).not.toHaveProperty('signup_message');
+  const draft = { ...emptySignupDraft, signup_message: { to: joris, text: ' Hello ' } };
+  expect(toSignupForm(draft, '', joris).signup_message).toEqual({ to: joris, text: 'Hello' });
+  expect(toSignupForm(draft, '', null)).not.toHaveProperty('signup_message');
+  expect(toSignupForm(draft, '', '22222222-2222-4222-8222-222222222222')).not.toHaveProperty(
+    'signup_message',
+  );
+  const blank = { ...emptySignupDraft, signup_message: { to: joris, text: '  ' } };
+  expect(toSignupForm(blank, '', joris)).not.toHaveProperty('signup_message');
 });
 
 test('a message is counted as a chat message is, and may be left out', () => {

@@ -3,10 +3,10 @@ import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
 import { signupForm } from '#contract/signup';
-import { birthDateOf, type Draft, formOf } from './draft.ts';
+import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
 /** The questions in their order, one a screen, and the fields of the form that each asks. */
-const everyones = [
+const commonQuestions = [
   { id: 'name', fields: ['name', 'gender'] },
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
@@ -15,22 +15,22 @@ const everyones = [
   { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
 /** Asked first where sign-up belongs to a member's page. */
-const message = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
-export type Question = (typeof everyones)[number] | typeof message;
+const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
+export type SignupQuestion = (typeof commonQuestions)[number] | typeof messageQuestion;
 
 /** What is asked: six questions at the most (look.md). */
-export const questionsFor = ({ withMessage }: { withMessage: boolean }): readonly Question[] =>
-  withMessage ? [message, ...everyones] : everyones;
+export const signupQuestions = ({ withMessage }: { withMessage: boolean }): readonly SignupQuestion[] =>
+  withMessage ? [messageQuestion, ...commonQuestions] : commonQuestions;
 
 /** Where a question stands among these; the first one where it does not. */
-export const indexOf = (questions: readonly Question[], id: string): number =>
+export const questionIndex = (questions: readonly SignupQuestion[], id: string): number =>
   Math.max(
     0,
     questions.findIndex(question => question.id === id),
   );
 
 /** What one question has to know besides the draft. */
-export type Judging = {
+export type ValidationContext = {
   password: string;
   /** The member whose page this sign-up belongs to. */
   about: string | null;
@@ -41,42 +41,46 @@ export type Judging = {
 };
 
 /** Refused fields of one question by the rules of section 5 that need no server. */
-export function refusedAt(question: Question, draft: Draft, judging: Judging): FieldErrors {
-  const form = formOf(draft, judging.password, judging.about);
+export function questionErrors(
+  question: SignupQuestion,
+  draft: SignupDraft,
+  context: ValidationContext,
+): FieldErrors {
+  const form = toSignupForm(draft, context.password, context.about);
   const parsed = signupForm.safeParse(form, { reportInput: true });
   const all: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const birthDate = birthDateOf(draft);
   const refusal = birthDate
-    ? birthDateRefusal(birthDate, judging.today, judging.minAge)
+    ? birthDateRefusal(birthDate, context.today, context.minAge)
     : 'birth_date_minimum_age';
-  if (refusal) all.date_of_birth = { code: refusal, params: { min_age: judging.minAge } };
+  if (refusal) all.date_of_birth = { code: refusal, params: { min_age: context.minAge } };
   if (draft.name && nameIsEmail(draft.name, draft.email)) all.name = { code: 'name_equals_email' };
-  if (judging.asksGender && !draft.gender) all.gender = { code: 'field_required' };
-  if (!isNoLongerThan(form.signup_message?.text ?? '', judging.messageLimit)) {
-    const params = { message_length: judging.messageLimit };
+  if (context.asksGender && !draft.gender) all.gender = { code: 'field_required' };
+  if (!isNoLongerThan(form.signup_message?.text ?? '', context.messageLimit)) {
+    const params = { message_length: context.messageLimit };
     all['signup_message.text'] = { code: 'message_too_long', params };
   }
-  const asked: readonly string[] = question.fields;
-  return Object.fromEntries(Object.entries(all).filter(([field]) => asked.includes(field)));
+  const questionFields: readonly string[] = question.fields;
+  return Object.fromEntries(Object.entries(all).filter(([field]) => questionFields.includes(field)));
 }
 
 /** The first question that asks one of these fields; the last one when none does. */
-export function questionOf(questions: readonly Question[], fields: FieldErrors): number {
+export function firstRefusedQuestion(questions: readonly SignupQuestion[], fields: FieldErrors): number {
   const refused = Object.keys(fields);
   const index = questions.findIndex(question => question.fields.some(field => refused.includes(field)));
   return index < 0 ? questions.length - 1 : index;
 }
 
 /** The part of the form that is known after the question at `index`: step 1 judges a form as it grows. */
-export function knownForm(
-  questions: readonly Question[],
+export function formUpTo(
+  questions: readonly SignupQuestion[],
   index: number,
-  form: ReturnType<typeof formOf>,
+  form: ReturnType<typeof toSignupForm>,
 ): Partial<typeof form> {
-  const asked = questions
+  const askedFields = questions
     .slice(0, index + 1)
     .flatMap(({ fields }) => fields.map(field => field.split('.')[0]));
   return Object.fromEntries(
-    Object.entries(form).filter(([field, value]) => value !== undefined && asked.includes(field)),
+    Object.entries(form).filter(([field, value]) => value !== undefined && askedFields.includes(field)),
   );
 }

@@ -6,11 +6,11 @@ import { useMainPicture } from '../../photos/use-picture.ts';
 import { FictionalSign } from '../../profiles/fictional-sign.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './signup.module.css';
-import type { SignedUp } from './use-signup.ts';
-import { WaysOn } from './ways-on.tsx';
+import { SignupNextLinks } from './signup-next-links.tsx';
+import type { SignupResult } from './use-signup.ts';
 
 type SignupCompleteProps = {
-  signedUp: SignedUp;
+  signedUp: SignupResult;
   /** The member whose page he signed up on. */
   member: MemberProfile | null;
 };
@@ -18,7 +18,7 @@ type SignupCompleteProps = {
 /** The end of sign-up: where the mail went, what waits for its link, who was found, and into the site. */
 export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   const t = useText();
-  const { user, email, matches, hasWritten } = signedUp;
+  const { user, email, matches, hasMessage } = signedUp;
   const pictureOf = useMainPicture();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,7 +31,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
         {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
       </p>
       {!user && <p>{t('signup.complete_mail_first')}</p>}
-      {hasWritten && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
+      {hasMessage && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
       {matches.length > 0 && (
         <>
           <h3 className={style.found}>{t('signup.complete_matches')}</h3>
@@ -55,7 +55,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
           </ul>
         </>
       )}
-      <WaysOn signedUp={signedUp} member={member} />
+      <SignupNextLinks signedUp={signedUp} member={member} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { SignupGate } from '../entry/signup-gate.tsx';
+import { generalError } from './general-error.ts';
 import { SignupComplete } from './signup-complete.tsx';
-import { SignupForm } from './signup-form.tsx';
 import { useSignupMember } from './signup-member-query.ts';
-import { SignupWork } from './signup-work.tsx';
-import { unexplained } from './unexplained.ts';
+import { SignupProgress } from './signup-progress.tsx';
+import { SignupQuestionForm } from './signup-question-form.tsx';
 import { useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
@@ -22,32 +22,32 @@ export function SignupFlow({ about, onLocked }: SignupFlowProps) {
   if (member === undefined) return null;
   return (
     <SignupGate>
-      <Flow member={member} onLocked={onLocked} />
+      <SignupStages member={member} onLocked={onLocked} />
     </SignupGate>
   );
 }
 
-type FlowProps = Pick<SignupFlowProps, 'onLocked'> & { member: Parameters<typeof useSignupForm>[0] };
+type SignupStagesProps = Pick<SignupFlowProps, 'onLocked'> & { member: Parameters<typeof useSignupForm>[0] };
 
-function Flow({ member, onLocked }: FlowProps) {
+function SignupStages({ member, onLocked }: SignupStagesProps) {
   const form = useSignupForm(member);
-  const isMade = useRef(false);
+  const isCreated = useRef(false);
   const { step, work } = useSignup({
-    onMade: () => {
-      isMade.current = true;
+    onCreated: () => {
+      isCreated.current = true;
       form.forget();
     },
   });
   useEffect(() => onLocked(work.isPending), [onLocked, work.isPending]);
   // Back does not lead out of it either; once the account stands, the questions leave the history.
-  useBlocker(() => work.isPending && !isMade.current);
+  useBlocker(() => work.isPending && !isCreated.current);
 
-  if (work.isPending) return <SignupWork step={step} />;
+  if (work.isPending) return <SignupProgress step={step} />;
   if (work.data) return <SignupComplete signedUp={work.data} member={member} />;
   return (
-    <SignupForm
+    <SignupQuestionForm
       form={form}
-      problem={unexplained(work.error)}
+      error={generalError(work.error)}
       onCreate={() => work.mutate(form.form, { onError: form.refuse })}
     />
   );

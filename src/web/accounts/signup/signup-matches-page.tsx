@@ -8,10 +8,10 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
-import { Match } from './match.tsx';
+import { SignupMatchCard } from './signup-match-card.tsx';
 import style from './signup-matches-page.module.css';
 import { signupMatchesQuery } from './signup-matches-query.ts';
-import type { NextMember } from './ways-on.tsx';
+import type { NextMember } from './signup-next-links.tsx';
 
 const queries: PageQueries = api => [signupMatchesQuery(api), likesQuery(api)];
 export const loader = memberDocumentLoader(queries);
@@ -28,7 +28,7 @@ export default function SignupMatchesPage() {
     return (
       <>
         <PageHead title={t('signup.matches_title')} />
-        <EmptyState page icon={<SearchIcon />} title={t('signup.matches_none')} action={<WayOn />}>
+        <EmptyState page icon={<SearchIcon />} title={t('signup.matches_none')} action={<ContinueLink />}>
           <p>{t('signup.matches_none_text')}</p>
         </EmptyState>
       </>
@@ -43,19 +43,19 @@ export default function SignupMatchesPage() {
       <ul className={style.matches}>
         {matches.map((member, index) => (
           <li key={member.id}>
-            <Match member={member} isLiked={liked.has(member.id)} eager={index < 4} />
+            <SignupMatchCard member={member} isLiked={liked.has(member.id)} eager={index < 4} />
           </li>
         ))}
       </ul>
       <div className={style.ways}>
-        <WayOn />
+        <ContinueLink />
       </div>
     </div>
   );
 }
 
 /** To the member whose page sign-up came from, else to all. */
-function WayOn() {
+function ContinueLink() {
   const t = useText();
   const { next } = useHistoryState<NonNullable<NextMember>>() ?? {};
   return next ? (

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { Modal } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
-import { useSignupPlace } from './signup-place.ts';
+import { useSignupHistory } from './signup-history.ts';
 
 /** Sign-up in place, on large screens, for as long as its entries of the history last. Locked while it is in progress. */
 export default function SignupModal() {
   const t = useText();
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
-  const { about = null, steps = 0 } = useSignupPlace() ?? {};
+  const { about = null, steps = 0 } = useSignupHistory() ?? {};
   // Back out of all its questions, to the page as it was before.
   const close = () => void navigate(-(steps + 1));
   return (

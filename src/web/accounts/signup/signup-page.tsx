@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
-import { signupDoorQuery } from '../entry/signup-door-query.ts';
+import { signupPolicyQuery } from '../entry/signup-policy-query.ts';
 import { useUser } from '../user-query.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 
-const queries: PageQueries = api => [signupDoorQuery(api)];
+const queries: PageQueries = api => [signupPolicyQuery(api)];
 const load = documentLoader(queries);
 const loadFromCache = cacheLoader(queries);
 

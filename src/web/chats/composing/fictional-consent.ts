@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
-import { keep, kept, keptName } from '../../accounts/kept.ts';
-import { memberIn } from '../../accounts/login-state.ts';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 
 /**
  * Whether this one is fictional and the member has not taken note of it yet, as he does before the first credit (decisions, 1); kept for
@@ -13,17 +13,17 @@ export function useFictionalConsent(
 ): { isMissing: boolean; give: () => void } {
   const cache = useQueryClient();
   const queryKey = ['fictional-consent', id];
-  const nameOf = () => keptName(memberIn(cache) ?? '', 'fictional', id);
+  const nameOf = () => persistedKey(currentMemberId(cache) ?? '', 'fictional', id);
   const { data: isGiven = false } = useQuery({
     queryKey,
-    queryFn: () => kept<boolean>(nameOf()) ?? false,
+    queryFn: () => readPersisted<boolean>(nameOf()) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     meta: { progress: 'never' },
   });
   const give = () => {
-    keep(nameOf(), true);
+    persist(nameOf(), true);
     cache.setQueryData(queryKey, true);
   };
   return { isMissing: fictional && !hasWritten && !isGiven, give };

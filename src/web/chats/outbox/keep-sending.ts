@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { watchKept } from '../../accounts/kept.ts';
+import { subscribeToPersisted } from '../../accounts/persisted-state.ts';
 import { serverMonitor } from '../../connection/connection.ts';
 import { showDraft } from '../draft.ts';
 import { showOutbox } from './outbox-query.ts';
@@ -30,7 +30,7 @@ export function keepSending(api: Api, cache: QueryClient, member: string, signal
     clearInterval(renewal);
     endPlaces(member);
   });
-  watchKept(
+  subscribeToPersisted(
     member,
     (subject, id, { now, before }) => {
       if (subject === 'draft') showDraft(cache, id);

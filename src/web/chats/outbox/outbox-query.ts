@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { allKept, keep, kept, keptName } from '../../accounts/kept.ts';
-import { memberIn } from '../../accounts/login-state.ts';
+import { persist, persistedKey, readAllPersisted, readPersisted } from '../../accounts/persisted-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import type { Outgoing, Parcel } from './outgoing.ts';
 
 const SUBJECT = 'outbox';
 
 /** Everything a member has on its way, in the order it was written. */
 export const waitingOf = (member: string): Outgoing[] =>
-  allKept<Outgoing>(keptName(member, SUBJECT)).sort(byOrder);
+  readAllPersisted<Outgoing>(persistedKey(member, SUBJECT)).sort(byOrder);
 
 const byOrder = (one: Outgoing, other: Outgoing) =>
   one.order - other.order || one.client_id.localeCompare(other.client_id);
@@ -41,7 +41,7 @@ const waitingQuery = queryOptions<Outgoing[]>({
 export const useWaiting = (): Outgoing[] => useQuery(waitingQuery).data ?? none;
 
 function allWaiting(cache: QueryClient): Outgoing[] {
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   return member === null ? [] : waitingOf(member);
 }
 
@@ -64,7 +64,7 @@ export function putOutgoing(
   parcel: Parcel,
   client_id: string = crypto.randomUUID(),
 ): Outgoing | null {
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   if (member === null) return null;
   const order = Math.max(Date.now(), (waitingOf(member).at(-1)?.order ?? 0) + 1);
   const at = new Date().toISOString();
@@ -75,20 +75,20 @@ export function putOutgoing(
 
 /** Changes a message that is on its way; one that left meanwhile stays gone. */
 export function changeOutgoing(cache: QueryClient, { client_id }: Outgoing, change: Partial<Outgoing>): void {
-  const member = memberIn(cache);
-  const known = member && kept<Outgoing>(keptName(member, SUBJECT, client_id));
+  const member = currentMemberId(cache);
+  const known = member && readPersisted<Outgoing>(persistedKey(member, SUBJECT, client_id));
   if (member && known) writeOutgoing(cache, member, { ...known, ...change });
 }
 
 /** It has arrived, or is not wanted any more. */
 export function dropOutgoing(cache: QueryClient, { client_id, to }: Outgoing): void {
-  const member = memberIn(cache);
-  if (member !== null) keep(keptName(member, SUBJECT, client_id), null);
+  const member = currentMemberId(cache);
+  if (member !== null) persist(persistedKey(member, SUBJECT, client_id), null);
   showOutbox(cache, to);
 }
 
 /** Keeps a message as it is now, whether it was there or not. */
 export function writeOutgoing(cache: QueryClient, member: string, outgoing: Outgoing): void {
-  keep(keptName(member, SUBJECT, outgoing.client_id), outgoing);
+  persist(persistedKey(member, SUBJECT, outgoing.client_id), outgoing);
   showOutbox(cache, outgoing.to);
 }

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKept } from '../../accounts/kept.ts';
+import { purgePersisted } from '../../accounts/persisted-state.ts';
 import { waitingOf } from './outbox-query.ts';
 import { endPlaces, putPlace, renewPlaces } from './places.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', undefined));
 afterEach(() => {
-  forgetKept(null);
+  purgePersisted(null);
   vi.unstubAllGlobals();
 });
 
@@ -22,7 +22,7 @@ test('what waits for its turn when the login ends is not sent, not when its memb
   const refused = expect(turn).rejects.toThrow('unavailable');
   endPlaces('anton');
   await refused;
-  forgetKept(null);
+  purgePersisted(null);
   renewPlaces(logIn('anton'));
   expect(waitingOf('anton')).toHaveLength(0);
 });
@@ -32,7 +32,7 @@ test('another member’s places stay', () => {
   const { turn } = putPlace(cache, 'bram', 'photo', 'two');
   turn.catch(() => {});
   endPlaces('anton');
-  forgetKept(null);
+  purgePersisted(null);
   renewPlaces(cache);
   expect(waitingOf('carl')).toHaveLength(1);
   endPlaces('carl');

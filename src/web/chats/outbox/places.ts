@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#contract/errors';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { dropOutgoing, putOutgoing, writeOutgoing } from './outbox-query.ts';
 import type { Hold, Outgoing, Standing } from './outgoing.ts';
 
@@ -24,7 +24,7 @@ export type Place = { order: number; turn: Promise<void> };
 
 /** Takes the place after all that wait, for something that this tab alone can send. */
 export function putPlace(cache: QueryClient, to: string, kind: Hold['kind'], client_id: string): Place {
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   const taken = own.get(client_id);
   if (taken) return taken;
   const hold = { kind, until: Date.now() + LEASE_MS };
@@ -41,7 +41,7 @@ export function dropPlace(cache: QueryClient, client_id: string): void {
   const place = own.get(client_id);
   if (!place) return;
   own.delete(client_id);
-  if (memberIn(cache) === place.member) dropOutgoing(cache, place.outgoing);
+  if (currentMemberId(cache) === place.member) dropOutgoing(cache, place.outgoing);
   place.begin();
 }
 
@@ -63,14 +63,14 @@ export function beginPlace({ client_id }: Outgoing): void {
 export function renewPlaces(cache: QueryClient): void {
   const until = Date.now() + LEASE_MS;
   for (const { outgoing, member } of own.values())
-    if (outgoing.hold && memberIn(cache) === member)
+    if (outgoing.hold && currentMemberId(cache) === member)
       writeOutgoing(cache, member, { ...outgoing, hold: { ...outgoing.hold, until } });
 }
 
 /** The page is left: what is on its way ends with it, and keeps nothing back. Should the page come back, its places are renewed. */
 export function abandonPlaces(cache: QueryClient): void {
   for (const { outgoing, member } of own.values())
-    if (memberIn(cache) === member) dropOutgoing(cache, outgoing);
+    if (currentMemberId(cache) === member) dropOutgoing(cache, outgoing);
 }
 
 /** The login of a member has ended in this tab: what waited in it is not sent any more, not when he comes back either. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { ApiError } from '#contract/errors';
-import { forgetKept, kept, keptName } from '../../accounts/kept.ts';
+import { persistedKey, purgePersisted, readPersisted } from '../../accounts/persisted-state.ts';
 import { putOutgoing, waitingOf } from './outbox-query.ts';
 import { sendWaiting } from './post.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   cache.setQueryData(['user'], { user: { profile: { id: 'anton' } } });
 });
 afterEach(() => {
-  forgetKept(null);
+  purgePersisted(null);
   cache.clear();
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,9 @@ test('what lacks credits goes back into the composer; a GIF, which fits into non
     throw new ApiError('insufficient_credits');
   }) as Api;
   sendWaiting(api, cache);
-  await vi.waitFor(() => expect(kept(keptName('anton', 'draft', 'bram'))).toBe('Erna'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(readPersisted(persistedKey('anton', 'draft', 'bram'))).toBe('Erna'), {
+    timeout: 60_000,
+  });
   expect(waitingOf('anton')).toMatchObject([{ gif, failure: { code: 'insufficient_credits' } }]);
 });
 

@@ -3,7 +3,7 @@ import { sendMessage } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { userQuery } from '../../accounts/user-query.ts';
 import { callApi } from '../../api.ts';
 import { serverMonitor } from '../../connection/connection.ts';
@@ -30,7 +30,7 @@ const queued = new Set<string>();
 
 /** Sends what waits, unless another tab is at it: then that tab goes on with it. */
 export function sendWaiting(api: Api, cache: QueryClient): void {
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   if (member === null || waitingOf(member).length === 0) return;
   // Who waits for the line to be free sees then what was added meanwhile.
   if (queued.has(member)) return;
@@ -46,7 +46,7 @@ function officeOf(api: Api, cache: QueryClient, member: string): Office {
   return {
     waiting,
     // What one member wrote is never sent by another one, who logged in meanwhile.
-    isOpen: () => navigator.onLine && memberIn(cache) === member,
+    isOpen: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     standingOf,
     begin: beginPlace,

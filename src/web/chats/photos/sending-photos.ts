@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
-import { keep, kept, keptName } from '../../accounts/kept.ts';
-import { memberIn } from '../../accounts/login-state.ts';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import type { Entry } from '../history-days.ts';
 
 /** A photo on its way: its client id is the same through every try, so that it arrives, and costs, once. */
@@ -20,7 +20,7 @@ export type SendingPhoto = {
   failure: FieldError | null;
 };
 
-const nameOf = (member: string, profile: string) => keptName(member, 'photos', profile);
+const nameOf = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /** Photos to a member that the server has not confirmed. The tab keeps through a reload that there were some. */
 export const sendingQuery = (profile: string) =>
@@ -42,7 +42,7 @@ export function changeSending(
   const { queryKey } = sendingQuery(profile);
   const next = change(cache.getQueryData(queryKey) ?? stored(cache, profile));
   cache.setQueryData(queryKey, next);
-  const member = memberIn(cache);
+  const member = currentMemberId(cache);
   if (member === null) return;
   const lasting = next.map(({ client_id, width, height, at, order }) => ({
     client_id,
@@ -51,13 +51,13 @@ export function changeSending(
     at,
     order,
   }));
-  keep(nameOf(member, profile), lasting.length > 0 ? lasting : null, 'tab');
+  persist(nameOf(member, profile), lasting.length > 0 ? lasting : null, 'tab');
 }
 
 /** What the tab had not sent when it was reloaded: it says so, and the photo has to be chosen again. */
 function stored(cache: QueryClient, profile: string): SendingPhoto[] {
-  const member = memberIn(cache);
-  const lasting = member && kept<SendingPhoto[]>(nameOf(member, profile), 'tab');
+  const member = currentMemberId(cache);
+  const lasting = member && readPersisted<SendingPhoto[]>(nameOf(member, profile), 'tab');
   return (lasting || []).map(photo => ({ ...photo, file: null, sent: 0, failure: { code: 'unavailable' } }));
 }
 

@@ -3,7 +3,7 @@ import { EmojiPicker, type SkinTone } from 'frimousse';
 import { type AriaAttributes, type ComponentProps, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { classes } from '../../ui/classes.ts';
 import { emojiData, kindOf } from './emoji-data.ts';
 import style from './picker.module.css';
@@ -46,7 +46,7 @@ const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
 export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
   const t = useMembersText();
   const locale = useLocale();
-  const member = memberIn(useQueryClient()) ?? '';
+  const member = currentMemberId(useQueryClient()) ?? '';
   const [last] = useState(() => recents.read(member));
   const [search, setSearch] = useState('');
   const choose = (emoji: string) => {

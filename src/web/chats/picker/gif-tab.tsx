@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Gif, gifPath } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
   const [looksAt, setLooksAt] = useState<Gif | null>(null);
   const words = useRested(typed.trim(), RESTS_MS);
   const send = (gif: Gif) => {
-    recents.add(memberIn(cache) ?? '', gif);
+    recents.add(currentMemberId(cache) ?? '', gif);
     onChoose(gif);
   };
   if (looksAt) return <GifPreview gif={looksAt} onBack={() => setLooksAt(null)} onSend={send} />;
@@ -49,7 +49,7 @@ function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => voi
   const t = useMembersText();
   const box = useRef<HTMLDivElement>(null);
   const cache = useQueryClient();
-  const [last] = useState(() => recents.read(memberIn(cache) ?? ''));
+  const [last] = useState(() => recents.read(currentMemberId(cache) ?? ''));
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     gifsQuery(useApi(), words),
   );

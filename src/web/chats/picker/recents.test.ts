@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKept, keptName } from '../../accounts/kept.ts';
+import { persistedKey, purgePersisted } from '../../accounts/persisted-state.ts';
 import { recentsOf } from './recents.ts';
 
 const stored = new Map<string, string>();
@@ -25,13 +25,13 @@ test('the newest stands first, once, and the oldest goes', () => {
 test('they are one member’s, and go with his login', () => {
   recents.add('anton', 'a');
   expect(recents.read('carl')).toEqual([]);
-  forgetKept(null);
+  purgePersisted(null);
   expect(recents.read('anton')).toEqual([]);
   expect([...stored.keys()]).toEqual([]);
 });
 
 test.each(['no json', '{"an":"object"}', 'null'])('what is kept as %s counts as nothing', value => {
-  stored.set(keptName('anton', 'recent-emoji'), value);
+  stored.set(persistedKey('anton', 'recent-emoji'), value);
   expect(recents.read('anton')).toEqual([]);
   recents.add('anton', 'a');
   expect(recents.read('anton')).toEqual(['a']);

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -58,7 +58,7 @@ export function useBegunOrder(): BegunOrder | null {
   const hydrated = useHydrated();
   const { data: open = [] } = useQuery(openPaymentsQuery(api));
   const { data: begun, isFetched } = useQuery({
-    ...begunOrderQuery(api, memberIn(cache) ?? ''),
+    ...begunOrderQuery(api, currentMemberId(cache) ?? ''),
     enabled: hydrated,
   });
   useReturned(() => refresh(cache, ['begun-order']));

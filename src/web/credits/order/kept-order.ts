@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { PaymentMethod } from '#contract/payment-methods';
-import { keep, kept, keptName } from '../../accounts/kept.ts';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /** What is ordered, to the last detail that the provider is told: another detail is another order. */
 export type Order = {
@@ -19,8 +19,8 @@ type KeptOrder = { order: Order | Repeat; key: string; at: number; begun: Begun 
 /** The last order again, as it was shown; `again`: though the same was charged a moment ago. */
 export type Repeat = { repeat: true; again: boolean; amount: number; card: string | null };
 
-const nameOf = (member: string) => keptName(member, 'order');
-const keptBy = (member: string) => kept<KeptOrder>(nameOf(member), 'tab');
+const nameOf = (member: string) => persistedKey(member, 'order');
+const keptBy = (member: string) => readPersisted<KeptOrder>(nameOf(member), 'tab');
 
 /**
  * The idempotency key of an order: the same through reloads and the back key, until it is known what became of it, so that one order is one
@@ -31,14 +31,14 @@ export function keyOf(member: string, order: Order | Repeat, now: number): strin
   const isSame = known && JSON.stringify(known.order) === JSON.stringify(order);
   if (isSame && now - known.at < IDEMPOTENCY_HOURS * 3_600_000) return known.key;
   const next: KeptOrder = { order, key: crypto.randomUUID(), at: now, begun: null };
-  keep(nameOf(member), next, 'tab');
+  persist(nameOf(member), next, 'tab');
   return next.key;
 }
 
 /** Its payment was begun: who comes back goes on with it. */
 export function noteBegun(member: string, key: string, begun: Begun): void {
   const known = keptBy(member);
-  if (known?.key === key) keep(nameOf(member), { ...known, begun }, 'tab');
+  if (known?.key === key) persist(nameOf(member), { ...known, begun }, 'tab');
 }
 
 /** The payment that this tab began last and has not heard of since; null where there is none. */
@@ -46,5 +46,5 @@ export const begunBy = (member: string): Begun | null => keptBy(member)?.begun ?
 
 /** It is known what became of it: the next order is another, even of the same bundle. */
 export function endOrder(member: string, payment: string): void {
-  if (begunBy(member)?.payment === payment) keep(nameOf(member), null, 'tab');
+  if (begunBy(member)?.payment === payment) persist(nameOf(member), null, 'tab');
 }

@@ -5,7 +5,7 @@ import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
@@ -90,7 +90,7 @@ function Another({ payment }: { payment: string }) {
   const t = useOwnText();
   const cache = useQueryClient();
   const begin = () => {
-    endOrder(memberIn(cache) ?? '', payment);
+    endOrder(currentMemberId(cache) ?? '', payment);
     refresh(cache, ['begun-order']);
   };
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelPayment, isOpenPaymentState, type Payment } from '#contract/payments';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { endOrder } from './kept-order.ts';
@@ -16,7 +16,7 @@ export function useCancelPayment() {
     mutationFn: (payment: string) => callApi(api, cancelPayment, { body: { payment } }),
     onSuccess(payment: Payment) {
       cache.setQueryData(['payment', payment.payment_id], payment);
-      if (!isOpenPaymentState(payment.state)) endOrder(memberIn(cache) ?? '', payment.payment_id);
+      if (!isOpenPaymentState(payment.state)) endOrder(currentMemberId(cache) ?? '', payment.payment_id);
       paymentMoved(cache);
     },
     onError: refuse,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { startPayment } from '#contract/payments';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { loadDocument } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -16,7 +16,7 @@ export function useStartPayment() {
   const paying = useMutation({
     networkMode: 'always',
     async mutationFn(order: Order): Promise<string | null> {
-      const member = memberIn(cache) ?? '';
+      const member = currentMemberId(cache) ?? '';
       // Come back to by the back key: the page says what is open already.
       if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
       const key = keyOf(member, order, Date.now());

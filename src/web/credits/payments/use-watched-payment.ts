@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { checkPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { endOrder } from '../order/kept-order.ts';
@@ -57,7 +57,7 @@ function useAfterwards(payment: Payment | undefined): void {
   const { payment_id: id, state } = payment ?? {};
   useEffect(() => {
     if (!id || !state || isOpenPaymentState(state)) return;
-    endOrder(memberIn(cache) ?? '', id);
+    endOrder(currentMemberId(cache) ?? '', id);
     if (before.current !== state) refresh(cache, []);
     else {
       refresh(cache, ['user']);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { startRepeatOrder } from '#contract/repeat-order';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { loadDocument } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -25,7 +25,7 @@ export function useRepeatOrder() {
   const paying = useMutation({
     networkMode: 'always',
     async mutationFn({ amount, card }: RepeatOrder) {
-      const member = memberIn(cache) ?? '';
+      const member = currentMemberId(cache) ?? '';
       if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
       const key = keyOf(member, { repeat: true, again, amount, card: card?.id ?? null }, Date.now());
       const body = { amount, ...(card && { card: card.id, again }) };

@@ -5,7 +5,7 @@ import { isApiError } from '#contract/errors';
 import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { memberIn } from '../../accounts/login-state.ts';
+import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -16,7 +16,7 @@ export function useReport(id: string) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  const member = memberIn(cache) ?? '';
+  const member = currentMemberId(cache) ?? '';
   const [draft, setDraft] = useState(() => draftOf(member, id));
   // What is sent again is the same report; what was changed is another.
   const key = useRef(crypto.randomUUID());

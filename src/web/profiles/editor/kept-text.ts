@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { keep, kept, keptName } from '../../accounts/kept.ts';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /** What is typed in a field of this tab until it is kept: it outlives a closed field, another page and a reload. Null is nothing. */
 export function useKeptText(
   profileId: string,
   field: string,
 ): [string | null, (text: string | null) => void] {
-  const name = keptName(profileId, 'profile', field);
-  const [typed, setTyped] = useState<string | null>(() => kept<string>(name, 'tab'));
+  const name = persistedKey(profileId, 'profile', field);
+  const [typed, setTyped] = useState<string | null>(() => readPersisted<string>(name, 'tab'));
   return [
     typed,
     text => {
       setTyped(text);
-      keep(name, text, 'tab');
+      persist(name, text, 'tab');
     },
   ];
 }

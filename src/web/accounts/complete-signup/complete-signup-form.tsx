@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
+import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
+import { useText } from '#i18n/react';
+import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { ConsentFields } from '../signup/consent-fields.tsx';
+import { generalError } from '../signup/general-error.ts';
+import { LoginInstead } from '../signup/login-instead.tsx';
+import { PasswordFields } from '../signup/password-fields.tsx';
+import style from './complete-signup-form.module.css';
+import { InvalidSignupLink } from './invalid-signup-link.tsx';
+import type { PendingSignup } from './pending-signup-query.ts';
+import { useCompleteSignup } from './use-complete-signup.ts';
+
+/** What is missing of a sign-up that a partner began: a password, and the consent. */
+export function CompleteSignupForm({
+  token,
+  person: { name, email },
+}: {
+  token: string;
+  person: PendingSignup;
+}) {
+  const t = useText();
+  const form = useCompleteSignup(token, email);
+  const formRef = useFocusOnError(form.errors);
+  const { work } = form;
+  if (isApiError(work.error) && work.error.code === 'link_expired') return <InvalidSignupLink />;
+  if (work.data?.user === null) return <CheckEmailNotice email={email} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!work.isPending) form.submit();
+  };
+  return (
+    <AuthFrame>
+      <header className={style.head}>
+        <h1>{t('complete_signup.welcome', { name })}</h1>
+        <p>{t('complete_signup.text')}</p>
+      </header>
+      <form ref={formRef} className={style.form} noValidate onSubmit={submit}>
+        <div className={style.fields}>
+          <h2>{t('signup.password_question')}</h2>
+          <PasswordFields form={form} />
+        </div>
+        <ConsentFields form={form} />
+        <ErrorText error={generalError(work.error) ?? otherFieldsError(form.errors)} />
+        {form.errors.email?.code === 'email_taken' && <LoginInstead email={email} />}
+        <SubmitButton wide busy={work.isPending}>
+          {t('complete_signup.submit')}
+        </SubmitButton>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** The site keeps to itself who has an account: only the mail leads on. */
+function CheckEmailNotice({ email }: { email: string }) {
+  const t = useText();
+  return (
+    <EmptyState
+      page
+      icon={<MailIcon />}
+      title={t('signup.step_done')}
+      action={<ButtonLink to="/login">{t('login.submit')}</ButtonLink>}
+    >
+      <p>
+        {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
+      </p>
+    </EmptyState>
+  );
+}
+
+const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
+
+/** What was refused of the answers the partner gave: no field here says it. */
+function otherFieldsError(errors: FieldErrors): unknown {
+  const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));
+  return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;
+}
+
+/** Into the first field that was refused. */
+function useFocusOnError(errors: FieldErrors) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+  return formRef;
+}

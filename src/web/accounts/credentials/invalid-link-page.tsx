@@ -1,0 +1,18 @@
+import { useText } from '#i18n/react';
+import { NoticePage } from '../../layouts/notice-page.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.ts';
+
+/** A mailed link that will never work again (section 5), and the way to a new one. */
+export function InvalidLinkPage({ to, label }: { to: string; label: string }) {
+  const t = useText();
+  return (
+    <NoticePage
+      icon={<WarningIcon />}
+      title={t('errors.link_expired')}
+      action={<ButtonLink to={to}>{label}</ButtonLink>}
+    >
+      <p>{t('mailed_link.why')}</p>
+    </NoticePage>
+  );
+}

@@ -1,5 +1,0 @@
-import { isApiError } from '#contract/errors';
-
-/** Whether a mailed link will never work again: expired, used, another site's, or none at all. */
-export const isDeadLink = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'link_expired' || error.fields.token?.code === 'link_expired');

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
+import { shortFailureText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import style from './credentials.module.css';
+import { emailQuery } from './email-query.ts';
+
+/** The address that waits to be confirmed: until when, sending the link again, taking it back. */
+export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const until = format.dateTime(new Date(pending.expires_at), { timeStyle: 'short' });
+  const resend = usePendingEmailCall(resendEmailChange, t('activation.resent'));
+  const cancel = usePendingEmailCall(cancelEmailChange, t('email_settings.cancelled'));
+  return (
+    <section className={style.waiting}>
+      <h2>{t('email_settings.waiting', { email: pending.email })}</h2>
+      <p>{t('email_settings.waiting_text', { until })}</p>
+      <div className={style.actions}>
+        <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate()}>
+          {t('activation.resend')}
+        </Button>
+        <Button look="plain" small busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('email_settings.cancel')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function usePendingEmailCall(call: typeof resendEmailChange | typeof cancelEmailChange, done: string) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(api, call),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: emailQuery(api).queryKey });
+      toast(done, 'good');
+    },
+    onError: error => toast(shortFailureText(t, error), 'error'),
+  });
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useRef } from 'react';
+import { isApiError } from '#contract/errors';
+import { fieldErrorText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { CurrentPasswordField } from '../password/current-password-field.tsx';
+import style from './deletion.module.css';
+import { DeletionStep } from './deletion-step.tsx';
+import type { DeletionFeedback } from './reason-step.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: boolean; onBack: () => void };
+
+/** The last step: the password, and the button. */
+export function ReauthenticationStep({ feedback, needsPassword, onBack }: ReauthenticationStepProps) {
+  const t = useOwnText();
+  const password = useRef('');
+  const field = useRef<HTMLInputElement>(null);
+  const deletion = useDeleteAccount(() => field.current?.select());
+  const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
+  // The passkey's minutes may be over by now.
+  const asksPassword = needsPassword || refused !== undefined;
+  const submit = () => {
+    if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });
+  };
+  return (
+    <DeletionStep
+      step={3}
+      title={t('deletion.proof_title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <SubmitButton look="danger" busy={deletion.isPending}>
+            {t('deletion.submit')}
+          </SubmitButton>
+          <Button look="plain" onClick={onBack}>
+            {t('deletion.back')}
+          </Button>
+        </>
+      }
+    >
+      <p className={style.hint}>{t(asksPassword ? 'deletion.proof_text' : 'deletion.proof_passkey')}</p>
+      {asksPassword && (
+        <CurrentPasswordField
+          ref={field}
+          error={refused && fieldErrorText(t, refused, 'password')}
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            password.current = event.currentTarget.value;
+          }}
+        />
+      )}
+      <ErrorText error={refused ? null : deletion.error} />
+    </DeletionStep>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { QuickExit } from '#contract/discretion';
+import { createQuickExitDetector } from './quick-exit-detector.ts';
+
+/** Which of these presses leaves; none is -1. A press is its key and when, in milliseconds. */
+function leavesAt(chosen: QuickExit, presses: [key: string, at: number, repeat?: 'held'][]): number {
+  const isLast = createQuickExitDetector(chosen);
+  return presses.findIndex(([key, at, held]) => isLast({ key, at, repeat: held === 'held' }));
+}
+
+describe('the key that leaves (decisions 5.2)', () => {
+  test('Escape twice within 600 ms, whatever the first one closed', () => {
+    expect(
+      leavesAt('escape', [
+        ['Escape', 0],
+        ['Escape', 600],
+      ]),
+    ).toBe(1);
+    expect(
+      leavesAt('escape', [
+        ['Escape', 0],
+        ['Escape', 601],
+      ]),
+    ).toBe(-1);
+    expect(
+      leavesAt('escape', [
+        ['Escape', 0],
+        ['Escape', 601],
+        ['Escape', 900],
+      ]),
+    ).toBe(2);
+  });
+
+  test('a key that is held down is pressed once', () => {
+    expect(
+      leavesAt('escape', [
+        ['Escape', 0],
+        ['Escape', 50, 'held'],
+        ['Escape', 80, 'held'],
+      ]),
+    ).toBe(-1);
+    expect(leavesAt('f9', [['F9', 0, 'held']])).toBe(-1);
+  });
+
+  test('Shift three times within a second, and never by writing capitals', () => {
+    expect(
+      leavesAt('shift', [
+        ['Shift', 0],
+        ['Shift', 300],
+        ['Shift', 900],
+      ]),
+    ).toBe(2);
+    expect(
+      leavesAt('shift', [
+        ['Shift', 0],
+        ['A', 40],
+        ['Shift', 200],
+        ['B', 240],
+        ['Shift', 400],
+      ]),
+    ).toBe(-1);
+  });
+
+  test('F9 at once, and nothing where it is off', () => {
+    expect(
+      leavesAt('f9', [
+        ['Escape', 0],
+        ['F9', 10],
+      ]),
+    ).toBe(1);
+    expect(
+      leavesAt('off', [
+        ['Escape', 0],
+        ['Escape', 10],
+        ['F9', 20],
+      ]),
+    ).toBe(-1);
+  });
+});

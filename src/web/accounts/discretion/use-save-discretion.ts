@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { getUser } from '#contract/accounts';
+import type { Output } from '#contract/call';
+import { changeDiscretion, type Discretion } from '#contract/discretion';
+import { shortFailureText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useDiscretion } from './discretion.ts';
+
+/** Saves discreet mode or its key, says so with a way to undo it, or why it is not kept; the whole tab follows at once. */
+export function useSaveDiscretion() {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { discreet, quick_exit } = useDiscretion();
+  const { mutate, isPending, variables, error } = useMutation({
+    scope: { id: 'discretion' },
+    networkMode: 'always',
+    mutationFn: (change: Partial<Discretion>) => callApi(api, changeDiscretion, { body: change }),
+    onSuccess: discretion => {
+      cache.setQueryData<Output<typeof getUser>>(['user'], known =>
+        known?.user ? { user: { ...known.user, ...discretion } } : known,
+      );
+    },
+  });
+  const confirm = (change: Partial<Discretion>) => {
+    const isOn = change.discreet;
+    const label = t('discretion.mode');
+    const words =
+      isOn === undefined
+        ? t('discretion.key_saved')
+        : t(isOn ? 'settings.switched_on' : 'settings.switched_off', { label });
+    const before = isOn === undefined ? { quick_exit } : { discreet };
+    toast(words, 'good', { label: t('action.undo'), onAction: () => mutate(before) });
+  };
+  return {
+    save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),
+    /** What was asked for and is not answered yet. */
+    pendingChange: isPending ? variables : undefined,
+    error: error && shortFailureText(t, error),
+  };
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import { requestExport } from '#contract/export';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { ErrorText } from '../error-text.tsx';
+import style from './export-page.module.css';
+import { exportQuery } from './export-query.ts';
+
+/** Asks for a copy, and says what follows. */
+export function RequestExport({
+  label,
+  hint,
+  look,
+}: { label: string; hint?: string } & Pick<ButtonLook, 'look'>) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callApi(api, requestExport),
+    onSuccess: state => cache.setQueryData(exportQuery(api).queryKey, state),
+  });
+  return (
+    <div className={style.ask}>
+      <Button look={look} busy={isPending} onClick={() => mutate()}>
+        {label}
+      </Button>
+      {hint && <p className={style.quiet}>{hint}</p>}
+      <ErrorText error={error} />
+    </div>
+  );
+}
+
+/** One a day: the next one can be asked for, or it is told when. */
+export function RequestExportAgain({ nextAt }: { nextAt: string }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const next = new Date(nextAt);
+  if (next.getTime() <= Date.now())
+    return <RequestExport look="soft" label={t('own_data.again')} hint={t('own_data.again_hint')} />;
+  const when = format.dateTime(next, { dateStyle: 'long', timeStyle: 'short' });
+  return <p className={style.quiet}>{t('own_data.next', { when })}</p>;
+}

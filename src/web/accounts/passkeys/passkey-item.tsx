@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { PasskeyEntry } from '#contract/passkeys';
+import { useOwnText } from '#i18n/react';
+import { shortWhen } from '#i18n/when';
+import { useReader } from '../../chats/use-reader.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyIcon } from '../../ui/icons.ts';
+import style from './passkey-item.module.css';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+import { RenamePasskeyForm } from './rename-passkey-form.tsx';
+
+/** One passkey: its name, when it was added and last used; it can be renamed and removed. */
+export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
+  const t = useOwnText();
+  const { name } = passkey;
+  const details = usePasskeyDetails(passkey);
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
+  const closeForm = () => {
+    close();
+    renameButton.current?.focus();
+  };
+  return (
+    <li className={style.passkey}>
+      <KeyIcon className={style.icon} />
+      <div className={style.words}>
+        <p className={style.name}>{name}</p>
+        <p className={style.facts}>{details.join(' · ')}</p>
+      </div>
+      <div className={style.actions}>
+        <Button
+          ref={renameButton}
+          look="soft"
+          small
+          aria-label={t('passkeys.rename_name', { name })}
+          aria-expanded={open === 'rename'}
+          onClick={() => setOpen(open === 'rename' ? null : 'rename')}
+        >
+          {t('passkeys.rename')}
+        </Button>
+        <Button
+          look="plain"
+          small
+          aria-label={t('passkeys.remove_name', { name })}
+          onClick={() => setOpen('remove')}
+        >
+          {t('passkeys.remove')}
+        </Button>
+      </div>
+      {open === 'rename' && <RenamePasskeyForm passkey={passkey} onDone={closeForm} />}
+      <RemovePasskeyDialog passkey={passkey} isOpen={open === 'remove'} onClose={close} />
+    </li>
+  );
+}
+
+function usePasskeyDetails({ created, used }: PasskeyEntry): string[] {
+  const t = useOwnText();
+  const reader = useReader();
+  const when = (at: string) => shortWhen(t, new Date(at), reader);
+  return [
+    t('passkeys.created', { when: when(created) }),
+    used ? t('passkeys.used', { when: when(used) }) : t('passkeys.unused'),
+  ];
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { isApiError } from '#contract/errors';
+import { fieldErrorText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { SubmitButton } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { CurrentPasswordField } from '../password/current-password-field.tsx';
+import style from './passkeys-page.module.css';
+
+type ReauthenticationDialogProps = {
+  isOpen: boolean;
+  isPending: boolean;
+  error: unknown;
+  onPassword: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the password before a passkey is added: whoever finds an open browser must not make himself a key. */
+export function ReauthenticationDialog({
+  isOpen,
+  isPending,
+  error,
+  onPassword,
+  onClose,
+}: ReauthenticationDialogProps) {
+  const t = useOwnText();
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = isApiError(error) ? error.fields.password : undefined;
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+  }, [error]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get('password')));
+  };
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.proof')}>
+      <form ref={form} className={style.proof} onSubmit={submit}>
+        <p>{t('passkeys.proof_text')}</p>
+        <CurrentPasswordField error={wrong && fieldErrorText(t, wrong, 'password')} />
+        <ErrorText error={wrong ? null : error} />
+        <SubmitButton wide busy={isPending}>
+          {t('passkeys.proof_submit')}
+        </SubmitButton>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PasskeyEntry } from '#contract/passkeys';
+import { useOwnText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import style from './passkey-item.module.css';
+import { useRemovePasskey } from './use-change-passkey.ts';
+
+type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
+
+/** Asks before a passkey goes: it cannot be brought back, only made anew. */
+export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
+  const t = useOwnText();
+  const { mutate } = useRemovePasskey(passkey);
+  const remove = () => {
+    onClose();
+    mutate();
+  };
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name: passkey.name })}>
+      <p>{t('passkeys.remove_text')}</p>
+      <div className={style.choice}>
+        <Button look="plain" onClick={onClose} data-first>
+          {t('action.cancel')}
+        </Button>
+        <Button look="danger" onClick={remove}>
+          {t('passkeys.remove')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

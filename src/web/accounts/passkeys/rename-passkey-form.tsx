@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import { isApiError } from '#contract/errors';
+import type { PasskeyEntry } from '#contract/passkeys';
+import { failureText, fieldErrorText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import style from './passkey-item.module.css';
+import { useRenamePasskey } from './use-change-passkey.ts';
+
+/** Another name for a passkey, typed in its place. */
+export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
+  const t = useOwnText();
+  const { mutate, isPending, error } = useRenamePasskey(passkey);
+  const refused = isApiError(error) ? error.fields.name : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    if (!isPending) mutate(name, { onSuccess: onDone });
+  };
+  return (
+    <form className={style.rename} onSubmit={submit}>
+      <TextField
+        label={t('passkeys.name')}
+        name="name"
+        defaultValue={passkey.name}
+        maxLength={50}
+        autoComplete="off"
+        autoFocus
+        error={error && (refused ? fieldErrorText(t, refused, 'name') : failureText(t, error))}
+        required
+      />
+      <div className={style.actions}>
+        <SubmitButton small busy={isPending}>
+          {t('passkeys.save')}
+        </SubmitButton>
+        <Button look="plain" small onClick={onDone}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

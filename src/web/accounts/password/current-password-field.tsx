@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { useOwnText } from '#i18n/react';
+import { PasswordField } from '../../ui/inputs.tsx';
+import { useUser } from '../user-query.ts';
+
+type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'> & {
+  hint?: string;
+  /** Why it was refused. */
+  error?: string | null | undefined;
+};
+
+/** The member's password, asked for so that it is known to be him. Password managers are told whose it is. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
+  const t = useOwnText();
+  const user = useUser();
+  return (
+    <>
+      <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField
+        {...props}
+        label={t('proof.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('signup.password_show')}
+        hideLabel={t('signup.password_hide')}
+        required
+      />
+    </>
+  );
+}

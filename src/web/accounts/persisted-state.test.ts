@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { persist, persistedKey, purgePersisted, readAllPersisted, readPersisted } from './persisted-state.ts';
+
+const storage = new Map<string, string>();
+const tabStorage = new Map<string, string>();
+let isFull = false;
+beforeEach(() => {
+  isFull = false;
+  vi.stubGlobal('localStorage', storageIn(storage));
+  vi.stubGlobal('sessionStorage', storageIn(tabStorage));
+});
+
+function storageIn(entries: Map<string, string>) {
+  entries.clear();
+  const fake = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem(name: string, text: string) {
+      if (isFull) throw new Error('quota');
+      entries.set(name, text);
+    },
+    removeItem: (name: string) => void entries.delete(name),
+  };
+  const ownKeys = () => [...entries.keys()];
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+  return new Proxy(fake, { ownKeys, getOwnPropertyDescriptor });
+}
+
+test('what a browser keeps belongs to one member, and goes with his login', () => {
+  storage.set('theme', 'dark');
+  persist(persistedKey('anton', 'draft', 'bram'), 'Hello');
+  persist(persistedKey('carl', 'draft', 'bram'), 'Hi');
+  expect(readPersisted(persistedKey('anton', 'draft', 'bram'))).toBe('Hello');
+  purgePersisted('anton');
+  expect([
+    readPersisted(persistedKey('anton', 'draft', 'bram')),
+    readPersisted(persistedKey('carl', 'draft', 'bram')),
+  ]).toEqual(['Hello', null]);
+  purgePersisted(null);
+  expect([...storage.keys()]).toEqual(['theme']);
+});
+
+test('what one tab keeps alone is no other member’s who logs in in it either, and goes with the login', () => {
+  tabStorage.set('told-left', '1');
+  const [antons, carls] = [persistedKey('anton', 'gift', 'bram'), persistedKey('carl', 'gift', 'bram')];
+  persist(antons, 'rose', 'tab');
+  expect([readPersisted(antons, 'tab'), readPersisted(carls, 'tab'), readPersisted(antons)]).toEqual([
+    'rose',
+    null,
+    null,
+  ]);
+  purgePersisted('carl');
+  expect([...tabStorage.keys()]).toEqual(['told-left']);
+  persist(carls, 'wine', 'tab');
+  purgePersisted(null);
+  expect([...tabStorage.keys()]).toEqual(['told-left']);
+});
+
+test('where nothing can be stored, the tab keeps it while it is open', () => {
+  isFull = true;
+  persist(persistedKey('anton', 'outbox', '1'), { text: 'One' });
+  expect(readAllPersisted(persistedKey('anton', 'outbox'))).toEqual([{ text: 'One' }]);
+  persist(persistedKey('anton', 'outbox', '1'), null);
+  expect(readAllPersisted(persistedKey('anton', 'outbox'))).toEqual([]);
+});
+
+test('what cannot be read is as good as not there', () => {
+  storage.set(persistedKey('anton', 'outbox', '1'), '{"half');
+  expect([
+    readPersisted(persistedKey('anton', 'outbox', '1')),
+    readAllPersisted(persistedKey('anton', 'outbox')),
+  ]).toEqual([null, []]);
+});

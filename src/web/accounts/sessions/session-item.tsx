@@ -1,0 +1,76 @@
+import { useLocale } from 'use-intl';
+import type { DeviceKind, SessionEntry } from '#contract/sessions';
+import { countryName } from '#i18n/country-name';
+import { useOwnText } from '#i18n/react';
+import { momentText } from '#i18n/when';
+import { useReader } from '../../chats/use-reader.ts';
+import { Button } from '../../ui/button.tsx';
+import type { IconType } from '../../ui/icon.tsx';
+import { ComputerIcon, PhoneIcon, TabletIcon } from '../../ui/icons.ts';
+import style from './session-item.module.css';
+import { useEndSession } from './use-end-session.ts';
+
+const icons: Record<DeviceKind, IconType> = {
+  phone: PhoneIcon,
+  tablet: TabletIcon,
+  computer: ComputerIcon,
+  unknown: ComputerIcon,
+};
+
+/** One login: on what, where, since when. This one is marked; another can be ended. */
+export function SessionItem({ session }: { session: SessionEntry }) {
+  const t = useOwnText();
+  const Icon = icons[session.kind];
+  const name = useDeviceName(session);
+  const details = useSessionDetails(session);
+  return (
+    <li className={style.login}>
+      <Icon className={style.icon} />
+      <div className={style.words}>
+        <p className={style.name}>
+          {name}
+          {session.current && <span className={style.current}>{t('logins.current')}</span>}
+        </p>
+        {/* Browsers and servers know some countries by other names. */}
+        <p className={style.facts} suppressHydrationWarning>
+          {details.join(' · ')}
+        </p>
+      </div>
+      {!session.current && <EndButton id={session.id} name={name} />}
+    </li>
+  );
+}
+
+function EndButton({ id, name }: { id: string; name: string }) {
+  const t = useOwnText();
+  const { mutate, isPending } = useEndSession(name);
+  return (
+    <Button
+      look="soft"
+      small
+      busy={isPending}
+      aria-label={t('logins.end_name', { name })}
+      onClick={() => mutate(id)}
+    >
+      {t('logins.end')}
+    </Button>
+  );
+}
+
+function useDeviceName({ browser, system }: SessionEntry): string {
+  const t = useOwnText();
+  if (browser && system) return t('logins.on', { browser, system });
+  return browser ?? system ?? t('logins.unknown');
+}
+
+function useSessionDetails({ country, begun, used, current }: SessionEntry): string[] {
+  const t = useOwnText();
+  const locale = useLocale();
+  const reader = useReader();
+  const when = (at: string) => momentText(new Date(at), reader);
+  return [
+    country ? countryName(locale, country) : t('logins.nowhere'),
+    t('logins.begun', { when: when(begun) }),
+    current ? t('logins.active') : t('logins.used', { when: when(used) }),
+  ];
+}

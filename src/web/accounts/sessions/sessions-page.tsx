@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
+import { Button } from '../../ui/button.tsx';
+import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
+import { SessionItem } from './session-item.tsx';
+import style from './sessions-page.module.css';
+import { sessionsQuery } from './sessions-query.ts';
+import { useEndAllSessions, useEndOtherSessions } from './use-end-session.ts';
+
+const queries: PageQueries = api => [sessionsQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** The logins and devices of the own account (decisions, section 2), and the ways to end them. */
+export default function SessionsPage() {
+  const t = useOwnText();
+  const { data } = useQuery(sessionsQuery(useApi()));
+  const sessions = data?.logins ?? [];
+  return (
+    <SettingsFrame title={t('logins.title')} intro={t('logins.intro')}>
+      <SettingsSection>
+        <ul className={style.list}>
+          {sessions.map(session => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </ul>
+        {sessions.length > 1 ? <EndOthersButton /> : <p className={style.hint}>{t('logins.alone')}</p>}
+      </SettingsSection>
+      <SettingsSection>
+        <LogoutEverywhere />
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}
+
+function EndOthersButton() {
+  const t = useOwnText();
+  const { mutate, isPending } = useEndOtherSessions();
+  return (
+    <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate()}>
+      {t('logins.others')}
+    </Button>
+  );
+}
+
+function LogoutEverywhere() {
+  const t = useOwnText();
+  const { mutate, isPending } = useEndAllSessions();
+  return (
+    <>
+      <p className={style.hint}>{t('logins.everywhere_hint')}</p>
+      <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
+        {t('logins.everywhere')}
+      </Button>
+    </>
+  );
+}

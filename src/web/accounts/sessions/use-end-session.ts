@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { endSession, endSessions } from '#contract/sessions';
+import { shortFailureText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { focusContent } from '../../layouts/focus-content.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { endTabSession, setSessionEndReason } from '../session-state.ts';
+import { sessionsQuery } from './sessions-query.ts';
+
+/** Ends another login; one that has ended meanwhile is gone too. */
+export function useEndSession(name: string) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const showError = useErrorToast();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi(api, endSession, { body: { id } }).catch((error: unknown) => {
+        if (!isApiError(error) || error.code !== 'not_found') throw error;
+      }),
+    onSuccess() {
+      toast(t('logins.ended', { name }), 'good');
+      focusContent();
+    },
+    onError: showError,
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+  });
+}
+
+/** Ends all other logins. */
+export function useEndOtherSessions() {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const tell = useErrorToast();
+  return useMutation({
+    mutationFn: () => callApi(api, endSessions, { body: { this_too: false } }),
+    onSuccess() {
+      toast(t('logins.others_ended'), 'good');
+      focusContent();
+    },
+    onError: tell,
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+  });
+}
+
+/** Logs out everywhere, here too; `LoginEnd` then leads to the login. */
+export function useEndAllSessions() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const tell = useErrorToast();
+  return useMutation({
+    mutationFn: () => callApi(api, endSessions, { body: { this_too: true } }),
+    onMutate: () => setSessionEndReason(cache, 'asked'),
+    onSuccess: () => endTabSession(cache),
+    onError: error => {
+      setSessionEndReason(cache, 'ended');
+      tell(error);
+    },
+  });
+}
+
+function useErrorToast() {
+  const t = useOwnText();
+  return (error: unknown) => toast(shortFailureText(t, error), 'error');
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
+import { useOwnText } from '#i18n/react';
+import { useUser } from '../user-query.ts';
+import style from './account-summary.module.css';
+
+/** Name, address and whether it is confirmed, membership, and since when. */
+export function AccountSummary() {
+  const t = useOwnText();
+  const format = useFormatter();
+  const user = useUser();
+  if (!user) return null;
+  const isConfirmed = user.status !== 'not_confirmed';
+  return (
+    <dl className={style.facts}>
+      <SummaryRow name={t('settings.name')}>{user.profile.name}</SummaryRow>
+      <SummaryRow name={t('settings.email')}>
+        {user.email}
+        <span className={isConfirmed ? style.good : style.waiting}>
+          {isConfirmed ? t('settings.confirmed') : t('settings.not_confirmed')}
+        </span>
+      </SummaryRow>
+      <SummaryRow name={t('settings.membership')}>
+        {user.paid_user ? t('settings.premium') : t('settings.free')}
+      </SummaryRow>
+      <SummaryRow name={t('settings.member_since')}>
+        {format.dateTime(new Date(user.signup_date), { dateStyle: 'long' })}
+      </SummaryRow>
+    </dl>
+  );
+}
+
+const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={style.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

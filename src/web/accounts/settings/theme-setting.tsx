@@ -1,0 +1,40 @@
+import { useOwnText } from '#i18n/react';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { setTheme, type Theme } from '../../ui/theme.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useTheme, useThemeNames } from './use-theme.ts';
+
+const themes = ['auto', 'light', 'dark'] as const;
+
+/** Light, dark, or as the system is; kept in this browser. */
+export function ThemeSetting() {
+  const t = useOwnText();
+  const chosen = useTheme();
+  const names = useThemeNames();
+  const choose = (theme: Theme) => {
+    setTheme(theme);
+    toast(t('settings.scheme_chosen', { name: names[theme] }), 'good', {
+      label: t('action.undo'),
+      onAction: () => setTheme(chosen),
+    });
+  };
+  return (
+    <fieldset>
+      <legend className="unseen">{t('settings.scheme')}</legend>
+      <Chips>
+        {themes.map(theme => (
+          <ChipChoice
+            key={theme}
+            type="radio"
+            name="scheme"
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
+          >
+            {names[theme]}
+          </ChipChoice>
+        ))}
+      </Chips>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import { useOwnText } from '#i18n/react';
+import { type Theme, useChosenTheme } from '../../ui/theme.ts';
+
+/** Light, dark or as the system is: what is chosen in this browser. */
+export function useTheme(): Theme {
+  const document = useRouteLoaderData('root') as { theme: Theme } | undefined;
+  return useChosenTheme(document?.theme ?? 'auto');
+}
+
+/** What each is called. */
+export function useThemeNames(): Record<Theme, string> {
+  const t = useOwnText();
+  return {
+    auto: t('settings.scheme_auto'),
+    light: t('settings.scheme_light'),
+    dark: t('settings.scheme_dark'),
+  };
+}

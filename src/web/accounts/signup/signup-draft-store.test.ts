@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A tab's storage, as much of it as is used. */
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const open = async () => import('./signup-draft-store.ts');
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was typed survives a reload, the message too (section 3)', async () => {
+  const tab = storage();
+  vi.stubGlobal('sessionStorage', tab);
+  (await open()).updateSignupDraft({ name: 'Matthias', signup_message: { to: 'joris', text: 'Hello' } });
+  vi.resetModules();
+  expect((await open()).readSignupDraft()).toMatchObject({
+    name: 'Matthias',
+    signup_message: { to: 'joris', text: 'Hello' },
+  });
+});
+
+test('a password never gets in, whatever is kept', async () => {
+  const tab = storage();
+  vi.stubGlobal('sessionStorage', tab);
+  const { updateSignupDraft: changeDraft, readSignupDraft: readDraft } = await open();
+  changeDraft({ name: 'Matthias', password: 'secret words' } as object);
+  expect(readDraft()).not.toHaveProperty('password');
+  expect(JSON.stringify([...tab.kept])).not.toContain('secret words');
+});
+
+test('what is kept and cannot be read is an empty draft; forgotten is forgotten', async () => {
+  const tab = storage();
+  tab.kept.set('signup-draft', '{"name": 3');
+  vi.stubGlobal('sessionStorage', tab);
+  const { updateSignupDraft: changeDraft, readSignupDraft: readDraft } = await open();
+  expect(readDraft().name).toBe('');
+  changeDraft({ name: 'Matthias' });
+  changeDraft(null);
+  expect(tab.kept.size).toBe(0);
+  expect(readDraft().name).toBe('');
+});
+
+test('where storage is closed the draft lives in memory', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { updateSignupDraft: changeDraft, readSignupDraft: readDraft } = await open();
+  changeDraft({ name: 'Matthias' });
+  expect(readDraft().name).toBe('Matthias');
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '#contract/countries';
+import { genders } from '#contract/profiles';
+import type { SignupForm } from '#contract/signup';
+
+/** What was typed so far, as typed. Everything but the password, which stays in memory. */
+export const signupDraftSchema = z.object({
+  /** To whom, and what: only the sign-up of that member's page sends it. */
+  signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
+  name: z._default(z.string(), ''),
+  day: z._default(z.string(), ''),
+  month: z._default(z.string(), ''),
+  year: z._default(z.string(), ''),
+  gender: z.optional(z.enum(genders)),
+  country: z.optional(z.enum(countryCodes)),
+  region: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  visible_to_visitors: z._default(z.boolean(), false),
+  terms: z._default(z.boolean(), false),
+  /** The question that was open, by its id. */
+  question: z._default(z.string(), ''),
+});
+export type SignupDraft = z.output<typeof signupDraftSchema>;
+
+export const emptySignupDraft: SignupDraft = signupDraftSchema.parse({});
+
+/** The message that was typed to this member; empty when there is none, or it was meant for another. */
+export const draftMessageTo = ({ signup_message: message }: SignupDraft, member: string): string =>
+  message?.to === member ? message.text : '';
+
+/** `YYYY-MM-DD` of the three fields, empty while one is missing. */
+export function birthDateOf({ day, month, year }: Pick<SignupDraft, 'day' | 'month' | 'year'>): string {
+  if (!day.trim() || !month.trim() || !year.trim()) return '';
+  return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
+}
+
+/** The form as the contract wants it; `about` is the member whose page it belongs to. */
+export const toSignupForm = (value: SignupDraft, password: string, about: string | null): SignupForm => {
+  const text = about === null ? '' : draftMessageTo(value, about).trim();
+  return {
+    name: value.name,
+    email: value.email,
+    password,
+    date_of_birth: birthDateOf(value),
+    gender: value.gender,
+    country: value.country,
+    region: value.region || null,
+    visible_to_visitors: value.visible_to_visitors,
+    terms: value.terms as true,
+    ...(about !== null && text !== '' && { signup_message: { to: about, text } }),
+  };
+};

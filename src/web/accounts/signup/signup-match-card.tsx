@@ -1,0 +1,27 @@
+import type { MemberCard as Member } from '#contract/profiles';
+import { LikeButton } from '../../likes/like-button.tsx';
+import { usePressedLike } from '../../likes/use-like.ts';
+import { MemberCard } from '../../profiles/member-card.tsx';
+import style from './signup-match-card.module.css';
+
+/** One who might fit: the card, and the like that can be given from here. */
+export function SignupMatchCard({
+  member,
+  isLiked,
+  eager,
+}: {
+  member: Member;
+  isLiked: boolean;
+  eager: boolean;
+}) {
+  // Shown at once: what was pressed counts until the list of likes has it.
+  const pressed = usePressedLike(member.id);
+  return (
+    <div className={style.match}>
+      <MemberCard member={member} to={`/members/${member.id}`} eager={eager} sign={false} />
+      <div className={style.like}>
+        <LikeButton member={{ ...member, liked_by_me: pressed ?? isLiked }} />
+      </div>
+    </div>
+  );
+}

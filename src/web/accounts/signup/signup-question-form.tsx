@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { FieldErrors } from '#contract/errors';
+import { useText } from '#i18n/react';
+import { IconButton, SubmitButton } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { focusFirst } from '../../ui/modal.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { AboutLine } from './about-member.tsx';
+import { generalError } from './general-error.ts';
+import { LoginInstead } from './login-instead.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import style from './signup.module.css';
+import type { SignupFormState } from './use-signup-form.ts';
+
+type SignupQuestionFormProps = {
+  form: SignupFormState;
+  /** Why the account could not be made, where no field says it. */
+  error: unknown;
+  onCreate: () => void;
+};
+
+/** One question a screen, with visible progress. Enter goes on, back keeps what was typed. */
+export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionFormProps) {
+  const t = useText();
+  const { question, questions, isLast, check, about } = form;
+  const at = questions.indexOf(question);
+  const formRef = useFocus(at, form.errors);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (check.isPending || !(await form.judge())) return;
+    if (isLast) onCreate();
+    else form.next();
+  };
+  return (
+    <form ref={formRef} className={style.screen} noValidate onSubmit={submit}>
+      <Progress at={at} total={questions.length} onBack={form.back} />
+      {about && question.id !== 'message' && <AboutLine member={about} />}
+      <QuestionFields key={question.id} form={form} />
+      <ErrorText error={error ?? generalError(check.error)} />
+      <SubmitButton wide busy={check.isPending}>
+        {isLast ? t('signup.submit') : hasNoMessage(form) ? t('signup.message_skip') : t('action.next')}
+      </SubmitButton>
+      {at === 0 && <LoginInstead about={about?.id} />}
+    </form>
+  );
+}
+
+const hasNoMessage = ({ question, form }: SignupFormState) =>
+  question.id === 'message' && form.signup_message === undefined;
+
+function Progress({ at, total, onBack }: { at: number; total: number; onBack: () => void }) {
+  const t = useText();
+  return (
+    <div className={style.progress}>
+      {at > 0 && (
+        <IconButton label={t('action.back')} onClick={onBack} className={style.back}>
+          <ArrowLeftIcon size={22} />
+        </IconButton>
+      )}
+      <p aria-live="polite">{t('signup.progress', { step: at + 1, total })}</p>
+      <ol className={style.segments} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <li key={index} data-done={index <= at || undefined} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The focus goes to the first refused field, and to the first field of a question that was just opened. */
+function useFocus(at: number, errors: FieldErrors) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const opened = useRef(at);
+  // A modal had to look for the focus elsewhere when it waited for its form; on a phone no keyboard comes up unasked.
+  useEffect(() => {
+    const { current: form } = formRef;
+    if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);
+  }, []);
+  useEffect(() => {
+    if (opened.current === at) return;
+    opened.current = at;
+    if (formRef.current) focusFirst(formRef.current);
+  }, [at]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  return formRef;
+}

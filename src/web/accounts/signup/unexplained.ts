@@ -1,5 +1,0 @@
-import { isApiError } from '#contract/errors';
-
-/** An error that no field explains; null otherwise. */
-export const unexplained = (error: unknown): unknown =>
-  isApiError(error) && Object.keys(error.fields).length > 0 ? null : error;

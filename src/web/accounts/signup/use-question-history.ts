@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { questionIndex, type SignupQuestion } from './questions.ts';
+import { hasSignupDraft, readSignupDraft, updateSignupDraft } from './signup-draft-store.ts';
+import type { SignupHistoryState, SignupLocationState } from './signup-history.ts';
+
+/** The open question, and the ways from it; `start` is where to begin when the history does not say. */
+export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const hydrated = useHydrated();
+  const historyState = (state as SignupLocationState)?.signup ?? {};
+  const { steps = 0, stepped = false } = historyState;
+  const isKnown = historyState.question !== undefined;
+  const at = hydrated ? (isKnown ? questionIndex(questions, historyState.question ?? '') : start) : 0;
+  const question = questions[at] as SignupQuestion;
+
+  const go = (to: number, signup: SignupHistoryState, replace = false) => {
+    const next = { ...historyState, ...signup, question: questions[to]?.id };
+    const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
+    void navigate({ pathname, search, hash }, options);
+  };
+  // The entry says which question it shows, for whoever comes back to it; so does the draft, for a visit to come.
+  const syncHistory = () => {
+    if (!isKnown) go(at, {}, true);
+    if (hasSignupDraft() && readSignupDraft().question !== question.id)
+      updateSignupDraft({ question: question.id });
+  };
+  useEffect(() => {
+    if (hydrated) syncHistory();
+  }, [hydrated, isKnown, question.id]);
+
+  return {
+    at,
+    question,
+    next: () => go(at + 1, { steps: steps + 1, stepped: true }),
+    back: () => (stepped ? void navigate(-1) : go(at - 1, {}, true)),
+    /** To an earlier question, whose answer was refused. */
+    returnTo: (to: number) => {
+      if (to < at) go(to, { steps: steps + 1, stepped: false });
+    },
+    /** Takes all entries but the first out of the way: whoever comes back later is not asked again. */
+    collapse: () => {
+      if (steps > 0) void navigate(-steps);
+    },
+  };
+}

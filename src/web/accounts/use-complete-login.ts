@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { User } from '#contract/accounts';
+import { startTabSession } from './session-state.ts';
+
+/** What follows a login, however it was proved: the tab is the member's, and leads to the page asked for. */
+export function useCompleteLogin(next: string): (user: User) => Promise<void> {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return async user => {
+    await startTabSession(cache, user);
+    await navigate(next, { replace: true });
+  };
+}
