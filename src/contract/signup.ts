@@ -161,8 +161,9 @@ export const activate = defineCall({
 });
 
 /**
- * "That was not me": removes the unconfirmed account whose activation mail came to a stranger's mailbox, by its token. Everything
- * of the account goes, its logins end; a confirmed account stays.
+ * Erases the unconfirmed account whose activation email came to the wrong mailbox, by the mailed token, and ends its sessions. A
+ * confirmed account cannot be removed this way.
+ * @spec 4.2
  */
 export const disownSignup = defineCall({
   method: 'DELETE',

@@ -22,9 +22,9 @@ export function parseTrafficSource(query: Readonly<Record<string, unknown>>): Tr
     return field ? [{ field, isAlias: name !== field, text: firstNonEmptyText(value) }] : [];
   });
   // A parameter's canonical name takes precedence over an alias.
-  matches.sort((one, other) => Number(one.isAlias) - Number(other.isAlias));
+  matches.sort((first, other) => Number(first.isAlias) - Number(other.isAlias));
   const textOf = (field: TrafficSourceField) =>
-    matches.find(one => one.field === field && one.text !== '')?.text ?? '';
+    matches.find(match => match.field === field && match.text !== '')?.text ?? '';
   return trafficSourceFrom(textOf);
 }
 
@@ -59,6 +59,6 @@ function fieldForParameter(name: string): TrafficSourceField | undefined {
 
 /** A repeated parameter counts with its first non-empty value. */
 function firstNonEmptyText(value: unknown): string {
-  const texts = (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'string');
+  const texts = (Array.isArray(value) ? value : [value]).filter(candidate => typeof candidate === 'string');
   return texts.map(sanitizeSourceText).find(text => text !== '') ?? '';
 }

@@ -7,9 +7,10 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives an account an address. The unique index lets one of two at once have it; an address that its former owner can still get back
- * is looked for afterwards, when whoever gave it up has committed.
+ * Changes an account's address. The unique index decides between two concurrent changes. Whether a former owner
+ * can still reclaim the address is checked after the update, when a concurrent change has committed.
  * @throws email_taken
+ * @spec 5.3
  */
 export async function assignEmail(
   { db, now, publish }: Tx,

@@ -19,11 +19,11 @@ const body = (changes: object = {}) => ({
   password_again: NEW,
   ...changes,
 });
-const member = (facts = {}) => server.signUpMember({ password: OLD, ...facts });
+const member = server.signUpMember({ password: OLD, ...facts }) => (attributes = {}) => server.signUpMember({ password: OLD, ...attributes }) => server.signUpMember({ password: OLD, ...facts });
 const enter = (email: string, password: string) =>
   server.visitor().send(login, { body: { email, password } });
 
-describe('changing the password (section 5)', () => {
+describe('changing the password (spec 5.4)', () => {
   test('the new one logs in, the old one does not any more', async () => {
     const sam = await member();
     expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
@@ -32,34 +32,34 @@ describe('changing the password (section 5)', () => {
   });
 
   test.each([
-    ['a wrong old one', { old_password: 'iets anders' }, 'old_password', 'Controleer je oude wachtwoord.'],
-    ['no old one', { old_password: '' }, 'old_password', 'Vul dit in'],
+    ['a wrong old password', { old_password: 'iets anders' }, 'old_password', 'Controleer je oude wachtwoord.'],
+    ['no old password', { old_password: '' }, 'old_password', 'Vul dit in'],
     [
-      'two that differ',
+      'two different passwords',
       { password_again: `${NEW}!` },
       'password_again',
       'De opgegeven wachtwoorden zijn niet gelijk.',
     ],
     [
-      'a short one',
+      'a short password',
       { password: 'kort', password_again: 'kort' },
       'password',
       'Kies een wachtwoord van 8 tot 128 tekens',
     ],
     [
-      'a weak one',
+      'a weak password',
       { password: 'wachtwoord', password_again: 'wachtwoord' },
       'password',
       'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een korte zin.',
     ],
     [
-      'one with his name in it',
+      'a password with the own name in it',
       { password: 'ik ben samuel vandaag', password_again: 'ik ben samuel vandaag' },
       'password',
       'Kies een wachtwoord zonder je naam of e-mailadres erin.',
     ],
     [
-      'one with his address in it',
+      'a password with the own address in it',
       { password: 's.avond langs de zee', password_again: 's.avond langs de zee' },
       'password',
       'Kies een wachtwoord zonder je naam of e-mailadres erin.',
@@ -72,7 +72,7 @@ describe('changing the password (section 5)', () => {
     expect((await enter(email, OLD)).status).toBe(200);
   });
 
-  test('other logins and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
+  test('other sessions and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
     const sam = await member();
     const other = server.visitor();
     await other.call(login, { body: { email: sam.email, password: OLD } });
@@ -90,7 +90,7 @@ describe('changing the password (section 5)', () => {
     expect(here.cookies.get('session')).not.toBe(sam.sessionSecret);
     expect((await server.as(sam).call(getUser)).user).toBeNull();
     expect((await here.call(getUser)).user?.email).toBe(sam.email);
-    // Another change ends another login: by then every socket was looked at again.
+    // The second change ends another session: by then the server has checked every socket again.
     await other.call(login, { body: { email: sam.email, password: NEW } });
     const again = await socketOf(other.cookies.get('session'));
     await here.call(changePassword, {
@@ -101,13 +101,13 @@ describe('changing the password (section 5)', () => {
     mine.close();
   });
 
-  test('an address that nobody confirmed is told nothing: it may be a stranger’s', async () => {
+  test('an unconfirmed address gets no email: it may be a stranger’s', async () => {
     const sam = await member({ status: 'not_confirmed' });
     await server.as(sam).call(changePassword, { body: body() });
     expect(await lettersTo(server, sam.email)).toEqual([]);
   });
 
-  test('tells the owner by mail, and the letter holds no password', async () => {
+  test('notifies the owner by an email without any password', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     await server.as(sam).call(changePassword, { body: body() });
     const [letter, ...more] = await lettersTo(server, sam.email);
@@ -117,7 +117,7 @@ describe('changing the password (section 5)', () => {
     expect(JSON.stringify(letter)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
   });
 
-  test('5 wrong guesses at the old one lock it for 15 minutes, parallel ones too', async () => {
+  test('5 wrong guesses lock for 15 minutes, concurrent ones too (spec D2.19)', async () => {
     const sam = await member();
     const wrong = body({ old_password: 'geraden wachtwoord' });
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('changing the password (section 5)', () => {
     expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
   });
 
-  test('strangers who lock the login lock nobody out of changing his password', async () => {
+  test('a locked login does not keep a member from changing the password', async () => {
     const sam = await member();
     for (let time = 0; time < 5; time++) await enter(sam.email, 'geraden');
     expect((await enter(sam.email, OLD)).error?.code).toBe('login_blocked');

@@ -15,10 +15,11 @@ import { assertPasswordAllowed } from './assert-password-allowed.ts';
 import { queuePasswordChangedEmail } from './password-changed-email.ts';
 
 /**
- * Changes a member's password (section 5). Every other login ends with its sockets and its browser is forgotten, mailed links and a
- * change of address that waits are worth nothing any more; this login goes on under a new secret, so that a stolen cookie is worth
- * nothing, and passkeys stay. The owner is told by mail.
+ * Changes a member's password. Ends all other sessions with their sockets, forgets their browsers and
+ * invalidates mailed links and a pending address change. The current session goes on under a new secret, so
+ * that a stolen cookie stops working; passkeys stay. Notifies the owner by email.
  * @throws invalid_input at `old_password` or `password`, login_blocked (with `minutes`), unavailable
+ * @spec 5.4 D2.3
  */
 export async function changePassword(
   app: App,

@@ -12,9 +12,10 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { deleteEmailChange, lockEmailChange } from './queries.ts';
 
 /**
- * Takes a wanted address over with the token mailed to it (section 5). The former address gets a link that undoes it, and can be nobody
- * else's as long as that works. Links mailed to the former one lead nowhere any more. Logs nobody in.
- * @throws link_expired, email_taken when somebody else was quicker, name_equals_email when he is called so by now
+ * Makes the new address the account's, with the token mailed to it. Invalidates links mailed to the former
+ * address, which gets a link to revert the change and stays reserved while that works. Logs nobody in.
+ * @throws link_expired, email_taken when another account took the address first, name_equals_email
+ * @spec 5.3 D2.20
  */
 export const confirmEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
@@ -38,7 +39,7 @@ async function applyEmailChange(
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
-  // Only an address that was confirmed as his is told, and may undo it: another one may be a stranger's.
+  // Only a confirmed former address is notified and may revert: an unconfirmed one may be a stranger's.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
   if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, former, { to: email });
 }

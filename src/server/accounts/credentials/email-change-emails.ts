@@ -9,7 +9,10 @@ import { issueToken } from '../tokens.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Posts the mail to the wanted address, with the link that takes it over within the hour. */
+/**
+ * Queues the email to the new address, with the confirmation link.
+ * @spec 5.3 D2.20
+ */
 export async function queueConfirmAddressEmail(
   app: App,
   tx: Tx,
@@ -34,7 +37,7 @@ export async function queueConfirmAddressEmail(
   await postLetter(tx, message);
 }
 
-/** Tells the present address that another one is wanted. */
+/** Queues the email that tells the current address of the requested change. */
 export async function queueAddressChangeRequestedEmail(
   app: App,
   tx: Tx,
@@ -58,8 +61,9 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Tells the former address that another one took its place, with the link that undoes it for 14 days. Told again of a change of some days
- * ago (`since`) it gets a link that ends with the first, and is not told the address of today.
+ * Queues the email to the former address, with the link that reverts the change within 14 days. With `since` it
+ * is sent again some days after the change: its link expires with the first one, and the email does not name
+ * the new address.
  */
 export async function queueAddressChangedEmail(
   app: App,

@@ -39,8 +39,8 @@ const tokenTo = (email: string) => mailedToken(server, email, '/mail-change/do?t
 const confirm = (token: string) => server.visitor(network()).send(confirmEmailChange, { body: { token } });
 const addressOf = async (testMember: TestMember) => (await server.as(testMember).call(getEmail)).email;
 
-describe('asking for another address (section 5)', () => {
-  test('mails the new one a link and tells the old one; until it is confirmed nothing changes', async () => {
+describe('requesting another address (spec 5.3)', () => {
+  test('sends the new address a link and notifies the old one; nothing changes until it is confirmed', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     const email = newAddress();
     const { status, body } = await ask(sam, ` ${email.toUpperCase()} `);
@@ -70,24 +70,24 @@ describe('asking for another address (section 5)', () => {
       expect([status, error?.fields?.email?.message]).toEqual([422, message]);
   });
 
-  test('his own address is no new one', async () => {
+  test('the current address is refused', async () => {
     const sam = await member();
     expect((await ask(sam, sam.email.toUpperCase())).error?.fields?.email?.code).toBe('new_email_invalid');
   });
 
-  test('a taken one is refused', async () => {
+  test('a taken address is refused', async () => {
     const { email } = await member();
     const { error } = await ask(await member(), email);
     expect(error?.fields?.email?.message).toBe('Dit e-mailadres heeft al een account op deze site.');
   });
 
-  test('one that stands in his password is refused, since the password could not be kept', async () => {
+  test('an address that is part of the password is refused', async () => {
     const sam = await member({ password: 'hier woont langzaam@x.example' });
     const { error } = await ask(sam, 'langzaam@x.example', 'hier woont langzaam@x.example');
     expect(error?.fields?.email?.code).toBe('email_in_password');
   });
 
-  test('a wrong password is refused at its field, and 5 of them lock', async () => {
+  test('a wrong password is refused at its field, and 5 of them lock (spec D2.19)', async () => {
     const sam = await member();
     for (let time = 0; time < 4; time++) {
       const { error } = await ask(sam, newAddress(), 'geraden');
@@ -97,7 +97,7 @@ describe('asking for another address (section 5)', () => {
     expect((await ask(sam, newAddress())).error?.code).toBe('login_blocked');
   });
 
-  test('a mistyped one is offered better', async () => {
+  test('a mistyped address gets a suggestion', async () => {
     const browser = server.as(await member());
     const better = async (email: string) =>
       (await browser.call(checkEmail, { body: { email } })).email_suggestion;
@@ -105,20 +105,20 @@ describe('asking for another address (section 5)', () => {
     expect(await better('sam@gmail.com')).toBeNull();
   });
 
-  test('a member asks 10 times an hour', async () => {
+  test('a member can request it 10 times an hour', async () => {
     const sam = await member();
     for (let time = 0; time < 10; time++) await ask(sam, newAddress());
     expect((await ask(sam, newAddress())).error?.code).toBe('too_many_requests');
   });
 
-  test('one address is written to 5 times a day, by whomever it is wanted', async () => {
+  test('one address gets at most 5 emails a day from all members together', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time++) await ask(await member(), email);
     expect((await ask(await member(), email)).error?.code).toBe('too_many_requests');
     expect(await lettersTo(server, email)).toHaveLength(5);
   });
 
-  test('a repeat under the same key asks once', async () => {
+  test('a repeat with the same idempotency key sends one email', async () => {
     const sam = await member();
     const email = newAddress();
     const input = { body: { email, password: PASSWORD }, key: 'asked-then-the-line-broke' };
@@ -132,8 +132,8 @@ describe('asking for another address (section 5)', () => {
   });
 });
 
-describe('while it waits', () => {
-  test('the page tells so for an hour', async () => {
+describe('while the change is pending', () => {
+  test('it is shown for an hour', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -142,7 +142,7 @@ describe('while it waits', () => {
     expect((await server.as(sam).call(getEmail)).pending).toBeNull();
   });
 
-  test('a link can be sent again, once a minute; both work until one was used, the old address hears of it once', async () => {
+  test('a link can be sent again, once a minute; both work until one is used; the old address is notified once', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -155,13 +155,13 @@ describe('while it waits', () => {
     expect((await confirm(await tokenTo(email))).error?.code).toBe('link_expired');
   });
 
-  test('nothing is sent again where nothing waits', async () => {
+  test('resending without a pending change sends nothing', async () => {
     const sam = await member();
     expect((await server.as(sam).send(resendEmailChange)).status).toBe(204);
     expect(await lettersTo(server, sam.email)).toEqual([]);
   });
 
-  test('it can be taken back: the link is worth nothing, also where the letter had not been written', async () => {
+  test('it can be cancelled: its link is invalid, and an email not queued yet is not sent', async () => {
     const sam = await member();
     const [email, later] = [newAddress(), newAddress()];
     await ask(sam, email);
@@ -175,7 +175,7 @@ describe('while it waits', () => {
     expect(await addressOf(sam)).toBe(sam.email);
   });
 
-  test('another wish replaces it', async () => {
+  test('another request replaces it', async () => {
     const sam = await member();
     const [first, second] = [newAddress(), newAddress()];
     await ask(sam, first);
@@ -188,7 +188,7 @@ describe('while it waits', () => {
 });
 
 describe('the link in the mail to the new address', () => {
-  test('takes it over, once; the login goes by it from now on', async () => {
+  test('makes it the account’s, once; from then on it logs in', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -202,7 +202,7 @@ describe('the link in the mail to the new address', () => {
     expect((await server.as(sam).call(getUser)).user?.email).toBe(email);
   });
 
-  test('lives an hour', async () => {
+  test('is valid for an hour', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -211,12 +211,12 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(token)).error?.message).toBe(EXPIRED);
   });
 
-  test.each(['', 'x'.repeat(43), 'x'.repeat(300)])('the token %j is none', async token => {
+  test.each(['', 'x'.repeat(43), 'x'.repeat(300)])('the token %j is invalid', async token => {
     const { error } = await confirm(token);
     expect(error?.fields?.token?.message ?? error?.message).toBe(EXPIRED);
   });
 
-  test('a sign-up that was quicker has the address: a clear text, and the link stays', async () => {
+  test('a sign-up that took the address first is an error with a clear text, and the link stays valid', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -229,7 +229,7 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  test('of many who want one address at once, one gets it', async () => {
+  test('of concurrent changes to one address, one succeeds', async () => {
     const email = newAddress();
     const members = await Promise.all(Array.from({ length: 5 }, () => member()));
     const tokens = [];
@@ -244,17 +244,17 @@ describe('the link in the mail to the new address', () => {
     ]);
   });
 
-  test('his name must not be the address by then', async () => {
+  test('the address must not equal the profile name', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
-    // An address is refused as a name now; this one was chosen before it was.
+    // An address is refused as a name today; older names may still equal one.
     await db.updateTable('profiles').set({ name: email }).where('id', '=', sam.profileId).execute();
     const { error } = await confirm(await tokenTo(email));
     expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');
   });
 
-  test('what was mailed to the old address before leads nowhere any more', async () => {
+  test('links mailed to the old address before are invalid', async () => {
     const sam = await member();
     const email = newAddress();
     await server.visitor(network()).call(requestReset, { body: { email: sam.email } });
@@ -269,7 +269,7 @@ describe('the link in the mail to the new address', () => {
     expect(left).toEqual([{ purpose: 'email_revert' }]);
   });
 
-  test('an account that is left meanwhile changes nothing', async () => {
+  test('nothing changes for an account deleted meanwhile', async () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
@@ -282,7 +282,7 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(token)).error?.code).toBe('link_expired');
   });
 
-  test('confirms an account that waited; its first address, which may be a stranger’s, is told nothing', async () => {
+  test('confirms an unconfirmed account; its first address, which may be a stranger’s, is not notified', async () => {
     const sam = await member({ status: 'not_confirmed' });
     const email = newAddress();
     await server.as(sam).call(resendActivation);

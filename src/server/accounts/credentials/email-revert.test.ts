@@ -28,7 +28,10 @@ const visitor = () => {
 };
 type TestMember = Awaited<ReturnType<typeof server.signUpMember>>;
 
-/** Gives a member another address, to the end. @returns it, and the token that undoes it */
+/**
+ * Completes a change of a member's address.
+ * @returns the new address, and the token that reverts the change
+ */
 async function move(sam: TestMember, from: string): Promise<{ email: string; revert: string }> {
   count += 1;
   const email = `moved.${count}@mail.example`;
@@ -46,7 +49,7 @@ const emailOf = ({ accountId }: TestMember) =>
   db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
 const enter = (email: string, password = PASSWORD) => visitor().send(login, { body: { email, password } });
 
-test('the old address is told and can undo the change: it is his again, and only a new password leads in (decisions, section 2)', async () => {
+test('the old address is notified and can revert the change; then only a new password logs in (spec D2.20)', async () => {
   const { sam, email, revert } = await moved();
   const letters = await lettersTo(server, sam.email);
   expect(letters.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
@@ -60,7 +63,7 @@ test('the old address is told and can undo the change: it is his again, and only
   expect((await enter(sam.email, password)).status).toBe(200);
 });
 
-test('it works once, and for 14 days', async () => {
+test('the revert link works once, and for 14 days', async () => {
   const first = await moved();
   expect((await undo(first.revert)).status).toBe(204);
   expect((await undo(first.revert)).error?.code).toBe('link_expired');
@@ -73,7 +76,7 @@ test('it works once, and for 14 days', async () => {
   expect(await emailOf(sam)).toEqual({ email });
 });
 
-test('whoever lost the letter gets the link again by asking for a new password; it ends when the first does', async () => {
+test('requesting a new password sends the revert link again; it expires with the first one', async () => {
   const { sam, email: second } = await moved();
   clock.advance(DAY_MS);
   const { email: third, revert: later } = await move(sam, second);
@@ -92,7 +95,7 @@ test('whoever lost the letter gets the link again by asking for a new password; 
   expect((await undo(later)).error?.code).toBe('link_expired');
 });
 
-test('it kills the change that waits', async () => {
+test('reverting cancels a pending change', async () => {
   const { sam, revert } = await moved();
   const email = 'third.one@mail.example';
   await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
@@ -102,7 +105,7 @@ test('it kills the change that waits', async () => {
   expect(error?.code).toBe('link_expired');
 });
 
-test('nobody takes the old address while it can be undone, neither by sign-up nor by a change; afterwards it is free', async () => {
+test('the old address is reserved while the change can be reverted, and free afterwards', async () => {
   const { sam, revert } = await moved();
   const body = signupForm({ email: sam.email });
   const taken = async () => [
@@ -121,7 +124,7 @@ test('nobody takes the old address while it can be undone, neither by sign-up no
   expect((await visitor().send(signup, { body: signupForm({ email: other.sam.email }) })).status).toBe(200);
 });
 
-test('his own old address he can have back himself', async () => {
+test('the same member can change back to the old address', async () => {
   const { sam, email } = await moved();
   await server.as(sam).call(requestEmailChange, { body: { email: sam.email, password: PASSWORD } });
   const token = await mailedToken(server, sam.email, '/mail-change/do?token=');
@@ -130,7 +133,7 @@ test('his own old address he can have back himself', async () => {
   expect(await mailedToken(server, email, '/mail-change/do?revert=')).not.toBe('');
 });
 
-test('whoever changed it twice does not outlast the first owner', async () => {
+test('after two changes the first owner can still revert', async () => {
   const { sam, email, revert } = await moved();
   const second = await move(sam, email);
   expect((await undo(revert)).status).toBe(204);
@@ -138,7 +141,7 @@ test('whoever changed it twice does not outlast the first owner', async () => {
   expect((await undo(second.revert)).error?.code).toBe('link_expired');
 });
 
-test('undoing a later change leaves the first owner his own link', async () => {
+test('reverting a later change keeps the revert link of the first one valid', async () => {
   const { sam, email, revert } = await moved();
   clock.advance(DAY_MS);
   const second = await move(sam, email);
@@ -148,7 +151,7 @@ test('undoing a later change leaves the first owner his own link', async () => {
   expect(await emailOf(sam)).toEqual({ email: sam.email });
 });
 
-test('an account that was left after it was taken over gets its address back, too', async () => {
+test('an account that was deleted after the change gets its address back, too', async () => {
   const { sam, revert } = await moved();
   await db
     .updateTable('accounts')
@@ -161,7 +164,7 @@ test('an account that was left after it was taken over gets its address back, to
   expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
 });
 
-test('an address that got an account all the same is not taken from it', async () => {
+test('an address that has another account by then is not taken from it', async () => {
   const { sam, revert } = await moved();
   await server.signUpMember({ email: sam.email });
   expect((await undo(revert)).error?.code).toBe('email_taken');

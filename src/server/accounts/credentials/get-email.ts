@@ -4,7 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { requireAccount } from '../require-account.ts';
 import { selectEmailChange } from './queries.ts';
 
-/** A member's address, and the one he asked for that has not been confirmed yet. */
+/**
+ * The member's address and the new one that is not confirmed yet.
+ * @spec 5.3
+ */
 export async function getEmail(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const { email } = await requireAccount(app.db, accountId);
   const pending = await selectEmailChange(app.db, accountId, app.clock.now());

@@ -11,8 +11,10 @@ type EmailChangeRequest = { email: string; account_id: string | null; details: u
 const details = z.object({ again: z._default(z.boolean(), false) });
 
 /**
- * Writes what a wish for another address brings about: the present address is told in any case, the wanted one gets the link that
- * confirms it, or where it has an account its owner, and nobody else, is told. Nothing when the wish was taken back meanwhile.
+ * Sends the emails of a requested address change. The current address is notified in any case. The new address
+ * gets the confirmation link or, if it has an account, only that account's owner is notified. Does nothing if
+ * the request was cancelled meanwhile.
+ * @spec 5.3 D1.1
  */
 export async function handleEmailChangeRequest(
   app: App,
@@ -25,7 +27,7 @@ export async function handleEmailChangeRequest(
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });
   if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
-  // An address that never was confirmed may be a stranger's: he is told nothing of the account.
+  // An unconfirmed address may be a stranger's, so it is told nothing of the account.
   const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
   if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
   const isTaken = await isAddressTaken(tx.db, {

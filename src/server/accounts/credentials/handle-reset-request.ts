@@ -9,9 +9,10 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { queueResetEmail } from './reset-email.ts';
 
 /**
- * Sends the owner of an address the link to a new password, the way back to an account he deleted, or to an address that was
- * changed; nobody where there is none, or
- * where he may not come back.
+ * Sends the owner of an address the link to a new password. For a deleted account sends the reactivation link
+ * instead, for a recently changed address the revert link. Sends nothing for unknown addresses and banned
+ * accounts.
+ * @spec 5.4 D1.1
  */
 export async function handleResetRequest(
   app: App,
@@ -27,7 +28,7 @@ export async function handleResetRequest(
   if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
 }
 
-/** Whose address was changed gets the link that undoes it again: whoever changed it may have deleted the first one from his mailbox. */
+/** A former address gets the revert link again: whoever changed it may have deleted the first email. */
 async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
   const former = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
   if (!former || former.status === 'banned') return;

@@ -5,9 +5,10 @@ import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Looks at a new address as it was typed (section 5); stores nothing and says nothing of accounts.
- * @returns a better address where this one seems mistyped
+ * Checks a new address. Stores nothing and reveals nothing about accounts.
+ * @returns a suggested correction of a typing error
  * @throws invalid_input at `email`
+ * @spec 5.3 D1.1
  */
 export async function checkEmail(
   app: App,
@@ -16,12 +17,15 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.
+  // Some mistyped provider domains are listed as disposable: the suggestion helps more than the refusal.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }
 
-/** Why an address cannot be this member's new one, whoever else has it: it is his already, will not last, or is his name. */
+/**
+ * Why an address cannot become this member's: it is theirs already, disposable, or equal to their name. Null if
+ * it can.
+ */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

@@ -5,7 +5,11 @@ import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
-/** Tells the owner that his password is another one now, what went with the old one, and what to do when that was not him. */
+/**
+ * Queues the email that tells the owner of the new password, of removed passkeys, and what to do if someone
+ * else did it.
+ * @spec 5.4
+ */
 export async function queuePasswordChangedEmail(
   app: App,
   tx: Tx,

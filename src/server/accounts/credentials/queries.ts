@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Whose credentials they are. */
 export const selectCredentialOwner = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -9,7 +8,7 @@ export const selectCredentialOwner = (db: Db, accountId: string) =>
     .select(['accounts.email', 'accounts.status', 'profiles.id as profileId', 'profiles.name'])
     .executeTakeFirst();
 
-/** The address an account waits for, locked: it is confirmed or taken back, never both. */
+/** Locks the pending address change, so that it is either confirmed or cancelled. */
 export const lockEmailChange = (db: Db, accountId: string) =>
   db
     .selectFrom('email_changes')
@@ -18,7 +17,6 @@ export const lockEmailChange = (db: Db, accountId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The address an account waits for. */
 export const selectEmailChange = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('email_changes')
@@ -27,7 +25,7 @@ export const selectEmailChange = (db: Db, accountId: string, now: Date) =>
     .select(['email', 'expires_at as expiresAt'])
     .executeTakeFirst();
 
-/** Notes the address an account asks for; it replaces the one that was asked for before. */
+/** Stores the requested address; replaces an earlier request. */
 export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
@@ -44,7 +42,7 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Gives an account another address. Rejects with a unique violation where it is another's. */
+/** Changes an account's address. Rejects with a unique violation if another account has it. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }

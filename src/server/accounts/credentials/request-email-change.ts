@@ -13,13 +13,15 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of members who want an address, whether it has an account or not. */
+/** Counts addresses with and without an account alike. */
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * Asks for another address (section 5). It is taken over when it confirms; until then the old one stays. What was asked before is
- * forgotten. Where the site keeps to itself who has an account, every address is answered alike in equal time.
- * @throws invalid_input at `email` or `password`, login_blocked (with `minutes`), too_many_requests, unavailable
+ * Requests a change of address; the old address stays until the new one is confirmed. Replaces an earlier
+ * request. Where the site does not reveal accounts, every address gets the same answer in equal time.
+ * @throws invalid_input at `email` or `password`, login_blocked (with `minutes`), too_many_requests,
+ * unavailable
+ * @spec 5.3 D1.1
  */
 export async function requestEmailChange(
   app: App,
@@ -39,7 +41,11 @@ export async function requestEmailChange(
   await transact(app, tx => storeAndQueueChange(tx, caller, email));
 }
 
-/** Sends the link to the address that waits again; nothing where none does. @throws too_many_requests */
+/**
+ * Sends the confirmation link again; does nothing if no change is pending.
+ * @throws too_many_requests
+ * @spec 5.3
+ */
 export async function resendEmailChange(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, site } = caller;
   const pending = await selectEmailChange(app.db, accountId, app.clock.now());
@@ -48,7 +54,10 @@ export async function resendEmailChange(app: App, caller: MemberCaller): Promise
   await transact(app, tx => storeAndQueueChange(tx, caller, pending.email, 'again'));
 }
 
-/** Takes the wish for another address back; harmless where there is none. */
+/**
+ * Cancels the pending address change, if any.
+ * @spec 5.3
+ */
 export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promise<void> =>
   transact(app, async tx => {
     await deleteEmailChange(tx.db, accountId);

@@ -5,13 +5,14 @@ import { queueAccountRequest } from '../account-requests/queue-account-request.t
 import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
 import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
 
-/** How often a mailbox may be sent one, and asked about, whether it has an account or not. */
+/** Counts addresses with and without an account alike. */
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * Asks for the letter that leads to a new password (section 5). Where the site keeps to itself who has an account, every address is
- * answered alike in equal time: the letter is written by a worker.
- * @throws invalid_input at `email` with email_unknown where the site tells, too_many_requests
+ * Requests the email with the link to a new password; a worker sends it. Where the site does not reveal
+ * accounts, every address gets the same answer in equal time.
+ * @throws invalid_input at `email` with email_unknown where the site reveals accounts, too_many_requests
+ * @spec 5.4 D1.1
  */
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
   const email = typed.toLowerCase();

@@ -7,7 +7,10 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
-/** Posts the mail with the link to a new password, with a token of its own that lives an hour. */
+/**
+ * Queues the email with the link to a new password.
+ * @spec 5.4 D2.20
+ */
 export async function queueResetEmail(
   app: App,
   tx: Tx,

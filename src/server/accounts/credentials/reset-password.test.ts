@@ -43,7 +43,7 @@ const reset = (token: string, password = NEW, browser = visitor(), key?: string)
 const enter = (email: string, password: string, browser = visitor()) =>
   browser.send(login, { body: { email, password } });
 
-describe('asking for a new password (section 5)', () => {
+describe('requesting a new password (spec 5.4)', () => {
   test('mails the link, in the language of the account', async () => {
     const { email } = await server.signUpMember({ language: 'en', country: 'GB' });
     expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
@@ -54,17 +54,17 @@ describe('asking for a new password (section 5)', () => {
     expect(letter?.html).toContain('/reset-password/do?token=');
   });
 
-  test('says so of an address without an account, and mails nobody', async () => {
+  test('refuses an address without an account, and sends no email', async () => {
     const { status, error } = await ask('nobody.here@mail.example');
     expect([status, error?.fields?.email?.message]).toEqual([422, 'E-mailadres niet gevonden']);
     expect(await lettersTo(server, 'nobody.here@mail.example')).toEqual([]);
   });
 
-  test('refuses what is no address', async () => {
+  test('refuses an invalid address', async () => {
     expect((await ask('nobody')).error?.fields?.email?.message).toBe('Ongeldige e-mail');
   });
 
-  test('sends one address at most 5 letters an hour', async () => {
+  test('sends one address at most 5 emails an hour', async () => {
     const { email } = await server.signUpMember();
     for (let time = 0; time < 5; time++) expect((await ask(email)).status).toBe(204);
     expect((await ask(email)).error?.code).toBe('too_many_requests');
@@ -73,7 +73,7 @@ describe('asking for a new password (section 5)', () => {
     expect((await ask(email)).status).toBe(204);
   });
 
-  test('sends one mailbox no more by other spellings of its address', async () => {
+  test('counts other spellings of an address as the same mailbox', async () => {
     const { email } = await server.signUpMember();
     const spelled = (tag: number) => email.replace('@', `+${tag}@`);
     for (let tag = 0; tag < 5; tag++) await ask(spelled(tag));
@@ -81,7 +81,7 @@ describe('asking for a new password (section 5)', () => {
     expect([status, error?.code]).toEqual([429, 'too_many_requests']);
   });
 
-  test('one network asks 30 times an hour', async () => {
+  test('one network can request it 30 times an hour', async () => {
     const browser = server.visitor({ remoteAddress: '203.0.113.50' });
     const codes = [];
     for (let time = 0; time < 31; time++) {
@@ -91,21 +91,21 @@ describe('asking for a new password (section 5)', () => {
     expect(codes).toEqual([...Array(30).fill('email_unknown'), 'too_many_requests']);
   });
 
-  test('a repeat under the same key mails once', async () => {
+  test('a repeat with the same idempotency key sends one email', async () => {
     const { email } = await server.signUpMember();
     for (let time = 0; time < 3; time++)
       await visitor().send(requestReset, { body: { email }, key: 'asked-and-asked-again' });
     expect(await lettersTo(server, email)).toHaveLength(1);
   });
 
-  test('a deleted account is mailed the way back instead', async () => {
+  test('a deleted account gets the reactivation link instead', async () => {
     const { email } = await server.signUpMember({ status: 'deleting' });
     expect((await ask(email)).status).toBe(204);
     expect(await mailedToken(server, email, '/reactivate?token=')).not.toBe('');
     expect(await mailedToken(server, email, '/reset-password/do?token=')).toBe('');
   });
 
-  test('a banned account is mailed nothing', async () => {
+  test('a banned account gets no email', async () => {
     const { email } = await server.signUpMember({ status: 'banned' });
     expect((await ask(email)).status).toBe(204);
     expect(await lettersTo(server, email)).toEqual([]);
@@ -113,7 +113,7 @@ describe('asking for a new password (section 5)', () => {
 });
 
 describe('setting a new password with the mailed link', () => {
-  test('logs in here under a new session and mark, and the old password is none any more', async () => {
+  test('logs in with a new session and browser cookie, and the old password stops working', async () => {
     const { email, name } = await server.signUpMember({ password: OLD });
     const browser = visitor({ session: 'p'.repeat(43), known: 'k'.repeat(43) });
     const { status, body } = await reset(await tokenOf(email), NEW, browser);
@@ -125,7 +125,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await enter(email, NEW)).status).toBe(200);
   });
 
-  test('ends all logins and sockets, removes passkeys, and forgets every other browser', async () => {
+  test('ends all sessions and sockets, removes passkeys, and forgets every other browser', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const known = visitor();
     await enter(sam.email, OLD, known);
@@ -155,7 +155,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await lettersTo(server, sam.email)).at(-1)?.text).toContain('Je passkeys zijn verwijderd');
   });
 
-  test('ends a lockout: the owner gets in by any browser, and whoever goes on guessing is locked out for longer', async () => {
+  test('ends a lockout for every browser; further guesses lock for longer (spec D2.19)', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     for (let time = 0; time < 5; time++) await enter(email, 'geraden');
     const browser = visitor();
@@ -167,7 +167,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await enter(email, 'geraden')).error?.params?.minutes).toBe(30);
   });
 
-  test('ends the lockout of the own browser too, and of what asks for the own password', async () => {
+  test('also ends the lockout of the known browser and of reauthentication', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     const own = visitor();
     await enter(email, OLD, own);
@@ -188,7 +188,7 @@ describe('setting a new password with the mailed link', () => {
     expect(changed.status).toBe(204);
   });
 
-  test('works once, also when pressed 20 times at once', async () => {
+  test('works once, also for 20 concurrent requests', async () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
@@ -196,7 +196,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await reset(token)).error).toMatchObject({ code: 'link_expired', message: EXPIRED });
   });
 
-  test('a repeat under the same key logs in anew', async () => {
+  test('a repeat with the same idempotency key logs in again', async () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);
     const browsers = [visitor(), visitor()];
@@ -205,7 +205,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await browsers[1]?.call(getUser))?.user?.email).toBe(email);
   });
 
-  test('uses up every other link to a new password and the change of address that waits', async () => {
+  test('invalidates every other reset link and the pending address change', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const first = await tokenOf(sam.email);
     const second = await tokenOf(sam.email);
@@ -225,13 +225,13 @@ describe('setting a new password with the mailed link', () => {
     expect(await db.selectFrom('email_changes').select('email').execute()).toEqual([]);
   });
 
-  test('proves the address: an account that waited for its confirmation is active', async () => {
+  test('confirms the address of an unconfirmed account', async () => {
     const sam = await server.signUpMember({ status: 'not_confirmed' });
     const { body } = await reset(await tokenOf(sam.email));
     expect(body).toMatchObject({ user: { status: 'active', profile: { status: 'active' } } });
   });
 
-  test('tells the owner by one letter', async () => {
+  test('notifies the owner by one email', async () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);
     await reset(token);
@@ -243,7 +243,7 @@ describe('setting a new password with the mailed link', () => {
     ]);
   });
 
-  test('lives an hour', async () => {
+  test('is valid for an hour', async () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);
     clock.advance(HOUR_MS);
@@ -251,11 +251,11 @@ describe('setting a new password with the mailed link', () => {
       expect([answer.status, answer.error?.message]).toEqual([410, EXPIRED]);
   });
 
-  test.each(['', 'x', 'x'.repeat(43)])('the token %j is none', async token => {
+  test.each(['', 'x', 'x'.repeat(43)])('the token %j is invalid', async token => {
     expect((await reset(token)).error?.message).toBe(EXPIRED);
   });
 
-  test('a token of another site or another purpose is none', async () => {
+  test('a token of another site or another purpose is invalid', async () => {
     const siteId = await openSecondSite(server);
     const { email } = await server.signUpMember({ siteId, country: 'GB' });
     const lilac = server.visitor({ host: 'lilac.localhost', remoteAddress: '203.0.113.60' });
@@ -272,7 +272,7 @@ describe('setting a new password with the mailed link', () => {
     ['kort', 'password_length'],
     ['wachtwoord', 'password_weak'],
     ['mijn naam is bartholomeus', 'password_contains_name'],
-  ])('the password %j is refused with %s, and the link stays good', async (password, code) => {
+  ])('the password %j is refused with %s, and the link stays valid', async (password, code) => {
     const { email } = await server.signUpMember({ name: 'Bartholomeus' });
     const token = await tokenOf(email);
     expect((await reset(token, password)).error?.fields?.password?.code).toBe(code);
@@ -285,7 +285,7 @@ describe('setting a new password with the mailed link', () => {
   test.each([
     ['deleting', 'account_deleting'],
     ['banned', 'account_banned'],
-  ] as const)('an account that is %s is entered by no link that was mailed before', async (status, code) => {
+  ] as const)('a link mailed before cannot log in to a %s account', async (status, code) => {
     const sam = await server.signUpMember();
     const token = await tokenOf(sam.email);
     await db

@@ -15,7 +15,12 @@ import { assertPasswordAllowed } from './assert-password-allowed.ts';
 import { queuePasswordChangedEmail } from './password-changed-email.ts';
 import { selectCredentialOwner } from './queries.ts';
 
-/** Whether a mailed link still leads to a new password; uses nothing up. @throws link_expired */
+/**
+ * Checks a reset token without consuming it.
+ * @returns its account
+ * @throws link_expired
+ * @spec 5.4 D2.20
+ */
 export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<string> {
   const now = app.clock.now();
   const accountId = await accountOfToken(app.db, site.id, token, { purpose: 'password_reset', now });
@@ -24,10 +29,13 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten,
- * other links to a new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
- * A lockout ends: the owner gets in by any browser. @returns whose it is: his login begins with `beginLogin`
- * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; all leave the token good
+ * Sets a new password with its mailed token. Ends all sessions and lockouts, removes passkeys, forgets all
+ * other browsers, and invalidates other reset links and a pending address change. The email proves the address,
+ * so it also confirms it.
+ * @returns the account, for `beginLogin`
+ * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; the token
+ * stays valid after each of them
+ * @spec 5.4 D2.20
  */
 export async function resetPassword(
   app: App,
@@ -46,7 +54,7 @@ export async function resetPassword(
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
-    // What was guessed at is the old password: its owner may come in by any browser again, and is asked for the new one.
+    // The failed guesses were about the old password: the owner can log in again from any browser.
     if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });
     const recipient = await selectRecipient(tx.db, { id: accountId });
     if (recipient) await queuePasswordChangedEmail(app, tx, site, recipient, revoked);
@@ -54,7 +62,7 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/** Lifts what failed passwords have locked: the address, the browsers that are known still, and what asks for the own password. */
+/** Ends the lockouts of the address, of its known browsers and of reauthentication. */
 async function liftLockouts(
   app: App,
   { db }: Tx,

@@ -9,9 +9,11 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the address of before a change with the token mailed to it. Whoever changed it may have taken the account over: every login
- * ends, the password works no more, links of later changes are worth nothing, and the restored address gets the link to a new password.
+ * Restores the previous address with the mailed token. The account may have been taken over: ends all sessions,
+ * removes the password, invalidates the links of later changes, and sends the restored address a link to a new
+ * password.
  * @throws link_expired, email_taken
+ * @spec 5.3 D2.20
  */
 export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
@@ -21,7 +23,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // Those of changes before this one stay: the first owner outlasts whoever came later.
+    // Revert links of earlier changes stay valid: the first owner prevails over later ones.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

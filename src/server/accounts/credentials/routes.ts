@@ -21,10 +21,11 @@ import { requestReset } from './request-reset.ts';
 import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
-/** Of tokens that are sent: nobody types them. */
+/** Mailed tokens are not typed, so a low limit is enough. */
 const linkLimits: Limit[] = [{ by: 'address', hits: 60, seconds: 900 }];
 const perHour = (hits: number): Limit[] => [{ by: 'account', hits, seconds: 3_600 }];
 
+/** @spec 5.4 */
 const passwordRoutes: AppRoute[] = [
   route(
     changePasswordCall,
@@ -52,6 +53,7 @@ const passwordRoutes: AppRoute[] = [
   ),
 ];
 
+/** @spec 5.3 */
 const emailRoutes: AppRoute[] = [
   route(getEmailCall, ({ app, caller }) => getEmail(app, caller)),
   route(checkEmailCall, ({ app, caller, body }) => checkEmail(app, caller, body.email), {
@@ -65,7 +67,7 @@ const emailRoutes: AppRoute[] = [
     },
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
-      // The answer holds addresses: a repeat is told what is so now.
+      // Not stored, since it contains addresses: a repeat gets the current state.
       remember: () => null,
       recall: ({ app, caller }) => getEmail(app, caller),
     },

@@ -1,7 +1,7 @@
 import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Makes an account one that is being deleted; undefined where it is one already, or gone. */
+/** Sets an account to deleting; undefined if it is already, or gone. */
 export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
@@ -22,7 +22,7 @@ export async function insertDeletion(
     .execute();
 }
 
-/** When the login with this hash deleted its account, on this site. */
+/** When the session with this hash deleted its account, on this site. */
 export async function selectDeletedAtBySession(
   db: Db,
   siteId: number,
@@ -38,7 +38,7 @@ export async function selectDeletedAtBySession(
   return row?.deleted_at ?? null;
 }
 
-/** Makes a deleted account what it was before, within its 14 days; undefined when there is nothing to come back to. */
+/** Restores the previous status of an account deleted after `cutoff`; undefined if there is none. */
 export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
@@ -58,7 +58,7 @@ export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
-/** When an account that can still be brought back was deleted. */
+/** When an account was deleted, if after `cutoff`. */
 export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')

@@ -19,9 +19,12 @@ import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
- * Deletes the caller's account (section 4): nobody sees it from now on, every login, socket and mailed link ends, a letter tells its
- * owner until when he can come back. The browser that asked may ask again: its login has ended, the answer is the same.
- * @throws authentication_required, invalid_input with field_required or password_wrong at `password`, login_blocked
+ * Deletes the caller's account: hides it at once, ends all sessions, sockets and mailed links, and emails the
+ * owner until when it can be reactivated. A repeat by the same browser, whose session has ended, gets the same
+ * answer.
+ * @throws authentication_required, invalid_input with field_required or password_wrong at `password`,
+ * login_blocked
+ * @spec 4.3 D1.13
  */
 export async function deleteOwnAccount(
   app: App,
@@ -60,7 +63,7 @@ async function storeDeletion(
     remarks: reason === 'other' && remarks ? remarks : null,
     sessionHash: member.sessionHash,
   });
-  // Passkeys stay, as the password does: whoever comes back finds everything as it was.
+  // Password and passkeys stay, so that a reactivated account is as it was.
   await revokeAccess(app, tx, accountId, { passkeys: true });
   await invalidateTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
@@ -69,7 +72,10 @@ async function storeDeletion(
   return now;
 }
 
-/** When this browser, whose login has ended with it, deleted its account. @throws authentication_required */
+/**
+ * When this browser's ended session deleted its account.
+ * @throws authentication_required
+ */
 async function earlierDeletionBySession(
   app: App,
   { site }: Caller,

@@ -9,7 +9,10 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 import { reactivableUntil } from './grace-period.ts';
 
-/** Posts the mail that says until when a deleted account can be brought back, with the link that does it and lives as long. */
+/**
+ * Queues the email with the reactivation link and its deadline.
+ * @spec 4.3
+ */
 export async function queueDeletionEmail(
   app: App,
   tx: Tx,

@@ -27,8 +27,8 @@ const leave = (accountId: string) =>
 const isThere = async (accountId: string) =>
   (await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()) !== undefined;
 
-describe('erasing an account for good (decisions, "Deleting an account")', () => {
-  test('whoever left is erased after 14 days, not a second before (section 9)', async () => {
+describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
+  test('a deleted account is erased after 14 days, not a second before (spec 9)', async () => {
     const member = await server.signUpMember();
     await leave(member.accountId);
     clock.advance(14 * DAY_MS - 1);
@@ -40,7 +40,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(await isThere(member.accountId)).toBe(false);
   });
 
-  test('an account that still waits for its confirmation needs no 14 days; one that was confirmed meanwhile is not touched', async () => {
+  test('an unconfirmed account is erased at once; an account confirmed meanwhile is not touched', async () => {
     const waiting = await server.signUpMember({ status: 'not_confirmed' });
     const active = await server.signUpMember();
     expect(await eraseAccount(app, waiting.accountId, 'not_confirmed')).toBe(true);
@@ -51,7 +51,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     });
   });
 
-  test('a conversation goes for both, likes too; the counts of the other one are right and his chats without a trace', async () => {
+  test('conversations and likes are erased for both members, and the counts of the remaining one are correct', async () => {
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     await server.as(gone).call(like, { body: { id: stays.profileId } });
     await server.as(stays).call(like, { body: { id: gone.profileId } });
@@ -69,7 +69,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(messages).toEqual([]);
   });
 
-  test('the ledger stays without him; what he bought and did not use left it, as money goes back for it', async () => {
+  test('ledger entries stay without the member; unused purchased credits are refunded and leave the ledger', async () => {
     const member = await server.signUpMember({ credits: 3, purchasedCredits: 25 });
     const ledgerTotals = () =>
       db
@@ -90,7 +90,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(ownEntries).toEqual([]);
   });
 
-  test('the files of his photos are gone with the commit', async () => {
+  test('photo files are removed with the commit', async () => {
     const member = await server.signUpMember();
     const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
       type: 'image/jpeg',
@@ -108,7 +108,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(await app.storage.list(fileKey)).toEqual([]);
   });
 
-  test('who was blocked by name is remembered by nobody', async () => {
+  test('blocks of an erased member are erased', async () => {
     const [blocked, blocker] = [await server.signUpMember({ name: 'Blokkado' }), await server.signUpMember()];
     await server.as(blocker).call(blockMember, { body: { id: blocked.profileId } });
     await leave(blocked.accountId);
@@ -117,7 +117,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(await db.selectFrom('blocks').selectAll().execute()).toEqual([]);
   });
 
-  test('what waits in the queue for him goes, what waits for others stays', async () => {
+  test('queued jobs of the member are removed, jobs of others stay', async () => {
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     await app.jobs.send('a-job-of-the-tests', { account: gone.accountId });
     await app.jobs.send('a-job-of-the-tests', { account: stays.accountId });
@@ -129,7 +129,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(rows.map(({ data }) => data)).toEqual([{ account: stays.accountId }]);
   });
 
-  test('several workers at once erase each account once', async () => {
+  test('concurrent workers erase each account once', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => server.signUpMember()));
     for (const { accountId } of members) await leave(accountId);
     clock.advance(14 * DAY_MS);
@@ -139,7 +139,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(results.filter(Boolean)).toHaveLength(4);
   });
 
-  test('one account that cannot be erased keeps no other back, and is erased by the next run', async () => {
+  test('a failing erasure does not hold up others and is done by the next run', async () => {
     const members = await Promise.all(Array.from({ length: 3 }, () => server.signUpMember()));
     for (const { accountId } of members) await leave(accountId);
     clock.advance(14 * DAY_MS);
@@ -161,7 +161,10 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
 });
 
 describe('erasures after a restored backup', () => {
-  /** The rows of these accounts as a backup has them, put back as a restore does. */
+  /**
+   * Copies the rows of an account.
+   * @returns a function that puts them back, as the restore of a backup does
+   */
   const backUp = async (accountId: string) => {
     const accounts = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).execute();
     const profiles = await db
@@ -176,7 +179,7 @@ describe('erasures after a restored backup', () => {
     };
   };
 
-  test('an account that a restore brought back, active as it was, is erased again', async () => {
+  test('an account brought back by a restored backup is erased again', async () => {
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     const restore = await backUp(gone.accountId);
     await leave(gone.accountId);
@@ -189,7 +192,7 @@ describe('erasures after a restored backup', () => {
     expect(await replayErasures(app)).toBe(0);
   });
 
-  test('a mark tells nothing of whom it stands for', async () => {
+  test('an erasure mark does not reveal the account', async () => {
     const gone = await server.signUpMember();
     await leave(gone.accountId);
     clock.advance(14 * DAY_MS);
@@ -200,7 +203,7 @@ describe('erasures after a restored backup', () => {
     expect(await app.erasures.read(keys[0] ?? '')).toHaveLength(0);
   });
 
-  test('an erasing that was cut short after its mark is finished by the job, and nobody gets in meanwhile', async () => {
+  test('an erasure interrupted after its mark is finished by the job, and the account cannot be used meanwhile', async () => {
     const member = await server.signUpMember({ status: 'not_confirmed' });
     const token = await transact(app, tx =>
       issueToken(tx, { accountId: member.accountId, purpose: 'activation', days: 7 }),
@@ -222,7 +225,7 @@ describe('erasures after a restored backup', () => {
     expect(await isThere(member.accountId)).toBe(false);
   });
 
-  test('marks older than any backup are forgotten, inside and outside of the database', async () => {
+  test('erasures older than any backup are purged, inside and outside of the database', async () => {
     clock.advance(402 * DAY_MS);
     await purgeOldErasures(app);
     expect(await app.erasures.list('marks')).toEqual([]);

@@ -17,12 +17,13 @@ import {
 } from './queries.ts';
 
 /**
- * Erases an account for good, with everything that is his (decisions, "Deleting an account"): one that was left 14 days ago, or one
- * that still waits for its confirmation. The ledger stays without him. Safe to repeat, to be cut short and to run twice at once:
- * it is condemned first, so that nobody enters it again; then marked outside of the database, so that a restored one is told; and
- * what its erasing did not reach is reached by the job.
- * @param status how the account stands for whoever asks; of one that stands otherwise by now nothing is touched
- * @returns whether it was erased by this call
+ * Erases an account with everything that belongs to it; ledger entries stay without their member. Safe to
+ * repeat, to interrupt and to run concurrently: the account is first marked for erasure, so that nobody can use
+ * it; then noted outside of the database, so that a restored backup can be cleaned; an interrupted erasure is
+ * finished by the job.
+ * @param status the expected status; an account with another status is not touched
+ * @returns whether this call erased it
+ * @spec 4.3 D1.13 D4.5
  */
 export async function eraseAccount(app: App, accountId: string, status: ErasableStatus): Promise<boolean> {
   const deletedBefore = gracePeriodCutoff(app.clock.now());

@@ -6,8 +6,9 @@ import { selectAccountsToErase } from './queries.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Erases every account whose owner left 14 days ago or more (section 9), each in a transaction of its own: one that fails is told to
- * the log and left to the next run. May run several times at once, and be cut short.
+ * Erases every account that was deleted 14 days ago or more, each in its own transaction. A failure is logged
+ * and left to the next run. Safe to run concurrently and to interrupt.
+ * @spec 4.3 D4.5
  */
 export async function eraseDueAccounts(app: App): Promise<void> {
   const deletedBefore = gracePeriodCutoff(app.clock.now());

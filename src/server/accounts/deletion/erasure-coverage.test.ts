@@ -5,58 +5,57 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { db } = await startTestServer();
 
 /**
- * Tables whose rows no cascade takes along, and why nobody's data stays in them. Whoever adds a table that does not hang on an
- * account writes down here what becomes of it, and in `onErase` does it.
+ * Tables whose rows are not deleted by cascade with the account, and why no personal data stays in them.
+ * Whoever adds such a table explains it here and erases its rows in `onErase`.
  */
 const NOT_CASCADED: Record<string, string> = {
-  sites: 'what a site is',
-  site_hosts: 'what a site is',
-  site_settings: 'what a site is',
-  gifs: 'what a provider of GIFs has; not who looked for them or sent them',
-  search_cells: 'where somebody lives, and not who',
-  companies: 'who runs it',
-  bundles: 'what it sells',
-  partners: 'with whom it works',
-  ledger_entries: 'kept by law, without the member (account_id null)',
-  books_compared: 'how many rows of the books disagreed last; nobody in it',
-  payments: 'kept by law, without the member (account_id null)',
-  payment_events: 'what was heard of payments; nobody in it',
+  sites: 'configuration of a site',
+  site_hosts: 'configuration of a site',
+  site_settings: 'configuration of a site',
+  gifs: 'GIFs of the provider; not who searched or sent them',
+  search_cells: 'places where members live, not who',
+  companies: 'operator of the site',
+  bundles: 'products',
+  partners: 'partner companies',
+  ledger_entries: 'retained by law, without the member (account_id null)',
+  books_compared: 'result of the last reconciliation; no personal data',
+  payments: 'retained by law, without the member (account_id null)',
+  payment_events: 'events of the payment provider; no personal data',
   direct_debits:
-    'mandates that were agreed to stay, sealed and without the member, until nobody can dispute them (forget-debits.ts); the others go',
-  debit_batches: 'how many debits were handed to a bank, and how much money; nobody in it',
-  refunds: 'kept by law with their payments; nobody in it',
+    'used mandates stay, encrypted and without the member, until they can no longer be disputed (forget-debits.ts); the others go',
+  debit_batches: 'totals of collection files; no personal data',
+  refunds: 'retained by law with their payments; no personal data',
   redemptions: 'which code a payment was made with, without the member (account_id null)',
-  receipt_counters: 'how many receipts a site has written',
-  forgotten_cards: 'a provider’s name of a card that it is to forget, until it has',
-  sandbox_payments:
-    'a bank for trying out, which knows payments by their id and nobody; 400 days (forget-old.ts)',
+  receipt_counters: 'number of receipts of a site',
+  forgotten_cards: 'a provider’s id of a card to delete, until it is deleted',
+  sandbox_payments: 'local test bank: payment ids, no personal data; 400 days (forget-old.ts)',
   sandbox_refunds: 'with the payments of the sandbox',
   sandbox_news: 'with the payments of the sandbox',
-  sandbox_cards: 'the last four digits of cards that do not exist; forgotten as those of any provider',
-  own_sms: 'messages of a site that sends none, outside production only; for a day (forget-old.ts)',
-  pay_refunds: 'what was asked of a provider to go back; nobody in it',
-  owed_returns: 'ids of messages, until their credits came back moments later; nobody in it',
-  returns_judged: 'up to when messages were judged',
+  sandbox_cards: 'last four digits of test cards; deleted like those of any provider',
+  own_sms: 'text messages outside production, for a day (forget-old.ts)',
+  pay_refunds: 'refund requests to the provider; no personal data',
+  owed_returns: 'ids of messages whose credits are being refunded; no personal data',
+  returns_judged: 'progress of the job that refunds credits',
   reports:
-    'open ones stay as evidence until they are closed, then they go with either of the two (0022_reports.sql)',
+    'open ones stay as evidence until they are closed, then deleted with either member (0022_reports.sql)',
   report_files: 'with their report, when it is closed',
-  complaints: 'by cascade, those of a visitor by his address (forget-complaints.ts)',
+  complaints: 'by cascade, those of a visitor by email address (forget-complaints.ts)',
   mail_outbox: 'by cascade, those to an address or about it by that (forget-about.ts)',
-  discount_codes: 'a member’s own by cascade; the others are everybody’s',
+  discount_codes: 'a member’s own by cascade; the others belong to no member',
   invitations: 'a member’s own by cascade; the others are the operator’s and name nobody',
   account_requests:
     'by cascade, those of visitors by the address they name (erase-account.ts); done within minutes',
   passkey_challenges: 'by cascade; without an account it is a random number for five minutes',
-  partner_signups: 'somebody who did not agree yet; gone with the sign-up, or when its time is over',
+  partner_signups: 'a person who has not consented yet; deleted with the sign-up or when it expires',
   login_failures: 'an address as a keyed hash (erase-account.ts)',
   idempotency_keys: 'an account’s own (forget-about.ts); a visitor’s hold no secret and live 24 hours',
   rate_limits:
-    'what was counted under his ids (forget-about.ts); the rest are networks and keyed hashes, for a day at most',
-  presence: 'by hook, since it hangs on his logins alone (forget-presence.ts)',
+    'counters with the member’s ids (forget-about.ts); the rest are networks and keyed hashes, for a day at most',
+  presence: 'by hook, since it references sessions only (forget-presence.ts)',
   loose_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
   former_mailboxes:
-    'a mailbox as a keyed hash for 12 months, so that it is not welcomed twice (former-mailboxes.ts)',
-  erasures: 'pseudonyms of whoever was erased',
+    'a mailbox as a keyed hash for 12 months, so that free credits are given once (former-mailboxes.ts)',
+  erasures: 'pseudonyms of erased accounts',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'that one is running',
 };
@@ -70,7 +69,7 @@ const tables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Every foreign key: what happens to the row when what it points at goes, and whether it must point at something. */
+/** Every foreign key: its delete rule, and whether it is required. */
 const references = async (): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to, c.confdeltype::text as on_delete,
@@ -79,7 +78,6 @@ const references = async (): Promise<Reference[]> => {
   return rows;
 };
 
-/** Tables whose every row goes with the account it belongs to. */
 function cascadedTables(all: Reference[]): Set<string> {
   const gone = new Set(['accounts']);
   const goes = ({ to, on_delete, required }: Reference) => required && on_delete === 'c' && gone.has(to);
@@ -90,36 +88,36 @@ function cascadedTables(all: Reference[]): Set<string> {
   return gone;
 }
 
-test('every table goes with the account by cascade, or it is written down what becomes of it', async () => {
+test('every table is deleted with the account by cascade, or explained here (spec D4.5)', async () => {
   const gone = cascadedTables(await references());
   const unexplained = (await tables()).filter(name => !gone.has(name) && !(name in NOT_CASCADED));
   expect(unexplained, 'what becomes of these when an account is erased?').toEqual([]);
 });
 
-test('nothing is explained that goes by itself, or is not there', async () => {
+test('no explained table is deleted by cascade or missing', async () => {
   const gone = cascadedTables(await references());
   const all = await tables();
   expect(Object.keys(NOT_CASCADED).filter(name => gone.has(name) || !all.includes(name))).toEqual([]);
 });
 
-test('no reference to somebody keeps him: it goes with him, or forgets him', async () => {
+test('every reference to an account is deleted with it or set to null', async () => {
   const all = await references();
   const gone = cascadedTables(all);
-  const keeping = all.filter(({ to, on_delete }) => gone.has(to) && !['c', 'n'].includes(on_delete));
-  expect(keeping).toEqual([]);
+  const blocking = all.filter(({ to, on_delete }) => gone.has(to) && !['c', 'n'].includes(on_delete));
+  expect(blocking).toEqual([]);
 });
 
-test('what only forgets him are payments, mandates, the ledger and open reports (decisions, "Deleting an account")', async () => {
+test('only payments, mandates, the ledger and open reports are set to null (spec D1.13)', async () => {
   const all = await references();
   const gone = cascadedTables(all);
-  const forgetting = all.filter(
+  const setToNull = all.filter(
     ({ from, to, on_delete }) => gone.has(to) && on_delete === 'n' && !gone.has(from),
   );
-  const books = ['direct_debits', 'ledger_entries', 'payments', 'redemptions'];
-  expect([...new Set(forgetting.map(({ from }) => from))].sort()).toEqual([...books, 'reports']);
+  const ledgerTables = ['direct_debits', 'ledger_entries', 'payments', 'redemptions'];
+  expect([...new Set(setToNull.map(({ from }) => from))].sort()).toEqual([...ledgerTables, 'reports']);
 });
 
-test('whoever is erased is found by an index, whatever points at him', async () => {
+test('every reference to an account has an index', async () => {
   const { rows } = await sql<{ missing: string }>`
     select c.conrelid::regclass || '.' || a.attname as missing
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

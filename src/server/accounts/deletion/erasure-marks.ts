@@ -9,24 +9,28 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** What is remembered of whoever was erased: without the server's secret it names nobody. */
+/** Keyed hash of an erased account's id: identifies nobody without the server's secret. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
-/** Notes outside of the database that an account is erased, before it is: a restored database is told so. */
+/**
+ * Records outside of the database that an account is erased, before erasing it: a restored backup does not
+ * contain the erasure.
+ * @spec D4.5
+ */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {
   const pseudonym = erasurePseudonym(app, accountId);
   const day = app.clock.now().toISOString().slice(0, 10);
   await app.erasures.write(`${FOLDER}/${day}/${pseudonym.slice(0, 2)}/${pseudonym}`, new Uint8Array());
 }
 
-/** The pseudonyms of all that were erased, as they are noted outside of the database. */
+/** All pseudonyms recorded outside of the database. */
 export async function listErasedPseudonyms({ erasures }: Pick<App, 'erasures'>): Promise<string[]> {
   const keys = await erasures.list(FOLDER);
   return [...new Set(keys.map(key => key.slice(key.lastIndexOf('/') + 1)))];
 }
 
-/** Notes in the database that what is marked outside of it has happened. */
+/** Records in the database that a marked erasure is done. */
 export const recordErasure = (
   app: Pick<App, 'config'>,
   db: Trx,
@@ -34,7 +38,7 @@ export const recordErasure = (
   now: Date,
 ): Promise<void> => insertErasure(db, erasurePseudonym(app, accountId), now);
 
-/** Forgets marks older than any backup that could be restored. */
+/** Purges marks older than any backup. */
 export async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));

@@ -9,7 +9,7 @@ export async function insertErasure(db: Db, pseudonym: string, now: Date): Promi
     .execute();
 }
 
-/** Those of these pseudonyms that this database knows nothing of. */
+/** The pseudonyms without an erasure in this database. */
 export async function selectUnrecordedPseudonyms(db: Db, pseudonyms: string[]): Promise<string[]> {
   const { rows } = await sql<{ pseudonym: string }>`
     select pseudonym from unnest(${pseudonyms}::text[]) as marked (pseudonym)
@@ -21,7 +21,7 @@ export async function deleteErasuresBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('erasures').where('erased_at', '<', before).execute();
 }
 
-/** Ids of accounts in their order, after one of them. */
+/** Account ids in order, after the given one. */
 export const selectAccountIds = async (db: Db, after: string | null, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('accounts')
@@ -33,7 +33,7 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
   return rows.map(({ id }) => id);
 };
 
-/** Makes these accounts ones whose time is over, however they stand: nobody sees or enters them from now on. */
+/** Marks accounts for erasure, whatever their status: from now on nobody sees or uses them. */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {
   await db
     .updateTable('accounts')

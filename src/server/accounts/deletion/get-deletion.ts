@@ -4,7 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
 import { reactivableUntil } from './grace-period.ts';
 
-/** What deleting the account at this moment would mean (section 4). */
+/**
+ * What a deletion at this moment would mean.
+ * @spec 4.3
+ */
 export async function getDeletion(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   return {
     until: reactivableUntil(app.clock.now()).toISOString(),

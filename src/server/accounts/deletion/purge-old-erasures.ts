@@ -3,7 +3,11 @@ import type { App } from '../../app.ts';
 import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
-/** Forgets erasures older than any backup. The marks go first: one without its row would only be looked for again. */
+/**
+ * Purges erasures older than any backup. Marks are purged before rows: a mark without its row would be taken
+ * for an erasure still to do.
+ * @spec D4.5
+ */
 export async function purgeOldErasures(app: App): Promise<void> {
   const days = (ERASURE_RETENTION_DAYS + 1) * 86_400_000;
   await purgeErasureMarks(app);

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { LockoutKey } from '../login/login-queries.ts';
 
-/** How an account stands that may be erased: its owner left, or never came. */
+/** Status of an account that may be erased. */
 export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
- * Makes an account one that nobody can get back, wherever it still stands as said: whoever left keeps his 14 days, one that was
- * never confirmed has none. Resolves whether it is such a one now.
+ * Marks an account with this status for erasure, so that it cannot be reactivated. A deleted account keeps its
+ * 14 days, an unconfirmed one has none.
+ * @returns whether the account is marked now
  */
 export async function markForErasure(
   db: Db,
@@ -26,7 +27,7 @@ export async function markForErasure(
   return marked !== undefined;
 }
 
-/** An account whose time is over, locked for its erasing; undefined where another worker was quicker. */
+/** Locks an account due for erasure; undefined if another worker erased it. */
 export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')
@@ -45,7 +46,6 @@ export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
     .forUpdate('accounts')
     .executeTakeFirst();
 
-/** The browsers that logged in to an account. */
 export async function selectBrowserIds(db: Trx, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('known_browsers')
@@ -67,7 +67,7 @@ export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: Lockou
     .execute();
 }
 
-/** Accounts whose time is over, those that waited longest first, after one of them. */
+/** Accounts due for erasure, oldest deletion first, after the given one. */
 export const selectAccountsToErase = (
   db: Db,
   due: Date,

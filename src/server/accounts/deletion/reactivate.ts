@@ -7,9 +7,9 @@ import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queri
 import { gracePeriodCutoff } from './grace-period.ts';
 
 /**
- * Takes a deletion back with its mailed token (section 4): everything is there as before. Logs nobody in: whoever reads the mailbox
- * need not be the member.
- * @throws link_expired when the token is unknown, expired, used or another site's (section 5)
+ * Undoes a deletion with its mailed token. Logs nobody in: a reader of the mailbox need not be the member.
+ * @throws link_expired when the token is unknown, expired, used or another site's
+ * @spec 4.3 D2.20
  */
 export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {

@@ -10,13 +10,13 @@ import {
 } from './erasure-queries.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
 
-/** Accounts looked at in one query. */
 const BATCH_SIZE = 5_000;
 
 /**
- * Erases again whoever was erased after the backup was made that this database was restored from (docs/operations.md). As long as
- * nobody has to be, it costs a list of files and one query; else one look at every account's id.
- * @returns how many accounts were found that must not be there
+ * Erases again the accounts that a restored backup brought back (docs/operations.md). If there are none, costs
+ * one file listing and one query; else reads every account id.
+ * @returns how many erased accounts had come back
+ * @spec D4.5
  */
 export async function replayErasures(app: App): Promise<number> {
   const unrecorded = new Set(await selectUnrecordedPseudonyms(app.db, await listErasedPseudonyms(app)));
@@ -31,7 +31,7 @@ export async function replayErasures(app: App): Promise<number> {
   return found;
 }
 
-/** Hides them all before the first is erased. */
+/** Marks all of them before the first is erased, so that none is visible meanwhile. */
 async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;

@@ -10,6 +10,7 @@ import { getDeletion } from './get-deletion.ts';
 import { reactivate } from './reactivate.ts';
 import { resendReactivation } from './resend-reactivation.ts';
 
+/** @spec 4.3 */
 export const deletionRoutes: AppRoute[] = [
   route(deletionCall, ({ app, caller }) => getDeletion(app, caller)),
   route(deleteCall, ({ app, caller, body, reply }) => deleteOwnAccount(app, caller, body, reply), {

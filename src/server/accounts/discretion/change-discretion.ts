@@ -5,7 +5,10 @@ import { transact } from '../../platform/transact.ts';
 import { setDiscreetCookie } from './discreet-cookie.ts';
 import { updateDiscretion } from './queries.ts';
 
-/** Discreet mode and the key that leaves (decisions, 5.2): stored with the account, and told to this browser and his others. */
+/**
+ * Changes discreet mode and its exit key for the account, and updates this browser and the member's others.
+ * @spec D5.2
+ */
 export async function changeDiscretion(
   app: App,
   { accountId, member: { profileId } }: MemberCaller,

@@ -3,8 +3,9 @@ import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
 
 /**
- * Tells this browser whether its member is discreet, and the key that leaves: its login page names nothing either. No secret; the
- * pages' script reads it.
+ * Sets the cookie that makes this browser discreet, even on the login page. Not secret: the pages' script reads
+ * it.
+ * @spec D5.2
  */
 export function setDiscreetCookie(
   reply: FastifyReply,

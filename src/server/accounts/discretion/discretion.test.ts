@@ -17,8 +17,8 @@ const lastLetterTo = ({ email }: TestMember) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
 
-describe('discreet mode (decisions 5.2)', () => {
-  test('is off, is kept with the account and told to the browser by a cookie that holds the key', async () => {
+describe('discreet mode (spec D5.2)', () => {
+  test('is off at first; is stored with the account and in a cookie with the exit key', async () => {
     const browser = as(await signUpMember());
     expect((await browser.call(getUser)).user).toMatchObject({ discreet: false, quick_exit: 'escape' });
     expect(browser.cookies.has('discreet')).toBe(false);
@@ -35,7 +35,7 @@ describe('discreet mode (decisions 5.2)', () => {
     expect(browser.cookies.has('discreet')).toBe(false);
   });
 
-  test('stays in the browser after the logout, and comes to another by logging in', async () => {
+  test('stays in the browser after the logout, and a login brings it to another browser', async () => {
     const password = 'a long enough secret 7';
     const member = await signUpMember({ password });
     const browser = as(member);
@@ -57,12 +57,12 @@ describe('discreet mode (decisions 5.2)', () => {
     expect([answer.status, answer.error?.fields?.quick_exit?.code]).toEqual([422, 'field_invalid']);
   });
 
-  test('nobody turns it on without a login', async () => {
+  test('a visitor cannot turn it on', async () => {
     const answer = await server.visitor().send(changeDiscretion, { body: { discreet: true } });
     expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
   });
 
-  test('a kept light page is never shared between discreet and other browsers', async () => {
+  test('a cached light page is not shared between discreet and other browsers', async () => {
     const caller = { site: { key: 'default' }, language: 'nl', member: null, geoCountry: null } as Parameters<
       typeof traitsOf
     >[0];
@@ -71,24 +71,27 @@ describe('discreet mode (decisions 5.2)', () => {
   });
 });
 
-describe('letters of a discreet member (decisions 5.2)', () => {
+describe('emails to a discreet member (spec D5.2)', () => {
   test.each([
     ['nl', 'Agenda', 'Je hebt een nieuwe melding'],
     ['en', 'Calendar', 'You have a new notification'],
-  ] as const)('%s: subject, sender, preview and head name nothing', async (language, name, subject) => {
-    const member = await signUpMember({ status: 'not_confirmed', language });
-    const browser = as(member);
-    await browser.call(changeDiscretion, { body: { discreet: true } });
-    await browser.call(resendActivation);
-    const letter = await lastLetterTo(member);
-    expect(letter).toMatchObject({ subject, sender_name: name });
-    expect(letter.text_body.startsWith(`${name}\n`)).toBe(true);
-    expect(letter.html_body).toContain(`<title>${name}</title>`);
-    const shownFirst = letter.html_body.slice(0, letter.html_body.indexOf('/activate'));
-    expect(shownFirst).not.toContain(app.sites.byHost('localhost')?.settings.name ?? 'Lavender');
-  });
+  ] as const)(
+    '%s: subject, sender, preview and heading do not name the site',
+    async (language, name, subject) => {
+      const member = await signUpMember({ status: 'not_confirmed', language });
+      const browser = as(member);
+      await browser.call(changeDiscretion, { body: { discreet: true } });
+      await browser.call(resendActivation);
+      const letter = await lastLetterTo(member);
+      expect(letter).toMatchObject({ subject, sender_name: name });
+      expect(letter.text_body.startsWith(`${name}\n`)).toBe(true);
+      expect(letter.html_body).toContain(`<title>${name}</title>`);
+      const shownFirst = letter.html_body.slice(0, letter.html_body.indexOf('/activate'));
+      expect(shownFirst).not.toContain(app.sites.byHost('localhost')?.settings.name ?? 'Lavender');
+    },
+  );
 
-  test('others’ carry the site’s own name', async () => {
+  test('emails to other members name the site', async () => {
     const member = await signUpMember({ status: 'not_confirmed' });
     await as(member).call(resendActivation);
     const letter = await lastLetterTo(member);

@@ -1,7 +1,9 @@
 import type { Discretion } from '#contract/discretion';
 import type { Db } from '../../platform/db.ts';
 
-/** Resolves how the account is set from now on. */
+/**
+ * @returns the settings after the change
+ */
 export async function updateDiscretion(
   db: Db,
   accountId: string,

@@ -1,7 +1,6 @@
 import type { TrafficSource } from '#contract/traffic-source';
 import type { Db } from '../../platform/db.ts';
 
-/** Stores how an account's owner came. */
 export async function insertTrafficSource(
   db: Db,
   referral: { accountId: string; source: TrafficSource | null; partnerId: string | null; now: Date },

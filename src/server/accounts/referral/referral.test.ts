@@ -9,7 +9,7 @@ import { identifyReader, traitsOf } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
-/** Pages of a server whose light page `/` is kept, and whose others are not. */
+/** Serves pages; the light page `/` is cached, others are not. */
 const server = await startTestServer(
   {},
   {
@@ -39,8 +39,8 @@ const visitor = (cookies: Record<string, string> = {}) =>
 const source = { network: 'exo', ref: '', sub1: 'click-7', sub2: '', sub3: '' };
 const storedSource = (cookies: Map<string, string>) => decodeSourceCookie(cookies.get('source'));
 
-describe('the page a visitor lands on (spec 3)', () => {
-  test.each(['/', '/members', '/landers/gallery', '/nowhere'])('%s notes his traffic source', async path => {
+describe('the page a visitor lands on (spec 3.13)', () => {
+  test.each(['/', '/members', '/landers/gallery', '/nowhere'])('%s stores the traffic source', async path => {
     const browser = visitor();
     const { headers } = await browser.request({ url: `${path}?network=exo&aff_sub=%7Bclick-7%7D` });
     expect(storedSource(browser.cookies)).toEqual(source);
@@ -71,7 +71,7 @@ describe('the page a visitor lands on (spec 3)', () => {
     });
   });
 
-  test('a page that is kept carries nobody’s cookie, and one with a query is never kept', async () => {
+  test('a cached page sets no cookie, and a page with a query is never cached', async () => {
     await visitor().request({ url: '/?network=exo&sub1=mine' });
     const sent = visitor({ source: encodeSourceCookie(source) });
     const first = await sent.request({ url: '/' });
@@ -87,13 +87,13 @@ describe('the page a visitor lands on (spec 3)', () => {
     expect(stranger.cookies.size).toBe(0);
   });
 
-  test('says nothing of a member, who is here already', async () => {
+  test('does nothing for a member', async () => {
     const browser = server.as(await server.signUpMember());
     await browser.request({ url: '/members?network=exo' });
     expect(browser.cookies.has('source')).toBe(false);
   });
 
-  test('whatever the link says fits the cookie', async () => {
+  test('limits the cookie for any link', async () => {
     const browser = visitor();
     const long = encodeURIComponent('�語'.repeat(400));
     const query = ['network', 'ref', 'sub1', 'sub2', 'sub3'].map(name => `${name}=${long}`).join('&');
@@ -103,11 +103,11 @@ describe('the page a visitor lands on (spec 3)', () => {
   });
 });
 
-describe('with_trafficsource (spec 6)', () => {
+describe('with_trafficsource (spec 3.5, 6.1)', () => {
   const signupRefusalFor = async (cookies: Record<string, string>) =>
     (await visitor(cookies).call(getSignupPolicy)).refusal;
 
-  test('opens sign-up to who was sent, on the very page he lands on, and to nobody else', async () => {
+  test('allows sign-up only with a traffic source, already on the landing page', async () => {
     await setSetting(server, 'signups', 'with_trafficsource');
     const landing = await visitor().request({ url: '/signup?network=exo' });
     expect(JSON.parse(String(landing.body)).door).toEqual({ refusal: null });
@@ -129,7 +129,7 @@ describe('with_trafficsource (spec 6)', () => {
     Buffer.from('["{exo}","","","",""]').toString('base64url'),
     Buffer.from(JSON.stringify(['e'.repeat(151), '', '', '', ''])).toString('base64url'),
     'A'.repeat(9_000),
-  ])('a cookie that was not set here is no source and breaks nothing: %.40s', async cookie => {
+  ])('a forged cookie is ignored: %.40s', async cookie => {
     expect(await signupRefusalFor({ source: cookie })).toBe('signup_invite_only');
     expect((await visitor({ source: cookie }).send(getUser)).status).toBe(200);
   });
@@ -151,18 +151,18 @@ describe('signing up', () => {
     return { browser, row: await stored(body.email) };
   };
 
-  test('stores how he came with the account, and when he agreed to the terms; his browser forgets it', async () => {
+  test('stores the referral and the acceptance of the terms with the account, and clears the cookie', async () => {
     const { browser, row } = await join({ source: encodeSourceCookie(source) });
     expect(row).toEqual({ ...source, terms_accepted_at: server.clock.now() });
     expect(browser.cookies.has('source')).toBe(false);
   });
 
-  test('of who came by himself nothing is stored', async () => {
+  test('stores no traffic source if there was none', async () => {
     const { row } = await join({});
     expect(row).toMatchObject({ network: null, sub1: null, terms_accepted_at: server.clock.now() });
   });
 
-  test('what is stored goes with the account, and no answer ever tells it', async () => {
+  test('the traffic source is deleted with the account and never part of a response', async () => {
     const { browser } = await join({ source: encodeSourceCookie({ ...source, sub2: 'told-to-nobody' }) });
     const answers = await Promise.all(
       ['user', 'profile', 'settings'].map(noun => browser.request({ url: `/api/${noun}.php` })),

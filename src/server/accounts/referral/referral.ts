@@ -3,21 +3,25 @@ import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
 import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
-/** How a visitor came: who sent him, and the secret of an invitation. */
+/**
+ * How a visitor came to the site: traffic source and invitation secret.
+ * @spec 3.13
+ */
 export type Referral = { trafficSource: TrafficSource | null; invitation: string | null };
 
 const SOURCE_COOKIE = 'source';
 const INVITATION_COOKIE = 'invitation';
 
-/** How this browser came, as it was noted when it did. */
+/** The referral stored in the browser's cookies. */
 export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referral => ({
   trafficSource: decodeSourceCookie(cookies[SOURCE_COOKIE]),
   invitation: invitationSecretIn(cookies[INVITATION_COOKIE]),
 });
 
 /**
- * Notes how a visitor came, from the query of the page he lands on (section 3), for this page and those after it. The last link
- * that names a source counts, as a whole (docs/decisions/0072).
+ * Stores the traffic source and invitation of the landing page's query in cookies and applies them to this
+ * request. The last link with a traffic source replaces the earlier one as a whole (docs/decisions/0072).
+ * @spec 3.13
  */
 export function captureReferral<Visitor extends Referral>(
   visitor: Visitor,
@@ -41,7 +45,7 @@ export function captureReferral<Visitor extends Referral>(
   };
 }
 
-/** How he came is stored with his account: his browser need not know it any more. */
+/** Clears the cookies after sign-up, which stores the referral with the account. */
 export function clearReferralCookies(reply: FastifyReply, secure: boolean): void {
   for (const name of [SOURCE_COOKIE, INVITATION_COOKIE])
     reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
@@ -55,6 +59,5 @@ const setReferralCookie = (
 ) =>
   reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 });
 
-/** What may be the secret of an invitation. */
 const invitationSecretIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;

@@ -5,14 +5,17 @@ import {
   trafficSourceFrom,
 } from '#contract/traffic-source';
 
-/** Longer than any that was set here. */
+/** Longer than any cookie that `encodeSourceCookie` makes. */
 const MAX_COOKIE_LENGTH = 4_000;
 
-/** A traffic source as its cookie has it: the five values in their order. */
+/**
+ * Encodes the five values in their order.
+ * @spec 3.13
+ */
 export const encodeSourceCookie = (source: TrafficSource): string =>
   Buffer.from(JSON.stringify(trafficSourceFields.map(field => source[field]))).toString('base64url');
 
-/** The traffic source of a cookie; null for everything that was not set here: whoever forges one came from nowhere. */
+/** Decodes the cookie; null for anything that `encodeSourceCookie` did not make. */
 export function decodeSourceCookie(cookie: string | undefined): TrafficSource | null {
   if (cookie === undefined || cookie.length > MAX_COOKIE_LENGTH || !/^[\w-]+$/.test(cookie)) return null;
   const values = parseJson(Buffer.from(cookie, 'base64url').toString());
