@@ -19,7 +19,7 @@ const body = (changes: object = {}) => ({
   password_again: NEW,
   ...changes,
 });
-const member = server.signUpMember({ password: OLD, ...facts }) => (attributes = {}) => server.signUpMember({ password: OLD, ...attributes }) => server.signUpMember({ password: OLD, ...facts });
+const member = (attributes = {}) => server.signUpMember({ password: OLD, ...attributes });
 const enter = (email: string, password: string) =>
   server.visitor().send(login, { body: { email, password } });
 
@@ -32,7 +32,12 @@ describe('changing the password (spec 5.4)', () => {
   });
 
   test.each([
-    ['a wrong old password', { old_password: 'iets anders' }, 'old_password', 'Controleer je oude wachtwoord.'],
+    [
+      'a wrong old password',
+      { old_password: 'iets anders' },
+      'old_password',
+      'Controleer je oude wachtwoord.',
+    ],
     ['no old password', { old_password: '' }, 'old_password', 'Vul dit in'],
     [
       'two different passwords',
