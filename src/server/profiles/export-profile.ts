@@ -49,32 +49,32 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
 type Line = readonly [label: string, value: string];
 
 /** The fields that are filled in, with the labels of the editor. */
-function detailLines(facts: OwnProfileDetails, { t, language, formatDay }: ExportContext): Line[] {
-  const region = facts.region && (regionName(facts.region, language) ?? facts.region);
+function detailLines(details: OwnProfileDetails, { t, language, formatDay }: ExportContext): Line[] {
+  const region = details.region && (regionName(details.region, language) ?? details.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
-    [t('export_page.name'), facts.name],
-    [t('export_page.birth_date'), formatDay(new Date(`${facts.date_of_birth}T12:00Z`))],
-    [t('export_page.gender'), t(`gender.${facts.gender}`)],
-    [t('export_page.country'), countryName(facts.country, language)],
+    [t('export_page.name'), details.name],
+    [t('export_page.birth_date'), formatDay(new Date(`${details.date_of_birth}T12:00Z`))],
+    [t('export_page.gender'), t(`gender.${details.gender}`)],
+    [t('export_page.country'), countryName(details.country, language)],
     [t('fact.region'), region],
-    [t('fact.city'), facts.city],
-    [t('fact.living_area'), facts.living_area],
-    [t('fact.sexuality'), facts.sexuality && t(`sexuality.${facts.sexuality}`)],
-    [t('fact.hair_colour'), facts.hair_colour && t(`hair_colour.${facts.hair_colour}`)],
-    [t('fact.eye_colour'), facts.eye_colour && t(`eye_colour.${facts.eye_colour}`)],
-    [t('fact.body_type'), facts.body_type && t(`body_type.${facts.body_type}`)],
+    [t('fact.city'), details.city],
+    [t('fact.living_area'), details.living_area],
+    [t('fact.sexuality'), details.sexuality && t(`sexuality.${details.sexuality}`)],
+    [t('fact.hair_colour'), details.hair_colour && t(`hair_colour.${details.hair_colour}`)],
+    [t('fact.eye_colour'), details.eye_colour && t(`eye_colour.${details.eye_colour}`)],
+    [t('fact.body_type'), details.body_type && t(`body_type.${details.body_type}`)],
     [
       t('fact.relationship_status'),
-      facts.relationship_status && t(`relationship_status.${facts.relationship_status}`),
+      details.relationship_status && t(`relationship_status.${details.relationship_status}`),
     ],
-    [t('fact.tattoos'), facts.tattoos && t(`tattoos.${facts.tattoos}`)],
-    [t('fact.reason'), facts.reason && t(`reason.${facts.reason}`)],
-    [t('fact.about_me'), facts.about_me],
-    [t('fact.interests'), facts.interests.map(interest => t(`interest.${interest}`)).join(', ')],
-    [t('editor.invisible'), facts.invisible ? t('export_page.yes') : t('export_page.no')],
-    [t('editor.visitors'), facts.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
-    [t('privacy.gifts'), facts.shows_gifts ? t('export_page.yes') : t('export_page.no')],
-    [t('privacy.told'), enabledSharingLabels(facts, t).join(', ') || t('export_page.none')],
+    [t('fact.tattoos'), details.tattoos && t(`tattoos.${details.tattoos}`)],
+    [t('fact.reason'), details.reason && t(`reason.${details.reason}`)],
+    [t('fact.about_me'), details.about_me],
+    [t('fact.interests'), details.interests.map(interest => t(`interest.${interest}`)).join(', ')],
+    [t('editor.invisible'), details.invisible ? t('export_page.yes') : t('export_page.no')],
+    [t('editor.visitors'), details.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
+    [t('privacy.gifts'), details.shows_gifts ? t('export_page.yes') : t('export_page.no')],
+    [t('privacy.told'), enabledSharingLabels(details, t).join(', ') || t('export_page.none')],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
@@ -90,11 +90,11 @@ const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: Exp
 ];
 
 /** The labels of the sharing settings that are on. */
-const enabledSharingLabels = (facts: OwnProfileDetails, t: ExportContext['t']): string[] => [
-  ...(facts.shares_presence ? [t('privacy.presence')] : []),
-  ...(facts.shares_read ? [t('privacy.read')] : []),
-  ...(facts.shares_typing ? [t('privacy.typing')] : []),
-  ...(facts.shares_visits ? [t('privacy.visits')] : []),
+const enabledSharingLabels = (details: OwnProfileDetails, t: ExportContext['t']): string[] => [
+  ...(details.shares_presence ? [t('privacy.presence')] : []),
+  ...(details.shares_read ? [t('privacy.read')] : []),
+  ...(details.shares_typing ? [t('privacy.typing')] : []),
+  ...(details.shares_visits ? [t('privacy.visits')] : []),
 ];
 
 const countryName = (code: string, language: string): string =>

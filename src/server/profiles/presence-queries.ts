@@ -6,7 +6,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /** A session whose presence lasts beyond `freshAfter` was marked a moment ago. */
-type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; enough: Date };
+type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
 /**
  * Marks a session as present unless that was done a moment ago, in which case it only reads and locks nothing.
@@ -20,11 +20,11 @@ export const markSessionPresent = async (
   (await upsertSessionPresence(db, mark))[0] ?? { written: false, came: false };
 
 const upsertSessionPresence = preparedStatement(
-  (db, { profileId, sessionHash, now, until, enough }: PresenceMark) =>
+  (db, { profileId, sessionHash, now, until, freshAfter }: PresenceMark) =>
     sql<{ written: boolean; came: boolean }>`
     with login as (
       select id from sessions where secret_hash = ${sessionHash} and not exists (
-        select from presence where session_id = sessions.id and here_until > ${enough}::timestamptz)
+        select from presence where session_id = sessions.id and here_until > ${freshAfter}::timestamptz)
       for key share
     ), marked as (
       insert into presence (profile_id, session_id, here_until)
@@ -66,11 +66,11 @@ export async function selectIsOnline(
   db: Db,
   profileId: string,
   now: Date,
-  ending: string[] = [],
+  endingSessionIds: string[] = [],
 ): Promise<boolean> {
   const { rows } = await sql`select from presence
     where profile_id = ${profileId} and here_until > ${now}
-      and (session_id is null or session_id <> all(${ending}::uuid[])) limit 1`.execute(db);
+      and (session_id is null or session_id <> all(${endingSessionIds}::uuid[])) limit 1`.execute(db);
   return rows.length > 0;
 }
 

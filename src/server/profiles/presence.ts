@@ -37,7 +37,7 @@ async function writePresence(app: PresenceApp, { profileId, sessionHash }: Membe
     sessionHash,
     now,
     until,
-    enough: freshAfter,
+    freshAfter,
   });
   if (written) await raiseActivityRank(app.db, profileId, activityRank(now, false));
   if (came) await publishPresence(app, profileId);

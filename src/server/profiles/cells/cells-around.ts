@@ -23,8 +23,8 @@ export const cellsWithin = (origin: DistanceOrigin, filter: CellFilter & { below
 /** Occupied cells from `from` to less than `below` kilometres away, optionally of one country or region. */
 export const cellsBetween = (
   origin: DistanceOrigin,
-  { from, ...within }: CellFilter & { from: number; below: number },
-): number[] => cellsWithin(origin, within).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
+  { from, ...filter }: CellFilter & { from: number; below: number },
+): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
 /** Number of cells in the first batch; each further batch takes eight times as many. */
 const FIRST_BATCH = 8;

@@ -38,7 +38,7 @@ export async function homeOf(
   const { cell, region, country } = near === undefined ? home : { cell: near, ...surroundingsOf(near) };
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');
-  const place = cell === null || known === null ? null : { near: cell, known };
+  const place = cell === null || known === null ? null : { originCell: cell, occupied: known };
   return { place, region, country, seesPresence };
 }
 
