@@ -1,4 +1,4 @@
-import { removeSeededAccounts } from '../db/seeds/remove-planted.ts';
+import { removeSeededAccounts } from '../db/seeds/remove-seeded-accounts.ts';
 import { withApp } from './operator/app.ts';
 import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';

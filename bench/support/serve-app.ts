@@ -1,4 +1,4 @@
-import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { serveBuiltWeb } from '../../src/server/web.ts';
 import { portOf, tellParent } from './child.ts';
 import { openServer } from './open-server.ts';

@@ -1,32 +1,30 @@
 import type { Interest } from '#contract/interests';
 
-/** The roles a newcomer can try; each has one login in the demo world. */
+/** The kinds of members to try out; each has one login in the demo data. */
 export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
-/** A login of the demo world: who he is, and what one sees when logged in as him. */
+/** A login of the demo data. */
 export interface CastMember {
   role: Role;
   email: string;
   name: string;
-  /** One line for the terminal and the README. */
+  /** What this login shows: one line for the terminal and the README. */
   shows: string;
   age: number;
   city: string;
-  /** Number of his portrait in the pool, from 1. */
+  /** Number of the portrait in the pool, from 1. */
   portrait: number;
-  /** His photos, the main one first. */
+  /** Photos, the main one first. */
   pictures: readonly ('public' | 'private')[];
   language: 'nl' | 'en';
   aboutMe: string | null;
   interests: readonly Interest[];
   premium: boolean;
-  /** What is left of his credits. */
   credits: { free: number; purchased: number };
-  /** How long ago he signed up. */
   memberForMinutes: number;
 }
 
-/** One password for the whole cast: this world is thrown away, and holds nobody's data. */
+/** Public on purpose: demo data holds no personal data. */
 export const castPassword = 'purple-evening-7';
 
 const DAY = 24 * 60;
@@ -71,7 +69,7 @@ export const cast: readonly CastMember[] = [
     role: 'unconfirmed',
     email: 'joris@example.com',
     name: 'Joris',
-    shows: 'address not confirmed: profile hidden, his message waits until he confirms',
+    shows: 'address not confirmed: profile hidden, their message waits until they confirm',
     age: 26,
     city: 'Haarlem',
     portrait: 70,
@@ -87,7 +85,7 @@ export const cast: readonly CastMember[] = [
     role: 'new',
     email: 'noah@example.com',
     name: 'Noah',
-    shows: 'signed up an hour before the world was planted: nothing filled in, an empty inbox',
+    shows: 'signed up an hour before the demo data was inserted: nothing filled in, an empty inbox',
     age: 23,
     city: 'Rotterdam',
     portrait: 11,
@@ -137,7 +135,7 @@ export const cast: readonly CastMember[] = [
     role: 'fictional',
     email: 'basil@example.com',
     name: 'Basil',
-    shows: 'fictional, and labelled so: write to him from any other login and he answers within seconds',
+    shows: 'fictional, and labelled so: write to them from any other login for an answer within seconds',
     age: 41,
     city: 'Amsterdam',
     portrait: 29,
@@ -147,15 +145,14 @@ export const cast: readonly CastMember[] = [
       'Ik ben verzonnen, en daar schaam ik me niet voor. In deze demo antwoord ik op alles wat je me schrijft. Afspreken kan niet: ik besta alleen hier.\n\nI am made up, and at peace with it. In this demo I answer whatever you write to me.',
     interests: ['coffee', 'movies', 'music', 'gardening'],
     premium: false,
-    // The house pays for his answers.
+    // Enough for every answer of the demo.
     credits: { free: 100_000, purchased: 0 },
     memberForMinutes: 365 * DAY,
   },
 ];
 
-/** The cast member of a role. */
 export function castMember(role: Role): CastMember {
   const found = cast.find(member => member.role === role);
-  if (!found) throw new Error(`The demo world has no ${role} login.`);
+  if (!found) throw new Error(`The demo data has no ${role} login.`);
   return found;
 }

@@ -10,9 +10,9 @@ import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
 import type { Town } from '../../src/server/site/places/gazetteer.ts';
 import { townById } from '../../src/server/site/places/town-by-id.ts';
+import { demoMembers } from './demo/demo-members.ts';
 import { insertDemoData } from './demo.ts';
 import { towns } from './people/towns.ts';
-import { demoMembers } from './world/residents.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const db = await testDatabase();
@@ -23,7 +23,7 @@ const count = async (query: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('at least 400 members in all countries, a quarter Dutch, nine men to each woman, all adults', async () => {
+test('at least 400 members in all countries: a quarter Dutch, nine men for each woman, all adults', async () => {
   const members = await count('from profiles');
   expect(members).toBeGreaterThan(400);
   expect(await count('from (select distinct country from profiles) c')).toBe(countryCodes.length);
@@ -34,7 +34,7 @@ test('at least 400 members in all countries, a quarter Dutch, nine men to each w
   ).toBe(0);
 });
 
-test('a second site has a name, members and prices of its own, and nothing is between the two', async () => {
+test('the second site has its own name, members and prices, and shares no likes or conversations with the first', async () => {
   expect(
     await count(`from site_hosts h join sites s on s.id = h.site_id where host = 'lilac.localhost'`),
   ).toBe(1);
@@ -52,14 +52,14 @@ test('a second site has a name, members and prices of its own, and nothing is be
   ).toBe(0);
 });
 
-test('the world is the same each time, and planted once', async () => {
+test('the demo data is the same each time and inserted only once', async () => {
   const names = (at: Date) =>
     demoMembers(at).map(({ profileId, name, aboutMe }) => [profileId, name, aboutMe]);
   expect(names(now)).toEqual(names(new Date('2027-01-01T00:00:00Z')));
   expect(await insertDemoData(db, now)).toBe(0);
 });
 
-test('the books agree with the wallets, and nobody wrote without paying', async () => {
+test('the ledger agrees with the wallets, and every message is paid', async () => {
   expect(
     await count(`from wallets w join (select account_id, sum(amount) as total from ledger_entries group by 1) l
       using (account_id) where l.total <> w.free + w.purchased`),
@@ -70,7 +70,7 @@ test('the books agree with the wallets, and nobody wrote without paying', async 
   );
 });
 
-test('whoever is premium bought it, at the prices of his country, and the books agree on all sites', async () => {
+test('every premium member has a payment at the prices of their country, and the ledger reconciles on all sites', async () => {
   const differences = await reconcile({ db, clock: fixedClock(now), log: createLog('silent') });
   expect(Object.entries(differences).filter(([, found]) => found > 0)).toEqual([]);
   expect(await count('from payments')).toBeGreaterThan(100);
@@ -84,7 +84,7 @@ test('whoever is premium bought it, at the prices of his country, and the books 
   ).toBe(0);
 });
 
-test('free members keep to their limits, fictional ones are labelled and begin nothing', async () => {
+test('free members stay within their limits; fictional members are labelled and start neither likes nor conversations (spec 1.4, D1.10)', async () => {
   expect(
     await count(`from profiles p join accounts a on a.id = p.account_id
       where a.premium_since is null and p.conversations_started > ${FREE_CONVERSATION_LIMIT}`),
@@ -96,7 +96,7 @@ test('free members keep to their limits, fictional ones are labelled and begin n
   expect(await count('from likes l join profiles p on p.id = l.liker_id where p.fictional')).toBe(0);
 });
 
-test('the premium member of the cast has visitors of the last days, none of them fictional', async () => {
+test('the premium member of the cast has recent visitors, none of them fictional', async () => {
   expect(
     await count(`from visits v join profiles p on p.id = v.visited_id join accounts a on a.id = p.account_id
       where a.email = 'daan@example.com' and v.visited_at > (select max(visited_at) from visits) - interval '7 days'`),
@@ -104,7 +104,7 @@ test('the premium member of the cast has visitors of the last days, none of them
   expect(await count('from visits v join profiles p on p.id = v.visitor_id where p.fictional')).toBe(0);
 });
 
-test('matches are likes both ways, and unread counts are those of the last messages', async () => {
+test('every match has both likes, and unread counts agree with the messages', async () => {
   expect(
     await count(`from likes one left join likes two on (two.liker_id, two.liked_id) = (one.liked_id, one.liker_id)
       where one.matched_at is distinct from two.matched_at and (one.matched_at is not null or two.matched_at is not null)`),
@@ -115,7 +115,7 @@ test('matches are likes both ways, and unread counts are those of the last messa
   ).toBe(0);
 });
 
-test('every town lies in a region of its country, and where the gazetteer has it', () => {
+test('every town is in a region of its country and at the position of the town index', () => {
   for (const country of countryCodes) {
     for (const [name, code, latitude, longitude, placeId] of towns[country]) {
       const region = `${country}-${code}`;
@@ -127,7 +127,7 @@ test('every town lies in a region of its country, and where the gazetteer has it
   }
 });
 
-test('everybody has a town and a cell near it, and those of one town are not all in one cell', async () => {
+test('every member has a town and a cell near it, and a town has members in several cells', async () => {
   const members = await db.selectFrom('profiles').select(['place_id', 'cell']).execute();
   for (const { place_id, cell } of members) {
     const town = townById(place_id ?? 0) as Town;

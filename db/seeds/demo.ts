@@ -7,11 +7,11 @@ import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';
 import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';
-import { lilac, lilacSiteMembers } from './lilac.ts';
-import { ledgerOf, type SalesTerms, withReceiptNumbers } from './world/books.ts';
-import { demoLikes, matchedPairs } from './world/contacts.ts';
-import type { DemoMember } from './world/resident.ts';
-import { demoMembers } from './world/residents.ts';
+import { demoConversations } from './demo/conversations.ts';
+import type { DemoMember } from './demo/demo-member.ts';
+import { demoMembers } from './demo/demo-members.ts';
+import { ledgerOf, type SalesTerms, withReceiptNumbers } from './demo/ledger.ts';
+import { demoLikes, matchedPairs } from './demo/likes.ts';
 import {
   accountRow,
   type ConversationRows,
@@ -20,24 +20,27 @@ import {
   photoRows,
   profileRow,
   visitRow,
-} from './world/rows.ts';
-import { demoConversations } from './world/talks.ts';
-import { demoVisits } from './world/visits.ts';
+} from './demo/rows.ts';
+import { demoVisits } from './demo/visits.ts';
+import { lilac, lilacSiteMembers } from './lilac.ts';
 
-/** The site every installation begins with. */
+/** The site id of Lavender, which every installation has. */
 const LAVENDER = 1;
-/** The example company collects here and nowhere else: whoever runs a site names his own creditor, or offers no direct debit. */
+/**
+ * Only the example company of the demo uses this creditor: a real operator sets their own, or offers no direct
+ * debit.
+ */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
 }).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));
-/** Rows of one insert; PostgreSQL takes 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters a statement. */
 const BATCH = 1_000;
 
 /**
- * Plants the demo world into an empty installation: members, likes, matches, conversations and the books, at times before
- * `now`, and a small second site beside the first. Pictures are drawn afterwards. Takes about a second.
- * @returns the number of members; 0 when there are accounts already, and nothing is touched
+ * Inserts the demo data into an empty installation: members, likes, conversations and the ledger, at times
+ * before `now`, and a small second site. Pictures are drawn later. Takes about a second.
+ * @returns the number of members; 0 if there are accounts already, and then nothing changes
  */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {
   const existing = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
@@ -65,8 +68,8 @@ async function insertSiteMembers(
   const { people, passwordHash, now } = site;
   const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
   const memberLikes = demoLikes(people);
-  const conversations = demoConversations(people, matchedPairs(memberLikes)).map(talk =>
-    conversationRows(talk, at),
+  const conversations = demoConversations(people, matchedPairs(memberLikes)).map(conversation =>
+    conversationRows(conversation, at),
   );
   const startedCounts = countBy(conversations, ({ conversation }) => conversation.starter_id);
   const sentBySender = Map.groupBy(

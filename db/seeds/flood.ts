@@ -1,5 +1,8 @@
 import type pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
+import { checkFlood, type WrittenCounts } from './flood/check-flood.ts';
+import { onConnection, onConnections } from './flood/connections.ts';
+import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
 import {
   dropIndexesAndKeys,
   enableTriggers,
@@ -8,33 +11,31 @@ import {
   type MissingDefinition,
   missingDefinitions,
   truncateMembers,
-} from './flood/bare-tables.ts';
-import { writeLedger } from './flood/books.ts';
-import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
+} from './flood/drop-and-restore.ts';
+import { writeLedger } from './flood/ledger.ts';
 import { loadTables } from './flood/load-tables.ts';
 import type { StreamProgress } from './flood/load-worker.ts';
-import { floodNumber, isFlooded } from './flood/newcomers.ts';
-import { checkFlood, type WrittenCounts } from './flood/reconcile.ts';
-import { onConnection, onConnections } from './flood/sessions.ts';
+import { floodNumber, isFlooded } from './flood/newcomers-table.ts';
 import type { FloodWorld } from './flood/world.ts';
 
-/** What a flood is asked for, besides its world. */
 export interface FloodOptions {
   url: string;
   world: Omit<FloodWorld, 'earlierMembers'>;
-  /** Beside members that are there, with every index, key and trigger at work; otherwise instead of earlier flooded ones. */
+  /**
+   * True adds to existing members, with every index, key and trigger active; false replaces earlier flood
+   * members.
+   */
   add: boolean;
-  /** Threads and connections at the same time. */
   threads: number;
-  /** Hears of streamed rows, and of the steps after them as they begin. */
+  /** Receives the progress of streamed tables, and each step when it begins. */
   report: { streamed(told: StreamProgress): void; step(name: FloodStep): void };
-  /** Ends it early: an empty database is left empty, and whole. */
+  /** Aborts the flood; a database that was empty is left empty, with all indexes and keys. */
   signal: AbortSignal;
 }
 
 export type FloodStep = 'prepare' | 'stream' | 'ledger' | 'indexes' | 'keys' | 'analyse' | 'check';
 
-/** What was written, and what the reconciliation found: nothing when all is well. */
+/** What was written, and what the check found wrong. */
 export interface FloodResult {
   world: FloodWorld;
   written: WrittenCounts;
@@ -42,8 +43,8 @@ export interface FloodResult {
 }
 
 /**
- * Fills a migrated database with members and their lives, and then looks for anything that is not as it should be.
- * @throws StartError when the database has members of its own and nobody said to add to them
+ * Fills a migrated database with generated members and their activity, and then checks the result.
+ * @throws StartError when the database has other members and `add` is false
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
   const { url, add, threads, report, signal } = options;
@@ -95,7 +96,7 @@ function assertComplete(actual: Definition[], migrated: Definition[]): void {
   );
 }
 
-/** The books need no index and no index of another table needs them: both are made at the same time. */
+/** Restores the other indexes while the ledger is written: neither needs the other. */
 async function writeLedgerAndRestore(
   { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],
@@ -130,7 +131,7 @@ const createDefinition =
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
-/** What is half full is of no use: the tables are emptied, and as the migrations made them. */
+/** Empties half-filled tables and restores their indexes and keys. */
 async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
@@ -139,6 +140,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** What the books and the checks left dirty is cleaned now, so that no reader pays for it, and the planner learns the sizes. */
+/** Vacuums now, so that no later reader pays for it and the planner knows the table sizes. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

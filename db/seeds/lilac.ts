@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readSites, type WrittenSite } from '../../src/server/top/sites-file.ts';
 import { castMember } from './cast.ts';
-import type { SiteMembers } from './world/residents.ts';
+import type { SiteMembers } from './demo/demo-members.ts';
 
 /**
- * The demo's second site: another name, colour, audience, language and price list, beside Lavender in the same process. Written
- * down as an operator writes his.
+ * The second site of the demo in the same process, with another name, colour, audience, language and price
+ * list. Its file has the format that operators use.
  */
 export const [lilac] = readSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   WrittenSite,
 ];
 
-/** Twenty who live there, and the one whom a newcomer can be. */
+/** Twenty members, and one with a login. */
 export const lilacSiteMembers: SiteMembers = {
   idPrefix: 'lilac-',
   population: { GB: 14, IE: 6 },

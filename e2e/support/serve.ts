@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { insertDemoData } from '../../db/seeds/demo.ts';
-import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { buildWeb } from '../../scripts/start/build-web.ts';
 import { fail } from '../../scripts/start/failure.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';

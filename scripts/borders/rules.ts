@@ -27,7 +27,7 @@ export function findingsIn(file: string, source: string): Finding[] {
   ) {
     messages.push('only src/server/config.ts reads the environment');
   }
-  return messages.map(message => ({ file, says: message }));
+  return messages.map(message => ({ file, message }));
 }
 
 function* importsOf(source: string): Iterable<string> {

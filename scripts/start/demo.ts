@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
-import { drawPictures } from '../../db/seeds/life/draw-pictures.ts';
-import { startDemoActivity } from '../../db/seeds/life.ts';
-import { seededAccounts } from '../../db/seeds/planted.ts';
+import { drawPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
+import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
+import { seededAccounts } from '../../db/seeds/seeded-accounts.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';

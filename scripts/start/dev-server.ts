@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
-import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import type { App } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { startServer } from '../../src/server/main.ts';

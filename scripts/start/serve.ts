@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drawDemoPicture } from '../../db/seeds/life/draw-pictures.ts';
+import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import type { Config } from '../../src/server/config.ts';
 import { withDemoLife } from './demo.ts';
 import { portTaken } from './port.ts';

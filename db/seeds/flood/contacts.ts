@@ -1,28 +1,28 @@
 import { memberOfSameCountry } from './countries.ts';
-import type { FloodMembers } from './crowd.ts';
-import { heavyTail, randomsOf, type StatelessRandom } from './dice.ts';
+import type { FloodMembers } from './flood-members.ts';
+import { heavyTail, randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 
-/** Somebody a member came up to. Times are minutes before the flood. */
+/** Another member whom a member likes or writes to. Times are minutes before the flood. */
 export interface Contact {
   other: number;
   ago: number;
   liked: boolean;
-  /** When the other one liked him too, or null. */
+  /** When the other member liked back, or null. */
   likedBackAgo: number | null;
   writes: boolean;
 }
 
 const randomAspects = ['pick', 'place', 'first', 'when', 'amount', 'answer'] as const;
 const MAX_ATTEMPTS = 80;
-/** Makes up for those who find nobody. */
+/** Compensates for members who find no compatible member. */
 const COMPENSATION = 1.3;
 const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
 /**
- * Whom each member comes up to, of his country and gender and about his age, while both were there. Of a pair only one ever
- * comes up to the other, so that no like and no conversation is made twice.
+ * Whom each member likes and writes to: compatible members of the same country, at a time when both were
+ * members. Within a pair only one member makes contact, so that no like and no conversation exists twice.
  */
 export class Contacts {
   private readonly world: FloodWorld;
@@ -50,7 +50,10 @@ export class Contacts {
     return [...found.values()];
   }
 
-  /** Conversations he begins at most; free members begin two at most (section 1). */
+  /**
+   * How many conversations the member starts at most; free members start at most two.
+   * @spec 1.3
+   */
   conversationCountOf(member: number): number {
     const withLogin = this.contactsLogin(member) && this.members.isPremium(member) ? 1 : 0;
     return withLogin + this.wantedConversations(member);
@@ -74,7 +77,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** The popular ones are picked most: how often falls with the square root of their rank. */
+  /** Picks popular members more often: the frequency falls with the square root of their rank. */
   private pickOther(
     member: number,
     turn: number,
@@ -95,7 +98,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** The direction of a pair is thrown once; nobody comes up to the first member but those who are meant to. */
+  /** A random value decides the direction of a pair; only the intended members contact the login. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

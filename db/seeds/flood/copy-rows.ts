@@ -1,30 +1,32 @@
 const CHUNK = 256 * 1024;
-/** More than any row takes. */
 const SLACK = 64 * 1024;
-/** 2000-01-01, from where PostgreSQL counts, in ms since 1970. */
+/** 2000-01-01, where PostgreSQL timestamps begin, in ms since 1970. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** Rows in the binary format of COPY, written straight into buffers: no value of a uuid, a number or a time becomes text. */
+/**
+ * Writes rows in the binary format of COPY straight into buffers, without converting uuids, numbers or times to
+ * text.
+ */
 export class CopyRows {
   rows = 0;
   bytes = 0;
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
 
-  /** Begins a row of so many columns; they follow in order. */
+  /** Begins a row of `columns` values; they follow in order. */
   row(columns: number): this {
     this.rows += 1;
     this.offset = this.buffer.writeInt16BE(columns, this.offset);
     return this;
   }
 
-  /** What is written so far, once it is worth sending. */
+  /** The bytes so far, once they fill a chunk. */
   takeFullChunk(): Buffer | undefined {
     return this.offset < CHUNK ? undefined : this.flush();
   }
 
-  /** The rest, with the end mark. */
+  /** The remaining bytes with the end marker. */
   end(): Buffer {
     this.offset = this.buffer.writeInt16BE(-1, this.offset);
     return this.flush();
@@ -39,7 +41,7 @@ export class CopyRows {
     return this;
   }
 
-  /** The words as 32 characters, as names of pictures are. */
+  /** The value as 32 hexadecimal characters, as in names of pictures. */
   hex(words: Uint128): this {
     this.writeInt32(32);
     for (const word of words)
@@ -80,7 +82,7 @@ export class CopyRows {
     return this;
   }
 
-  /** A moment in ms since 1970. */
+  /** Milliseconds since 1970. */
   time(ms: number | null): this {
     if (ms === null) return this.writeNull();
     const micros = Math.floor(ms - POSTGRES_EPOCH_MS) * 1_000;
@@ -90,7 +92,7 @@ export class CopyRows {
     return this;
   }
 
-  /** A day, by its midnight in ms since 1970. */
+  /** The day of a time in ms since 1970. */
   day(ms: number): this {
     return this.integer(Math.floor((ms - POSTGRES_EPOCH_MS) / 86_400_000));
   }
@@ -113,7 +115,7 @@ export class CopyRows {
   }
 }
 
-/** A value of 128 bits. */
+/** Four words of 32 bits. */
 export type Uint128 = readonly [number, number, number, number];
 
 const digits = Buffer.from('0123456789abcdef');

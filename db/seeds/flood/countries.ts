@@ -1,12 +1,15 @@
 import type { CountryCode } from '#contract/countries';
+import { type HomeTown, homeTown, population } from '../demo/home-towns.ts';
 import { towns } from '../people/towns.ts';
 import { random } from '../random.ts';
-import { type HomeTown, homeTown, population } from '../world/homes.ts';
-import { pickFrom } from './dice.ts';
+import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** Countries by their weight, mixed; the first two members live in the first of them. */
+/**
+ * Countries in proportion to their weights, shuffled; the first two members, the login and the friend, are
+ * Dutch.
+ */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -21,14 +24,17 @@ export const homesIn = Object.fromEntries(
   countries.map(country => [country, towns[country].map(([city]) => homeTown(country, city))]),
 ) as Record<CountryCode, HomeTown[]>;
 
-/** Members of all countries come one after the other, round after round. */
+/** The country of a member; the cycle repeats for every block of members. */
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Where the ranks begin: the most popular members are none of the first ones, who have a part to play. */
+/** Where the popular ranks begin, away from the first members, who have special roles. */
 const TOP_RANK = 0.7;
 
-/** Somebody of the same country, found at once; `rank` and `place` are throws, and a low rank gives the popular ones. */
+/**
+ * A member of the same country in constant time; `rank` and `position` are random values, and a low rank gives
+ * popular members.
+ */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const rounds = Math.ceil(members / countryCycle.length);
   const round = (Math.floor(rank * rounds) + Math.floor(rounds * TOP_RANK)) % rounds;

@@ -1,28 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** A constraint, index or trigger of a table, in the words that make it. */
+/** A constraint, index or trigger of a table, with its SQL. */
 export interface Definition {
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
   table: string;
-  /** The table a foreign key leads to. */
+  /** The table that a foreign key references. */
   target: string | null;
   name: string;
   sql: string;
-  /** An index that is whole, a constraint that was checked, a trigger that fires. */
+  /** Whether the index is valid, the constraint validated or the trigger enabled. */
   valid: boolean;
 }
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const SCRATCH = 'flood_scratch';
 
-/** What stands on the tables of a schema, other than the columns. */
+/** The constraints, indexes and triggers of a schema. */
 export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(definitionsQuery, [schema]);
   return rows.map(row => ({ ...row, words: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
-/** What the migrations put on the tables: they are run in a schema of their own, which is thrown away. */
+/** The definitions of the migrations, which run in a scratch schema that is rolled back. */
 export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
   await client.query('begin');
   try {
@@ -35,7 +35,7 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
   }
 }
 
-/** What is missing, too much or not in force, in words; nothing when both are the same. */
+/** What is missing, superfluous or not in force, as messages. */
 export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
   const key = ({ table, name, sql }: Definition) => `${table}.${name}: ${sql}`;
   const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];

@@ -3,13 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { onConnection } from './connections.ts';
 import { CopyRows } from './copy-rows.ts';
-import { createFloodSource } from './making.ts';
-import { onConnection } from './sessions.ts';
+import { createFloodSource } from './flood-source.ts';
 import { type StreamedTable, writers } from './tables.ts';
 import type { FloodWorld } from './world.ts';
 
-/** What a thread is given when it begins, what it is asked for, and what it tells. */
 export interface LoadWorkerData {
   url: string;
   world: FloodWorld;
@@ -27,11 +26,14 @@ const { url, world, fresh }: LoadWorkerData = workerData;
 const source = createFloodSource(world);
 
 parentPort?.on('message', (table: StreamedTable) => {
-  // What fails here fails the thread, and with it the flood.
+  // An error ends the thread, and with it the flood.
   void onConnection(url, client => streamTable(client, table));
 });
 
-/** Streams one table. Into a table emptied in the same transaction rows go in frozen: nothing rewrites them later. */
+/**
+ * Streams one table. In a fresh database the table is truncated in the same transaction, so that rows can be
+ * written frozen and no vacuum rewrites them later.
+ */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();
   await client.query('begin');

@@ -1,33 +1,33 @@
-/** What a flood is to make: the same world gives the same rows, on any number of threads. */
+/** The parameters of a flood, its "world": the same parameters give the same rows, on any number of threads. */
 export interface FloodWorld {
   seed: string;
   members: number;
-  /** How many flooded members there were before: the numbers of these go on from there. */
+  /** Number of members of earlier floods; member numbers continue after them. */
   earlierMembers: number;
-  /** The moment of the flood, in ms since 1970; everything happened before it. */
+  /** Time of the flood in ms since 1970; everything happened before it. */
   now: number;
-  /** On average: likes that a member gives, before any is answered. */
+  /** Average number of likes a member gives, before any is answered. */
   likes: number;
-  /** On average: conversations that a member begins. */
+  /** Average number of conversations a member starts. */
   conversations: number;
-  /** On average, in one conversation. */
+  /** Average number of messages of a conversation. */
   messages: number;
-  /** Messages of one more conversation, between the first two members; none when 0. */
+  /** Length of an additional conversation between the first two members; 0 for none. */
   chat: number;
-  /** Of the password all of them share. */
+  /** Hash of the password that all share. */
   passwordHash: string;
 }
 
 export const SITE_ID = 1;
 
-/** The first member: the one to look at the flood with. */
+/** The first member, to log in with. */
 export const LOGIN = 0;
-/** The second member: he shares the long conversation with the first one. */
+/** The second member, who has the long conversation with the first. */
 export const FRIEND = 1;
-/** The members after those two; whoever of them suits the first one comes up to him. */
+/** The members up to this one like the login, if compatible. */
 export const LAST_ADMIRER = 2_000;
 
 export const numberOf = (world: FloodWorld, member: number): number => world.earlierMembers + member + 1;
 export const emailOf = (number: number): string => `flood-${number}@example.com`;
-/** The password of every flooded member: such worlds hold nobody's data. */
+/** Public on purpose: a flood holds no personal data. */
 export const floodPassword = 'purple-evening-7';

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** What the fictional member of the demo answers: to what was said, or the next line of a small story of his own. */
+/** The answers of the fictional member of the demo in one language. */
 export interface BasilAnswers {
-  /** The first time somebody writes to him. */
+  /** The first answer in a conversation. */
   welcome: string;
-  /** By what the message contains; the first that fits. */
+  /** The first pattern that the message matches. */
   byKeyword: readonly (readonly [RegExp, string])[];
-  /** In turn, when nothing fits; after the last one the first again. */
+  /** In turn when no pattern matches, then from the beginning. */
   fallbacks: readonly string[];
 }
 
@@ -208,7 +208,7 @@ const pl: BasilAnswers = {
 
 const answers: Readonly<Record<LanguageCode, BasilAnswers>> = { nl, en, de, fr, es, it, pl };
 
-/** What Basil answers to a message, when he has answered so many times in this conversation. */
+/** Basil's answer to a message, after `answered` earlier answers in the conversation. */
 export function basilAnswer(message: string, language: LanguageCode, answered: number): string {
   const { welcome, byKeyword, fallbacks } = answers[language];
   if (answered === 0) return welcome;

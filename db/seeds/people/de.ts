@@ -1,4 +1,4 @@
-import type { LanguageTexts } from './voice.ts';
+import type { LanguageTexts } from './language-texts.ts';
 
 export const deTexts: LanguageTexts = {
   aboutMeTexts: [

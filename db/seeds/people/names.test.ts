@@ -10,7 +10,7 @@ const site = {
   company: { name: 'Lavender B.V.', tradenames: [] as string[] },
 } as Parameters<typeof nameRefusal>[1];
 
-test('thousands of names as people of 15 countries choose them are fine, and may be typed at sign-up', () => {
+test('thousands of generated names from 15 countries are accepted at sign-up (spec 5.1, D2.40)', () => {
   const chance = random('names');
   for (const country of Object.keys(towns) as (keyof typeof towns)[])
     for (const [town] of towns[country])

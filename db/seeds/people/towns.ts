@@ -1,6 +1,9 @@
 import type { CountryCode } from '#contract/countries';
 
-/** A real town: its name there, the region code without the country, latitude and longitude (degrees, coarse), its GeoNames id. */
+/**
+ * A real town: local name, region code without the country, approximate latitude and longitude in degrees,
+ * GeoNames id.
+ */
 export type SeedTown = readonly [
   name: string,
   region: string,
@@ -9,7 +12,7 @@ export type SeedTown = readonly [
   placeId: number,
 ];
 
-/** Where the demo's members live; the first ones of a country hold more of them. */
+/** Towns of the demo members; the first of a country have more of them. */
 export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {
   NL: [
     ['Amsterdam', 'NH', 52.37, 4.89, 2759794],

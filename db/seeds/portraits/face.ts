@@ -1,8 +1,8 @@
 import { linearGradient, mixColours, radialGradient } from './colour.ts';
-import { headOutline, partSvg } from './ink.ts';
+import { headOutline, partSvg } from './drawing-set.ts';
 import type { ScenePalette } from './palettes.ts';
 
-/** What makes a person the same person in each of his pictures. */
+/** The features that stay the same in every picture of a person. */
 export interface Face {
   skin: string;
   hairColour: string;
@@ -52,7 +52,7 @@ const STUBBLE =
   'M652 800L676 812C700 880 752 932 836 930C880 908 930 896 962 906C1000 896 1040 912 1082 868L1120 900L1080 1010C1030 1090 960 1128 892 1126C780 1116 690 1000 652 860Z';
 const LONG_BEARD = 'M664 880C700 1080 830 1262 905 1276C990 1258 1062 1130 1094 972L1000 1040L800 1040Z';
 
-/** Gradients and clips that `head` uses; `light` is the colour of the key light. */
+/** Gradients and clip paths of the head. */
 export function faceDefs(face: Face, { glow }: ScenePalette): string {
   const shade = shadeOf(face.skin);
   const [dark, bright] = [
@@ -106,12 +106,12 @@ export function faceDefs(face: Face, { glow }: ScenePalette): string {
   ].join('');
 }
 
-/** Neck and throat laid over a bare chest, so that both are one. Needs the gradients `body-canvas` and `neck`. */
+/** Neck and throat over a bare chest. Needs the gradients `body-canvas` and `neck`. */
 export function bareNeck(): string {
   return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${partSvg('head', 'variant01', { ink: LINE, paper: 'none' })}`;
 }
 
-/** Skin and its shadows: what lies under the clothes. */
+/** Skin and shadows, drawn below the clothes. */
 export function headUnderClothes(face: Face): string {
   const shade = shadeOf(face.skin);
   const hairShadow = hairOf(face, mixColours(face.skin, '#3b1238', 0.6));
@@ -134,7 +134,7 @@ export function headUnderClothes(face: Face): string {
   ].join('');
 }
 
-/** Features, beard and hair: what lies over the clothes. `mouth` is a variant of the drawing set. */
+/** Features, beard and hair, drawn over the clothes. `mouth` is a variant of the drawing set. */
 export function headOverClothes(face: Face, mouth: string): string {
   const brow = mixColours(face.hairColour, '#1d0b24', 0.45);
   return [

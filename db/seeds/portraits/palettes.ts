@@ -1,14 +1,14 @@
-/** The light of one place and hour: what the scene is painted with and what it throws on the person. */
+/** The colours of one place and time of day, for the scene and the light on the person. */
 export interface ScenePalette {
   /** Sky or wall, from top to bottom. */
   sky: readonly [string, string, string];
-  /** Shapes from far away to near by. */
+  /** Shapes from far to near. */
   far: string;
   mid: string;
   near: string;
   /** Lamps, windows, sun. */
   glow: string;
-  /** A second colour of light, behind the person. */
+  /** Second light, from behind the person. */
   rim: string;
 }
 

@@ -1,33 +1,33 @@
 import sharp from 'sharp';
 import { random } from '../random.ts';
+import { CANVAS } from './drawing-set.ts';
 import { type Face, faceDefs, headOverClothes, headUnderClothes } from './face.ts';
-import { CANVAS } from './ink.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { type SceneName, sceneSvg } from './scenes.ts';
 import { clothes, clothesDefs, type Outfit } from './wardrobe.ts';
 
-/** One picture of a person: how he is dressed, where, and how the camera sees it. */
+/** One picture of a person: clothes, scene and camera. */
 export interface Shot {
   scene: SceneName;
   palette: PaletteName;
   outfit: Outfit;
   mouth: string;
-  /** Sunglasses instead of his own, a variant of the drawing set. */
+  /** A variant of sunglasses, instead of the usual glasses. */
   sunglasses?: string;
-  /** Looks to the left instead of the right. */
+  /** Mirrored, to look left instead of right. */
   flip: boolean;
   /** Width of the crop in canvas units: about 900 is a close-up, 1060 head and shoulders, 1250 half body. */
   width: number;
-  /** Moves the person sideways, in canvas units. */
+  /** Sideways offset of the person, in canvas units. */
   shift: number;
-  /** Broadness of the person, 1 is average. */
+  /** Width of the body; 1 is average. */
   build: number;
   seed: string;
 }
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// A scene is painted small, softened, and enlarged: that is quick, and looks like a lens with the background out of focus.
+// The scene is rendered small, blurred and enlarged: fast, and it looks out of focus.
 const SOFTNESS = 2.2;
 
 /** Renders a picture as JPEG, 960 x 1200. */
@@ -42,11 +42,11 @@ export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 84 }).toBuffer();
 }
 
-/** The person as an SVG document over a background (a data address). */
+/** The person as an SVG document over a background (a data URL). */
 export function personSvg(face: Face, shot: Shot, background: string): string {
   const palette = palettes[shot.palette];
   const height = (shot.width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
-  // Close-ups keep the eyes in the upper third; nothing may show the lower edge of the body.
+  // Keeps the eyes in the upper third, and the lower edge of the body outside the picture.
   const top = Math.min(760 - height * 0.41, CANVAS - 6 - height);
   const left = 845 - shot.width / 2 - shot.shift;
   const mirror = shot.flip ? 'translate(1690 0) scale(-1 1)' : '';

@@ -6,80 +6,80 @@ import type { SceneName } from './scenes.ts';
 import type { Garment } from './wardrobe.ts';
 
 interface SceneStyle {
-  light: readonly PaletteName[];
+  palettes: readonly PaletteName[];
   garments: readonly Garment[];
   sunglassesChance: number;
 }
 
-// Where people are photographed, in which light, and what they wear there.
+// The palettes and clothes that suit each scene.
 const sceneStyles: Record<SceneName, SceneStyle> = {
   skyline: {
-    light: ['plumDusk', 'blueHour', 'tealNight', 'roseEvening', 'amberHour'],
+    palettes: ['plumDusk', 'blueHour', 'tealNight', 'roseEvening', 'amberHour'],
     garments: ['jacket', 'leather', 'bomber', 'overshirt', 'tee', 'turtleneck', 'blazer'],
     sunglassesChance: 0,
   },
   beach: {
-    light: ['sandNoon', 'amberHour', 'plumDusk', 'coralRoom', 'lavenderDawn'],
+    palettes: ['sandNoon', 'amberHour', 'plumDusk', 'coralRoom', 'lavenderDawn'],
     garments: ['tank', 'bare', 'tee', 'shirt', 'floral'],
     sunglassesChance: 0.35,
   },
   mountains: {
-    light: ['sandNoon', 'meadow', 'lavenderDawn', 'blueHour', 'clay'],
+    palettes: ['sandNoon', 'meadow', 'lavenderDawn', 'blueHour', 'clay'],
     garments: ['traveller', 'drawstring', 'hoodie', 'traveller', 'tee'],
     sunglassesChance: 0.25,
   },
   cafe: {
-    light: ['clay', 'plumDusk', 'tealNight', 'coralRoom'],
+    palettes: ['clay', 'plumDusk', 'tealNight', 'coralRoom'],
     garments: ['sweater', 'shirt', 'turtleneck', 'tee', 'overshirt', 'polo'],
     sunglassesChance: 0,
   },
   canal: {
-    light: ['blueHour', 'plumDusk', 'tealNight', 'lavenderDawn', 'amberHour'],
+    palettes: ['blueHour', 'plumDusk', 'tealNight', 'lavenderDawn', 'amberHour'],
     garments: ['scarf', 'overshirt', 'jacket', 'turtleneck', 'hoodie', 'leather'],
     sunglassesChance: 0,
   },
   gym: {
-    light: ['lavenderDawn', 'tealNight', 'coralRoom', 'blueHour', 'plumDusk'],
+    palettes: ['lavenderDawn', 'tealNight', 'coralRoom', 'blueHour', 'plumDusk'],
     garments: ['tank', 'tank', 'tee', 'hoodie'],
     sunglassesChance: 0,
   },
   leaves: {
-    light: ['meadow', 'tealNight', 'clay', 'roseEvening', 'lavenderDawn'],
+    palettes: ['meadow', 'tealNight', 'clay', 'roseEvening', 'lavenderDawn'],
     garments: ['shirt', 'tee', 'floral', 'tank', 'polo'],
     sunglassesChance: 0.06,
   },
   blinds: {
-    light: ['amberHour', 'clay', 'lavenderDawn', 'coralRoom', 'meadow'],
+    palettes: ['amberHour', 'clay', 'lavenderDawn', 'coralRoom', 'meadow'],
     garments: ['tee', 'shirt', 'tank', 'turtleneck', 'sweater'],
     sunglassesChance: 0,
   },
   neon: {
-    light: ['roseEvening', 'plumDusk', 'blueHour', 'tealNight'],
+    palettes: ['roseEvening', 'plumDusk', 'blueHour', 'tealNight'],
     garments: ['leather', 'bomber', 'tee', 'tank', 'jacket'],
     sunglassesChance: 0.12,
   },
   books: {
-    light: ['clay', 'tealNight', 'plumDusk', 'meadow'],
+    palettes: ['clay', 'tealNight', 'plumDusk', 'meadow'],
     garments: ['sweater', 'turtleneck', 'shirt', 'blazer', 'tie'],
     sunglassesChance: 0,
   },
   park: {
-    light: ['meadow', 'amberHour', 'sandNoon', 'lavenderDawn'],
+    palettes: ['meadow', 'amberHour', 'sandNoon', 'lavenderDawn'],
     garments: ['tee', 'hoodie', 'polo', 'overshirt', 'shirt', 'tank'],
     sunglassesChance: 0.18,
   },
   party: {
-    light: ['plumDusk', 'roseEvening', 'blueHour', 'tealNight'],
+    palettes: ['plumDusk', 'roseEvening', 'blueHour', 'tealNight'],
     garments: ['floral', 'leather', 'bomber', 'tank', 'shirt', 'blazer'],
     sunglassesChance: 0.1,
   },
   discs: {
-    light: ['coralRoom', 'lavenderDawn', 'tealNight', 'meadow', 'amberHour', 'roseEvening'],
+    palettes: ['coralRoom', 'lavenderDawn', 'tealNight', 'meadow', 'amberHour', 'roseEvening'],
     garments: ['tee', 'turtleneck', 'hoodie', 'polo', 'jacket', 'shirt'],
     sunglassesChance: 0,
   },
   windowSeat: {
-    light: ['lavenderDawn', 'meadow', 'clay', 'blueHour'],
+    palettes: ['lavenderDawn', 'meadow', 'clay', 'blueHour'],
     garments: ['sweater', 'hoodie', 'tee', 'drawstring', 'scarf'],
     sunglassesChance: 0,
   },
@@ -115,7 +115,10 @@ const smiles = ['03', '25', '14', '17', '30'];
 const laterMouths = ['03', '25', '14', '17', '22', '08', '30', '23', '21'];
 const sunglassesVariants = ['01', '02', '06', '07', '09', '10'];
 
-/** Plans `count` pictures of one person: another place, light, dress and mood each, the first one a good portrait. */
+/**
+ * Plans `count` pictures of one person with different scenes, palettes, clothes and expressions; the first is a
+ * good portrait.
+ */
 export function planShots(
   id: string,
   gender: PortraitGender,
@@ -128,8 +131,8 @@ export function planShots(
   const palettes = new Set<PaletteName>();
   return scenes.map((scene, index) => {
     const style = sceneStyles[scene];
-    const unused = style.light.filter(name => !palettes.has(name));
-    const palette = random.pick(unused.length > 0 ? unused : style.light);
+    const unused = style.palettes.filter(name => !palettes.has(name));
+    const palette = random.pick(unused.length > 0 ? unused : style.palettes);
     palettes.add(palette);
     const width = index === 0 ? random.int(960, 1090) : random.pick([930, 1010, 1130, 1260]);
     return {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../../src/server/platform/testing/database.ts';
 import { flood } from '../../flood.ts';
-import { createNewcomersTable } from '../newcomers.ts';
-import { checks } from '../reconcile.ts';
-import { onConnection } from '../sessions.ts';
+import { checks } from '../check-flood.ts';
+import { onConnection } from '../connections.ts';
+import { createNewcomersTable } from '../newcomers-table.ts';
 
 const url = await testDatabaseUrl();
 
@@ -25,40 +25,40 @@ beforeAll(async () => {
 
 const firstOf = (column: string, from: string) => `(select ${column} from ${from} limit 1)`;
 
-/** For each rule one change that breaks it, by the words the rule begins with. */
+/** For each rule a change that breaks it; the key is the beginning of the rule. */
 const corruptions: Readonly<Record<string, string>> = {
   'every account has': `delete from profiles where id = ${firstOf('id', 'profiles')}`,
-  'a profile says': `update profiles set has_photo = not has_photo where id = ${firstOf('id', 'profiles')}`,
-  'interests are told': `delete from profile_interests
+  has_photo: `update profiles set has_photo = not has_photo where id = ${firstOf('id', 'profiles')}`,
+  interest_bits: `delete from profile_interests
     where (profile_id, interest) = ${firstOf('profile_id, interest', 'profile_interests')}`,
-  'every cell where': `delete from search_cells`,
-  'a town has': `update profiles set cell = null where id = ${firstOf('id', 'profiles where cell is not null')}`,
+  'every cell with': `delete from search_cells`,
+  'a profile with': `update profiles set cell = null where id = ${firstOf('id', 'profiles where cell is not null')}`,
   'photos are': `update photos set position = 9 where id = ${firstOf('id', 'photos where position = 1')}`,
   'presence is': `insert into presence (profile_id, here_until) values (gen_random_uuid(), now())`,
   'a match is': `update likes set matched_at = null
     where (liker_id, liked_id) = ${firstOf('liker_id, liked_id', 'likes where matched_at is not null')}`,
-  'nobody likes': `update messages set sent_at = '1999-01-01' where id = ${firstOf('id', 'messages')}`,
+  'likes and messages': `update messages set sent_at = '1999-01-01' where id = ${firstOf('id', 'messages')}`,
   'messages of a conversation': `delete from messages where id = ${firstOf('id', 'messages where seq = 2')}`,
   'a conversation has': `delete from conversation_members
     where (conversation_id, profile_id) = ${firstOf('conversation_id, profile_id', 'conversation_members')}`,
-  'what is unread': `update conversation_members set unread = unread + 1
+  'unread counts the': `update conversation_members set unread = unread + 1
     where (conversation_id, profile_id) = ${firstOf('conversation_id, profile_id', 'conversation_members')}`,
   'a conversation is': `update conversations set updated_at = now() + interval '1 hour' where id = ${firstOf('id', 'conversations')}`,
-  'members have begun': `update profiles set conversations_started = 99 where id = ${firstOf('id', 'profiles')}`,
-  'messages of those': `update messages set held = true where id = ${firstOf('id', 'messages where seq = 2')}`,
+  conversations_started: `update profiles set conversations_started = 99 where id = ${firstOf('id', 'profiles')}`,
+  'messages of unconfirmed': `update messages set held = true where id = ${firstOf('id', 'messages where seq = 2')}`,
   'every wallet': `update wallets set free = free + 1 where account_id = ${firstOf('account_id', 'wallets')}`,
   'no lot': `update ledger_entries set created_at = '1999-01-01' where id = ${firstOf('id', `ledger_entries where contra = 'messages'`)}`,
-  'everybody got': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'promotion'`)}`,
-  'every message': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'messages'`)}`,
-  'what nobody': `update messages set returned = 0 where id = ${firstOf('id', 'messages where returned > 0')}`,
+  'every member got': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'promotion'`)}`,
+  'every message was': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'messages'`)}`,
+  'messages not opened': `update messages set returned = 0 where id = ${firstOf('id', 'messages where returned > 0')}`,
   'credits were': `delete from ledger_entries where account_id = ${firstOf('account_id', `ledger_entries where contra = 'sales'`)}`,
-  'what was bought': `update payments set credits = credits + 1 where id = ${firstOf('id', 'payments')}`,
+  'every sale': `update payments set credits = credits + 1 where id = ${firstOf('id', 'payments')}`,
   'receipts are': `update payments set receipt_number = 1000000 where id = ${firstOf('id', 'payments')}`,
   'free members': `update profiles set conversations_started = 3
     where account_id = ${firstOf('id', 'accounts where premium_since is null')}`,
 };
 
-test.each(checks)('the reconciliation finds where it is not so that $rule', async ({ rule, offenders }) => {
+test.each(checks)('the check finds violations of: $rule', async ({ rule, offenders }) => {
   const matching = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
   expect(matching).toHaveLength(1);
   await onConnection(url, async client => {

@@ -1,5 +1,5 @@
 import type { Uint128 } from '../copy-rows.ts';
-import type { FloodSource } from '../making.ts';
+import type { FloodSource } from '../flood-source.ts';
 import { emailOf, numberOf, SITE_ID } from '../world.ts';
 import { perMember } from './row-writer.ts';
 
@@ -22,7 +22,7 @@ export const accountWriter = perMember(
   ],
   (rows, making, member, columns) => {
     const { world, members, at } = making;
-    const [status, signedUpAgo] = [members.standing(member), members.signedUpAgo(member)];
+    const [status, signedUpAgo] = [members.status(member), members.signedUpAgo(member)];
     rows
       .row(columns)
       .uuid(accountIdOf(making, member))

@@ -1,8 +1,8 @@
-import type { FloodSource } from '../making.ts';
-import { type FloodConversation, lengthOf, readStateOf } from '../talks.ts';
+import { type FloodConversation, lengthOf, readStateOf } from '../conversations.ts';
+import type { FloodSource } from '../flood-source.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** A writer that takes the conversations one after the other. */
+/** A writer that iterates over the conversations. */
 const perConversation = (
   columns: readonly string[],
   writeRow: (

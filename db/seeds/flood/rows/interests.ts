@@ -1,4 +1,4 @@
-import { interestsOf } from '../person.ts';
+import { interestsOf } from '../profile-texts.ts';
 import { perMember } from './row-writer.ts';
 
 export const interestWriter = perMember(['profile_id', 'interest'], (rows, making, member, columns) => {

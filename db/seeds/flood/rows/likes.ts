@@ -1,7 +1,7 @@
 import type { Contact } from '../contacts.ts';
 import type { CopyRows } from '../copy-rows.ts';
-import { randomsOf, type StatelessRandom } from '../dice.ts';
-import type { FloodSource } from '../making.ts';
+import type { FloodSource } from '../flood-source.ts';
+import { randomsOf, type StatelessRandom } from '../stateless-random.ts';
 import type { RowWriter } from './row-writer.ts';
 
 interface FloodLike {
@@ -26,7 +26,7 @@ export const likeWriter: RowWriter = {
   },
 };
 
-/** None, one, or one each way: then both tell when it became a match. */
+/** No like, one, or one in each direction with the same match time. */
 function likesOf(member: number, { other, ago, liked, likedBackAgo }: Contact): FloodLike[] {
   if (!liked) return [];
   const like = { from: member, to: other, ago, matchedAgo: likedBackAgo };
@@ -34,7 +34,7 @@ function likesOf(member: number, { other, ago, liked, likedBackAgo }: Contact): 
   return [like, { from: other, to: member, ago: likedBackAgo, matchedAgo: likedBackAgo }];
 }
 
-/** Whoever answered a like has seen it; the others once they were there again, if they looked. */
+/** A like is seen if the recipient answered it, or was online later and looked. */
 function writeLike(
   rows: CopyRows,
   { members, ids, at }: FloodSource,

@@ -1,16 +1,15 @@
 import { MESSAGE_CREDITS } from '#contract/constants';
+import { type FloodConversation, isReturned, lengthOf } from '../conversations.ts';
 import type { CopyRows } from '../copy-rows.ts';
-import { randomsOf } from '../dice.ts';
-import type { FloodSource } from '../making.ts';
-import { type FloodConversation, isReturned, lengthOf } from '../talks.ts';
+import type { FloodSource } from '../flood-source.ts';
+import { randomsOf } from '../stateless-random.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** Conversations that go on at the same time. */
 const OPEN_CONVERSATIONS = 4_000;
 
 /**
- * Messages as they come in on a real day: thousands of conversations go on at once, so that those of one lie far apart in
- * the table and reading one is not made cheaper than it is.
+ * Interleaves thousands of conversations, as in real use, so that the messages of one lie far apart in the
+ * table and reading it costs what it would cost in production.
  */
 export const messageWriter: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
@@ -23,12 +22,12 @@ export const messageWriter: RowWriter = {
     let lastStarter = 0;
     for (let turn = 0; ; turn += 1) {
       while (open.length < OPEN_CONVERSATIONS) {
-        const { value: talk } = upcoming.next();
-        if (!talk) break;
-        lastStarter = talk.starter;
-        // A long one has several places, so that it lasts as long as the table grows and no longer.
-        const slots = Math.ceil((lengthOf(talk) * OPEN_CONVERSATIONS) / expected);
-        open.push(...Array<OpenConversation>(slots).fill({ conversation: talk, next: 0 }));
+        const { value: conversation } = upcoming.next();
+        if (!conversation) break;
+        lastStarter = conversation.starter;
+        // A long conversation gets several slots, so that it ends about when the table does.
+        const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
+        open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }
       const slot = Math.floor(pickConversation(turn) * open.length);
       const current = open[slot];
@@ -45,7 +44,7 @@ export const messageWriter: RowWriter = {
   },
 };
 
-/** A conversation and how many of its messages are written. */
+/** `next` is how many of its messages are written. */
 interface OpenConversation {
   conversation: FloodConversation;
   next: number;

@@ -1,12 +1,12 @@
+import { demoFileKey, placeholderColour, placeholderHash } from '../../demo/pictures.ts';
 import { PICTURE_SIZE } from '../../portraits/picture.ts';
 import { type Portrait, portraits, SHOTS_PER_PORTRAIT } from '../../portraits.ts';
-import { demoFileKey, placeholderColour, placeholderHash } from '../../world/pictures.ts';
-import { randomsOf } from '../dice.ts';
+import { randomsOf } from '../stateless-random.ts';
 import type { RowWriter } from './row-writer.ts';
 
 const PRIVATE_SHARE = 0.34;
 
-/** The picture files of the demo world, shared by all: they are drawn when somebody looks at them. */
+/** The picture files of the demo data, which flood members share; each is drawn on its first request. */
 const shots = new Map(
   portraits.map(portrait => [
     portrait.id,

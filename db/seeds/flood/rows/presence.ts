@@ -1,8 +1,8 @@
 import { ONLINE_MINUTES } from '#contract/constants';
-import { DAY } from '../../world/resident.ts';
+import { DAY } from '../../demo/demo-member.ts';
 import { perMember } from './row-writer.ts';
 
-/** Who was there in the last week: the table remembers no longer than since the last crash. */
+/** In minutes: presence is an unlogged table and does not hold older rows for long. */
 const PRESENCE_PERIOD = 7 * DAY;
 
 export const presenceWriter = perMember(['profile_id', 'here_until'], (rows, making, member, columns) => {

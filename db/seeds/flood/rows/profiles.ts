@@ -1,16 +1,16 @@
 import { activityRank } from '../../../../src/server/profiles/activity.ts';
 import { interestBits } from '../../../../src/server/search/interest-bits.ts';
+import { cellAround } from '../../demo/home-towns.ts';
+import { pickDetails } from '../../demo/profile-details.ts';
 import { generateProfileName } from '../../people/names.ts';
 import { random } from '../../random.ts';
-import { cellAround } from '../../world/homes.ts';
-import { pickDetails } from '../../world/traits.ts';
-import { aboutMeOf, interestsOf } from '../person.ts';
+import { aboutMeOf, interestsOf } from '../profile-texts.ts';
 import { SITE_ID } from '../world.ts';
 import { accountIdOf } from './accounts.ts';
 import { perMember } from './row-writer.ts';
 
 const WITHOUT_DETAILS = 0.15;
-/** Who tells no place. */
+/** The share of members without a town. */
 const WITHOUT_TOWN = 0.08;
 
 export const profileWriter = perMember(
@@ -89,7 +89,7 @@ export const profileWriter = perMember(
   },
 );
 
-/** A day of birth that gives the age now, so many days after the birthday. */
+/** A birth date with this age, `days` after the last birthday. */
 function birthDay(now: number, age: number, days: number): number {
   const born = new Date(now - days * 86_400_000);
   return born.setUTCFullYear(born.getUTCFullYear() - age);

@@ -1,14 +1,14 @@
 import type { CopyRows } from '../copy-rows.ts';
-import type { FloodSource } from '../making.ts';
+import type { FloodSource } from '../flood-source.ts';
 
-/** How the rows of one table are written. */
+/** Writes the rows of one table. */
 export interface RowWriter {
   columns: readonly string[];
-  /** Writes all rows, and after a few of them each time yields the share of the work that is done. */
+  /** Writes all rows; yields after every few the share of the work that is done. */
   write(rows: CopyRows, making: FloodSource): Generator<number>;
 }
 
-/** A writer that takes the members one after the other. */
+/** A writer that iterates over the members. */
 export const perMember = (
   columns: readonly string[],
   writeRow: (rows: CopyRows, making: FloodSource, member: number, columns: number) => void,

@@ -1,10 +1,12 @@
 import type { Random } from '../../random.ts';
 import type { ScenePalette } from '../palettes.ts';
 
-/** Paints the place behind a person into a frame of 240 x 300. It is softened afterwards, so shapes stay large and plain. */
+/**
+ * Draws the background of a person in a frame of 240 x 300. It is blurred later, so shapes are large and plain.
+ */
 export type Scene = (palette: ScenePalette, random: Random) => string;
 
-/** The palette's sky or wall, from top to bottom. */
+/** The sky or wall of the palette, from top to bottom. */
 export function sky(): string {
   return '<rect width="240" height="300" fill="url(#sky)"/>';
 }

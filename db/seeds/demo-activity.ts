@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from '../../src/server/app.ts';
+import { answerMessages, findBasil } from './demo-activity/answer-messages.ts';
+import { refreshDemoPresence } from './demo-activity/refresh-presence.ts';
+
+const MINUTE_MS = 60_000;
+/** In ms. */
+const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
+
+/**
+ * Simulates activity of the demo members while the server runs: members come online and leave, and Basil, the
+ * fictional member, answers messages. Basil is shown online only while able to answer. Errors are logged and
+ * never reach the server.
+ * @returns a function that stops it
+ */
+export function startDemoActivity(app: App): () => Promise<void> {
+  const abort = new AbortController();
+  const basilState = { answers: true };
+  const refreshPresence = () =>
+    refreshDemoPresence(app, basilState).catch(error => {
+      app.log.warn({ err: error }, 'demo data');
+    });
+  const presenceTimer = setInterval(() => void refreshPresence(), MINUTE_MS);
+  const tasks = [refreshPresence(), answerUntilAborted(app, basilState, abort.signal)];
+  return async () => {
+    abort.abort();
+    clearInterval(presenceTimer);
+    await Promise.all(tasks);
+  };
+}
+
+/**
+ * Answers after every message to Basil until the signal aborts. Runs every minute too, in case an event was
+ * missed or the last run failed.
+ */
+async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
+  const basil = await findBasil(app).catch(() => undefined);
+  let wakeUp = Promise.withResolvers<void>();
+  const wake = () => wakeUp.resolve();
+  signal.addEventListener('abort', wake);
+  const unsubscribe = app.bus.subscribe(({ type, to }) => {
+    if (type === 'message' && basil && to.includes(basil.member.profileId)) wake();
+  });
+  while (!signal.aborted) {
+    wakeUp = Promise.withResolvers<void>();
+    state.answers = await answerOnce(app, signal);
+    await Promise.race([wakeUp.promise, wait(MINUTE_MS, undefined, { signal, ref: false }).catch(() => {})]);
+  }
+  unsubscribe();
+}
+
+/**
+ * @returns whether every message has an answer
+ */
+async function answerOnce(app: App, signal: AbortSignal): Promise<boolean> {
+  try {
+    const basil = await findBasil(app);
+    return basil !== undefined && (await answerMessages(app, basil, ANSWER_DELAYS, signal));
+  } catch (error) {
+    app.log.warn({ err: error }, 'demo data: no answers');
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { v5 } from 'uuid';
+import type { CountryCode } from '#contract/countries';
+import { isApiError } from '#contract/errors';
+import type { LanguageCode } from '#contract/languages';
+import type { App, MemberCaller } from '../../../src/server/app.ts';
+import { readChat } from '../../../src/server/chats/read-chat.ts';
+import { sendMessage } from '../../../src/server/chats/send-message.ts';
+import { castMember } from '../cast.ts';
+import { basilAnswer } from '../people/basil.ts';
+
+/** An arbitrary constant: answers to the same message get the same client id, so that none is sent twice. */
+const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
+
+export interface AnswerDelays {
+  /** In ms, one after the other. */
+  reading: number;
+  typing: number;
+}
+
+/** Basil as a caller of operations; undefined without demo data. */
+export async function findBasil(app: App): Promise<MemberCaller | undefined> {
+  const row = await app.db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('email', '=', castMember('fictional').email)
+    .where('profiles.fictional', '=', true)
+    .select(['profiles.id', 'account_id', 'profiles.site_id', 'country', 'gender', 'language'])
+    .executeTakeFirst();
+  const site = row && app.sites.byId(row.site_id);
+  if (!site) return undefined;
+  const language = row.language as LanguageCode;
+  return {
+    site,
+    language,
+    geoCountry: null,
+    networkCountry: null,
+    address: '',
+    userAgent: '',
+    host: '',
+    knownBrowser: null,
+    sessionSecret: null,
+    trafficSource: null,
+    invitation: null,
+    partnerId: null,
+    isStaff: false,
+    rendering: false,
+    accountId: row.account_id,
+    member: {
+      accountId: row.account_id,
+      profileId: row.id,
+      sessionHash: Buffer.alloc(0),
+      language,
+      status: 'active',
+      signedUpAt: new Date(0),
+      paid_user: false,
+      discreet: false,
+      quick_exit: 'off',
+      country: row.country as CountryCode,
+      gender: row.gender as 'male',
+    },
+  };
+}
+
+/**
+ * Answers every unanswered message to Basil at a human pace, with the operations that members use. Basil never
+ * writes first. Conversations are answered in parallel, the messages of one in order; a failure in one does not
+ * delay others.
+ * @returns whether all have their answer
+ */
+export async function answerMessages(
+  app: App,
+  basil: MemberCaller,
+  pace: AnswerDelays,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const waiting = await unanswered(app, basil.member.profileId);
+  const conversations = Map.groupBy(waiting, ({ conversation_id }) => conversation_id).values();
+  const answered = await Promise.all(
+    conversations.map(messages => answerInTurn(app, basil, messages, { ...pace, signal })),
+  );
+  return answered.every(Boolean);
+}
+
+async function answerInTurn(
+  app: App,
+  basil: MemberCaller,
+  messages: UnansweredMessage[],
+  pace: AnswerDelays & { signal?: AbortSignal },
+): Promise<boolean> {
+  try {
+    for (const message of messages) await answerMessage(app, basil, message, pace);
+    return true;
+  } catch (error) {
+    // The sender's account was deleted meanwhile.
+    if (isApiError(error) && error.code === 'not_found') return true;
+    if (!pace.signal?.aborted) app.log.warn({ err: error }, 'demo data: no answer');
+    return false;
+  }
+}
+
+type UnansweredMessage = Awaited<ReturnType<typeof unanswered>>[number];
+
+async function answerMessage(
+  app: App,
+  basil: MemberCaller,
+  { id, conversation_id: conversation, seq, sender_id: to, body, language, answered }: UnansweredMessage,
+  { reading, typing, signal }: AnswerDelays & { signal?: AbortSignal },
+): Promise<void> {
+  await wait(reading, undefined, { signal });
+  await readChat(app, basil, { conversation, seq });
+  await wait(typing, undefined, { signal });
+  const text = basilAnswer(body, language as LanguageCode, answered);
+  await sendMessage(app, basil, { to, client_id: answerId(id), text });
+}
+
+/** The client id of the answer identifies answered messages. */
+const answerId = (message: string): string => v5(message, ANSWER_NAMESPACE);
+
+/**
+ * The delivered, unanswered messages of the last days, in order, each with the number of Basil's messages
+ * before it.
+ */
+async function unanswered(app: App, profileId: string) {
+  const since = new Date(app.clock.now().getTime() - ANSWERED_DAYS * 86_400_000);
+  const conversations = app.db
+    .selectFrom('conversation_members')
+    .where('profile_id', '=', profileId)
+    .select('conversation_id');
+  const received = await app.db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as mine', join =>
+      join
+        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+        .on('mine.profile_id', '=', profileId),
+    )
+    .innerJoin('profiles', 'profiles.id', 'messages.sender_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('messages.sender_id', '<>', profileId)
+    .where('messages.held', '=', false)
+    .where('messages.unsent', '=', false)
+    .where('messages.sent_at', '>', since)
+    .whereRef('messages.seq', '>', 'mine.cleared_seq')
+    .select([
+      'messages.id',
+      'messages.conversation_id',
+      'messages.seq',
+      'messages.body',
+      'messages.sender_id',
+      'accounts.language',
+    ])
+    .orderBy('messages.conversation_id')
+    .orderBy('messages.seq')
+    .execute();
+  const sent = await app.db
+    .selectFrom('messages')
+    .where('sender_id', '=', profileId)
+    .where('conversation_id', 'in', conversations)
+    .select(['conversation_id', 'client_id'])
+    .execute();
+  const answerIds = new Set(sent.map(({ client_id }) => client_id));
+  const sentByConversation = Map.groupBy(sent, ({ conversation_id }) => conversation_id);
+  const unansweredByConversation = Map.groupBy(
+    received.filter(({ id }) => !answerIds.has(answerId(id))),
+    ({ conversation_id }) => conversation_id,
+  );
+  return [...unansweredByConversation].flatMap(([conversation, messages]) =>
+    messages.map((message, index) => ({
+      ...message,
+      answered: (sentByConversation.get(conversation)?.length ?? 0) + index,
+    })),
+  );
+}
+
+/** Older messages stay unanswered. */
+const ANSWERED_DAYS = 2;

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { App } from '../../../src/server/app.ts';
+import { CARD_RENDITIONS, RENDITION_NAMES } from '../../../src/server/photos/addresses.ts';
+import { completePicture } from '../../../src/server/photos/pictures.ts';
+import { isOnline } from '../../../src/server/search/queries.ts';
+import { demoPictureOf } from '../demo/pictures.ts';
+import { portraits, renderPortrait } from '../portraits.ts';
+
+/** One is drawn while the renditions of another are made. */
+const CONCURRENCY = 2;
+
+/** Draws the picture of a file key of the demo data; null for other files. */
+export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
+  const picture = demoPictureOf(fileKey, portraits);
+  return picture ? renderPortrait(picture.portrait, picture.shot) : null;
+}
+
+/**
+ * Draws the missing pictures of the demo data, those of the first pages first and renditions for cards before
+ * larger ones, until all exist or the signal aborts. Continues where it was stopped.
+ */
+export async function drawPictures(
+  app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const order = await drawingOrder(app);
+  for (const variants of [CARD_RENDITIONS, RENDITION_NAMES]) {
+    const keys = order.values();
+    const draw = async () => {
+      for (const key of keys) {
+        if (signal.aborted) return;
+        await completePicture({ ...app, originOf: drawDemoPicture }, key, variants);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, draw));
+  }
+}
+
+// The first page of the first site shows men, because its members are men seeking men.
+const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
+
+/** The country of a visitor's lists when the network reveals none. */
+const VISITORS_COUNTRY = 'NL';
+
+/** File keys of the demo pictures in drawing order: main photos first, in the order of a visitor's lists. */
+export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
+  const now = clock.now();
+  const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
+  const rows = await db
+    .selectFrom('photos')
+    .leftJoin(
+      db
+        .selectFrom('profiles')
+        .where(isListed)
+        .select(['id', position.as('place')])
+        .as('listed'),
+      join => join.onRef('listed.id', '=', 'photos.profile_id').on('is_main', '=', true),
+    )
+    .where('file_key', 'like', 'demo/%')
+    .groupBy('file_key')
+    .select('file_key')
+    .orderBy(sql`min(listed.place)`, order => order.asc().nullsLast())
+    .orderBy('file_key')
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}

@@ -1,0 +1,63 @@
+import type { GeoPoint } from '#contract/cells';
+import type { CountryCode } from '#contract/countries';
+import type { Interest } from '#contract/interests';
+import type { LanguageCode } from '#contract/languages';
+import type {
+  bodyTypes,
+  eyeColours,
+  Gender,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattoos,
+} from '#contract/profiles';
+import type { Role } from '../cast.ts';
+import type { Portrait } from '../portraits.ts';
+
+/** A member of the demo data. Times are minutes before its insertion. */
+export interface DemoMember {
+  accountId: string;
+  profileId: string;
+  /** Only cast members have a role; the others cannot log in. */
+  role?: Role;
+  email: string;
+  name: string;
+  gender: Gender;
+  age: number;
+  country: CountryCode;
+  /** ISO 3166-2. */
+  region: string;
+  city: string;
+  /** GeoNames id of the town. */
+  placeId: number;
+  /** Centre of the town. */
+  centre: GeoPoint;
+  language: LanguageCode;
+  details: ProfileDetails;
+  aboutMe: string | null;
+  interests: readonly Interest[];
+  portrait: Portrait;
+  /** Shots of the portrait, the main one first; none for members without a photo. */
+  pictures: readonly { shot: number; visibility: 'public' | 'private' }[];
+  premium: boolean;
+  /** Present balance. */
+  credits: { free: number; purchased: number };
+  signedUpAgo: number;
+  seenAgo: number;
+  confirmed: boolean;
+  invisible: boolean;
+  fictional: boolean;
+}
+
+/** The selections of the profile form. */
+export interface ProfileDetails {
+  sexuality: (typeof sexualities)[number];
+  eye_colour: (typeof eyeColours)[number];
+  body_type: (typeof bodyTypes)[number];
+  relationship_status: (typeof relationshipStatuses)[number];
+  tattoos: (typeof tattoos)[number];
+  reason: (typeof reasons)[number];
+}
+
+export const HOUR = 60;
+export const DAY = 24 * HOUR;

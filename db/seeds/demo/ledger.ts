@@ -1,0 +1,137 @@
+import type { Insertable } from 'kysely';
+import { v7 } from 'uuid';
+import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
+import { countries } from '#contract/countries';
+import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
+import { vatInside, vatRates } from '#contract/vat';
+import type { DB } from '#db/schema';
+import { random } from '../random.ts';
+import { expensesOf, type Income, incomesOf, purchaseTimesOf } from './credit-history.ts';
+import { DAY, type DemoMember } from './demo-member.ts';
+import type { ConversationRows, ToDate } from './rows.ts';
+
+type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
+type Payment = Insertable<DB['payments']>;
+
+/** What a site sells, and the text on statements. */
+export interface SalesTerms {
+  siteId: number;
+  statement: string;
+  bundles: readonly { currency: string; credits: number; price: number }[];
+}
+
+/**
+ * Payments and ledger entries of one member: purchases, grants, one entry per message sent, and refunded
+ * messages.
+ */
+export interface MemberLedger {
+  payments: Payment[];
+  entries: Rows<'ledger_entries'>;
+}
+
+export function ledgerOf(
+  person: DemoMember,
+  terms: SalesTerms,
+  sent: ConversationRows['messages'],
+  at: ToDate,
+): MemberLedger {
+  const { currency } = countries[person.country];
+  const priceList = terms.bundles.filter(bundle => bundle.currency === currency);
+  const sizes = priceList.map(({ credits }) => credits);
+  const incomes = incomesOf(person, sent.length, sizes);
+  const purchaseTimes = purchaseTimesOf(
+    incomes,
+    sent.map(({ sent_at }) => Number(sent_at)),
+    {
+      joined: Number(at(person.signedUpAgo * 0.9)),
+      lately: Number(at(Math.min(person.signedUpAgo * 0.8, person.seenAgo + 3 * DAY))),
+    },
+  );
+  const payments = incomes
+    .filter(({ contra }) => contra === 'sales')
+    .map(({ amount: credits }, index) => {
+      const price = priceList.find(bundle => bundle.credits === credits)?.price ?? 0;
+      return paymentRow(person, terms, { credits, price, at: new Date(purchaseTimes[index] ?? 0), index });
+    });
+  return { payments, entries: entriesOf(person, { came: incomes, payments, sent, at }) };
+}
+
+/** Numbers the receipts of a site without gaps, in order of time. */
+export const withReceiptNumbers = (payments: readonly Payment[]): Payment[] =>
+  payments
+    .toSorted((a, b) => Number(a.completed_at) - Number(b.completed_at))
+    .map((payment, index) => ({ ...payment, receipt_number: index + 1 }));
+
+function paymentRow(
+  { accountId, country }: DemoMember,
+  { siteId, statement }: SalesTerms,
+  { credits, price, at, index }: { credits: number; price: number; at: Date; index: number },
+): Payment {
+  const chance = random(`payment ${accountId} ${index}`);
+  const method = chance.pick(
+    methodsFor(country, DISCONTINUED_METHODS)
+      .filter(name => name !== 'sdd' && name !== 'applepay')
+      .slice(0, 3),
+  );
+  const id = v7({ msecs: at.getTime(), random: chance.bytes(16), seq: index });
+  return {
+    id,
+    site_id: siteId,
+    account_id: accountId,
+    credits,
+    currency: countries[country].currency,
+    list_price: price,
+    amount: price,
+    vat_country: country,
+    vat_rate: vatRates[country],
+    vat: vatInside(price, vatRates[country]),
+    location_proofs: [`payment:${country}`, `profile:${country}`],
+    country,
+    method,
+    provider: 'sandbox',
+    provider_reference: `demo-${id}`,
+    statement,
+    state: 'completed',
+    created_at: new Date(at.getTime() - 60_000),
+    completed_at: at,
+  };
+}
+
+function entriesOf(
+  person: DemoMember,
+  {
+    came,
+    payments,
+    sent,
+    at,
+  }: { came: Income[]; payments: Payment[]; sent: ConversationRows['messages']; at: ToDate },
+): Rows<'ledger_entries'> {
+  const account_id = person.accountId;
+  const grants = came
+    .filter(({ contra }) => contra === 'promotion')
+    .map(entry => ({ ...entry, account_id, reference: null, created_at: at(person.signedUpAgo) }));
+  const purchases = payments.map(({ id, credits, completed_at }) => ({
+    account_id,
+    lot: 'purchased',
+    contra: 'sales',
+    amount: credits,
+    reference: String(id),
+    created_at: completed_at as Date,
+  }));
+  const messages = sent.map(({ id }) => String(id));
+  const spending = expensesOf(came, messages).map((entry, index) => {
+    const { returned, sent_at } = sent[index] ?? {};
+    const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
+    const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
+    return {
+      spent: expense,
+      back: returned ? [{ ...expense, contra: 'returns', amount: returned, created_at: returnedAt }] : [],
+    };
+  });
+  return [
+    ...grants,
+    ...purchases,
+    ...spending.map(({ spent }) => spent),
+    ...spending.flatMap(({ back }) => back),
+  ];
+}

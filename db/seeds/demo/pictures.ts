@@ -1,0 +1,49 @@
+import { rgbaToThumbHash } from 'thumbhash';
+import { channelsOf, mixColours } from '../portraits/colour.ts';
+import { palettes, type ScenePalette } from '../portraits/palettes.ts';
+import type { Portrait } from '../portraits.ts';
+
+/** The storage key of a picture; members with the same portrait share its files. */
+export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
+
+/** The portrait and shot of a file key; undefined for other files. */
+export function demoPictureOf(
+  key: string,
+  pool: readonly Portrait[],
+): { portrait: Portrait; shot: number } | undefined {
+  const [, id, number] = /^demo\/(portrait-\d+)-(\d+)$/.exec(key) ?? [];
+  const portrait = pool.find(candidate => candidate.id === id);
+  const shot = Number(number) - 1;
+  return portrait?.shots[shot] ? { portrait, shot } : undefined;
+}
+
+/** The colour shown until the picture is there, from its palette. */
+export function placeholderColour(portrait: Portrait, shot: number): string {
+  const { sky, mid } = paletteOf(portrait, shot);
+  return mixColours(sky[1], mid, 0.4);
+}
+
+/** Size in pixels of the image behind a placeholder. */
+const HASH_SIZE = { width: 8, height: 10 };
+
+/** The ThumbHash of a picture that is not drawn yet: the colours of its palette, from top to bottom. */
+export function placeholderHash(portrait: Portrait, shot: number): string {
+  const { sky, mid } = paletteOf(portrait, shot);
+  const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {
+    const fraction = row / (HASH_SIZE.height - 1);
+    return [
+      ...channelsOf(
+        fraction < 0.5 ? mixColours(sky[0], sky[1], fraction * 2) : mixColours(sky[1], mid, fraction * 2 - 1),
+      ),
+      255,
+    ];
+  });
+  const pixels = rows.flatMap(pixel => Array.from({ length: HASH_SIZE.width }, () => pixel).flat());
+  return Buffer.from(rgbaToThumbHash(HASH_SIZE.width, HASH_SIZE.height, pixels)).toString('base64');
+}
+
+function paletteOf(portrait: Portrait, shot: number): ScenePalette {
+  const { palette } = portrait.shots[shot] ?? {};
+  if (!palette) throw new Error(`${portrait.id} has no picture ${shot}.`);
+  return palettes[palette];
+}

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** Settings of the flood's own connections; those of the server stay. */
+const sessionSettings = `
+  set statement_timeout = 0;
+  set work_mem = '256MB';
+  set maintenance_work_mem = '512MB';
+  set max_parallel_maintenance_workers = 0;
+  set max_parallel_workers_per_gather = 0`;
+
+/** Runs `work` on a new connection. */
+export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lavender flood' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(sessionSettings);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Distributes the items, in order, among several connections, until all are done or the signal aborts. */
+export async function onConnections<Item>(
+  url: string,
+  items: readonly Item[],
+  connections: number,
+  work: (client: pg.Client, item: Item) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const remaining = items.values();
+  const runRemaining = () =>
+    onConnection(url, async client => {
+      for (const item of remaining) {
+        signal?.throwIfAborted();
+        await work(client, item);
+      }
+    });
+  await Promise.all(Array.from({ length: Math.min(connections, items.length) }, runRemaining));
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { streamedTables } from './tables.ts';
+
+/** Written with SQL from the streamed tables. */
+export const ledgerTables = ['payments', 'ledger_entries', 'wallets'] as const;
+export const filledTables: readonly string[] = [...streamedTables, ...ledgerTables];
+const filled: ReadonlySet<string> = new Set(filledTables);
+
+/** An index or key to create, and its table. */
+export interface MissingDefinition {
+  table: string;
+  sql: string;
+}
+
+/** Presence and receipt counters have no foreign key to an account, so they are named too. */
+export const truncateMembers = (client: pg.Client) =>
+  client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
+
+/**
+ * Drops indexes and keys and disables triggers of the filled tables: creating them at the end is much faster.
+ * Checks and not-null constraints stay.
+ */
+export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
+  const definitions = (await definitionsOf(client)).filter(touchesFilled);
+  const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
+  for (const { table, name } of [...ofKind('foreign'), ...ofKind('unique'), ...ofKind('primary')])
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  for (const { name } of ofKind('index')) await client.query(`drop index ${quoted(name)}`);
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
+}
+
+/**
+ * The definitions that the migrations have and the tables lack, in two steps: foreign keys need the other keys.
+ */
+export async function missingDefinitions(
+  client: pg.Client,
+  migrated: readonly Definition[],
+): Promise<{ indexes: MissingDefinition[]; keys: MissingDefinition[] }> {
+  const existing = new Set((await definitionsOf(client)).map(nameOf));
+  const dropped = migrated.filter(
+    definition => touchesFilled(definition) && !existing.has(nameOf(definition)),
+  );
+  const ordered = dropped.toSorted((a, b) => creationIndex(a) - creationIndex(b));
+  return {
+    indexes: ordered.filter(({ kind }) => kind !== 'foreign').map(toCreationSql),
+    keys: ordered.filter(({ kind }) => kind === 'foreign').map(toCreationSql),
+  };
+}
+
+export async function enableTriggers(client: pg.Client): Promise<void> {
+  for (const table of tablesWithTriggers) await client.query(`alter table ${table} enable trigger user`);
+  await client.query(insertSearchCells);
+}
+
+/** Tables with row triggers; the flood writes what these would write. */
+const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
+
+/** The rows that the trigger of profiles would insert. */
+const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
+  select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
+
+/** Tables that the ledger reads come last: creating a key blocks readers. */
+const creationOrder = [
+  'profile_interests',
+  'accounts',
+  'likes',
+  'photos',
+  'profiles',
+  'conversation_members',
+  'conversations',
+  'presence',
+  'messages',
+];
+const creationIndex = ({ table }: Definition): number => creationOrder.indexOf(table);
+
+const touchesFilled = ({ table, target }: Definition): boolean =>
+  filled.has(table) || (target !== null && filled.has(target));
+
+const nameOf = ({ kind, table, name }: Definition): string => `${kind} ${table} ${name}`;
+
+const toCreationSql = ({ kind, table, name, sql }: Definition): MissingDefinition => ({
+  table,
+  sql: kind === 'index' ? sql : `alter table ${quoted(table)} add constraint ${quoted(name)} ${sql}`,
+});
+
+const quoted = (name: string): string => `"${name}"`;

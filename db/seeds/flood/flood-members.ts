@@ -1,0 +1,142 @@
+import type { CountryCode } from '#contract/countries';
+import type { Gender } from '#contract/profiles';
+import { DAY, HOUR } from '../demo/demo-member.ts';
+import type { HomeTown } from '../demo/home-towns.ts';
+import { agesOf } from '../demo/profile-details.ts';
+import { type Portrait, portraits } from '../portraits.ts';
+import { countryOfMember, homesIn } from './countries.ts';
+import { pickFrom, randomsOf, type StatelessRandom } from './stateless-random.ts';
+import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
+
+export type FloodAccountStatus = 'active' | 'not_confirmed' | 'deleting' | 'banned';
+
+const YEAR = 365 * DAY;
+const OLDEST_ACCOUNT = 8 * YEAR;
+
+const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
+  male: portraits.filter(({ gender }) => gender === 'male'),
+  female: portraits.filter(({ gender }) => gender === 'female'),
+};
+/**
+ * The attributes of each member that rows of other members depend on, computed again on every call, so that a
+ * million members need no memory. Members are numbers from 0; times are minutes before the flood.
+ */
+export class FloodMembers {
+  private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
+
+  constructor(world: FloodWorld) {
+    this.random = randomsOf(world, Object.keys(aspects) as (keyof typeof aspects)[]);
+  }
+
+  country(member: number): CountryCode {
+    return countryOfMember(member);
+  }
+
+  gender(member: number): Gender {
+    return isFixedMember(member) || this.random.gender(member) < aspects.gender ? 'male' : 'female';
+  }
+
+  /** The first towns of a country have most members. */
+  home(member: number): HomeTown {
+    const value = Math.min(this.random.home(member), this.random.home(member, 1));
+    return pickFrom(homesIn[countryOfMember(member)], value);
+  }
+
+  portrait(member: number): Portrait {
+    return pickFrom(pool[this.gender(member)], this.random.portrait(member));
+  }
+
+  age(member: number): number {
+    const [youngest, oldest] = agesOf[this.portrait(member).band];
+    return youngest + Math.floor(this.random.age(member) * (oldest - youngest + 1));
+  }
+
+  status(member: number): FloodAccountStatus {
+    const value = this.random.standing(member);
+    if (isFixedMember(member) || value < 0.945) return 'active';
+    return value < 0.985 ? 'not_confirmed' : value < 0.995 ? 'banned' : 'deleting';
+  }
+
+  isActive(member: number): boolean {
+    return this.status(member) === 'active';
+  }
+
+  isFictional(member: number): boolean {
+    return !isFixedMember(member) && this.random.fictional(member) < aspects.fictional;
+  }
+
+  isPremium(member: number): boolean {
+    if (isFixedMember(member)) return true;
+    return (
+      this.random.premium(member) < aspects.premium && !this.isFictional(member) && this.isActive(member)
+    );
+  }
+
+  isInvisible(member: number): boolean {
+    return (
+      !isFixedMember(member) && this.random.invisible(member) < aspects.invisible && !this.isFictional(member)
+    );
+  }
+
+  signedUpAgo(member: number): number {
+    if (isFixedMember(member)) return YEAR;
+    const value = this.random.signedUp(member);
+    return HOUR + OLDEST_ACCOUNT * value * Math.sqrt(value);
+  }
+
+  /** When a premium member first bought credits. */
+  paidAgo(member: number): number {
+    return Math.max(this.signedUpAgo(member) * 0.9, this.seenAgo(member));
+  }
+
+  /** One in a hundred is online; a third has been away for more than a year. */
+  seenAgo(member: number): number {
+    if (isFixedMember(member)) return member === LOGIN ? 7 * DAY : 1;
+    if (this.status(member) === 'not_confirmed') return this.signedUpAgo(member) - 1;
+    const [from, until] = absenceOf(this.random.seen(member));
+    return Math.min(from + this.random.seen(member, 1) * (until - from), this.signedUpAgo(member) - 1);
+  }
+
+  photoCount(member: number): number {
+    if (isFixedMember(member)) return 3;
+    if (this.random.photos(member) < aspects.photos) return 0;
+    const value = this.random.photos(member, 1);
+    return value < 0.46 ? 1 : value < 0.76 ? 2 : value < 0.93 || !this.isPremium(member) ? 3 : 4;
+  }
+}
+
+/**
+ * The share of members for each aspect. The names are part of the random seed: renaming one changes the
+ * generated data.
+ */
+const aspects = {
+  gender: 0.92,
+  premium: 0.2,
+  fictional: 0.005,
+  invisible: 0.025,
+  /** The share without a photo. */
+  photos: 0.2,
+  home: 1,
+  portrait: 1,
+  age: 1,
+  standing: 1,
+  signedUp: 1,
+  seen: 1,
+} as const;
+
+/** Minutes since the last visit, from and until, up to a cumulative share of the members. */
+const absences: readonly (readonly [share: number, from: number, until: number])[] = [
+  [0.01, 0, 4],
+  [0.06, 6, 22 * HOUR],
+  [0.15, DAY, 7 * DAY],
+  [0.27, 7 * DAY, 30 * DAY],
+  [0.62, 30 * DAY, YEAR],
+];
+
+function absenceOf(value: number): readonly [from: number, until: number] {
+  for (const [share, from, until] of absences) if (value < share) return [from, until];
+  return [YEAR, OLDEST_ACCOUNT];
+}
+
+/** The login and the friend have fixed attributes. */
+const isFixedMember = (member: number): boolean => member <= FRIEND;

@@ -1,0 +1,33 @@
+import type { Uint128 } from './copy-rows.ts';
+import { random32, type StatelessRandom } from './stateless-random.ts';
+import type { FloodWorld } from './world.ts';
+
+/** Ids by number, unique within a kind. */
+export interface IdGenerator {
+  /** UUID version 4. */
+  v4(number: number): Uint128;
+  /** UUID version 7, beginning with a time in ms. */
+  v7(number: number, ms: number): Uint128;
+  /** 128 random bits. */
+  random128(number: number): Uint128;
+  /** Sorts like the version 4 ids. */
+  v4Order(number: number): number;
+}
+
+export function idGenerator({ seed, earlierMembers }: FloodWorld, kind: string): IdGenerator {
+  const generators = ['a', 'b', 'c', 'd'].map(word =>
+    random32(`${seed} ${earlierMembers}`, `${kind} ${word}`),
+  );
+  const [a, b, c, d] = generators as [StatelessRandom, StatelessRandom, StatelessRandom, StatelessRandom];
+  const version = (word: number, digit: number) => ((word & 0xffff0fff) | (digit << 12)) >>> 0;
+  const variant = (word: number) => ((word & 0x3fffffff) | 0x80000000) >>> 0;
+  return {
+    v4: number => [a(number), version(b(number), 4), variant(c(number)), d(number)],
+    v7: (number, ms) => {
+      const [high, low] = [Math.floor(ms / 65_536) >>> 0, Math.floor(ms) % 65_536];
+      return [high, version(((low << 16) | (b(number) & 0xfff)) >>> 0, 7), variant(c(number)), d(number)];
+    },
+    random128: number => [a(number), b(number), c(number), d(number)],
+    v4Order: a,
+  };
+}

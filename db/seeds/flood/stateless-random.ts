@@ -1,0 +1,48 @@
+import { hash } from '../random.ts';
+import type { FloodWorld } from './world.ts';
+
+/**
+ * A random function without state: the same number gives the same value, so that any part of the data can be
+ * generated alone, in any thread.
+ */
+export type StatelessRandom = (number: number, turn?: number) => number;
+
+/** Values in [0, 1) for one aspect. */
+function randomOf(seed: string, aspect: string): StatelessRandom {
+  const bits = random32(seed, aspect);
+  return (number, turn = 0) => bits(number, turn) / 2 ** 32;
+}
+
+/** Random functions by the names of their aspects. */
+export function randomsOf<const Aspect extends string>(
+  { seed, earlierMembers }: Pick<FloodWorld, 'seed' | 'earlierMembers'>,
+  aspects: readonly Aspect[],
+): Readonly<Record<Aspect, StatelessRandom>> {
+  const entries = aspects.map(aspect => [aspect, randomOf(`${seed} ${earlierMembers}`, aspect)] as const);
+  return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
+}
+
+/** Values as 32-bit integers; within one turn, different numbers never give the same value. */
+export function random32(seed: string, aspect: string): StatelessRandom {
+  const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
+  return (number, turn = 0) =>
+    murmurFinalizer(murmurFinalizer((number + first + Math.imul(turn, 0x9e3779b1)) | 0) ^ second) >>> 0;
+}
+
+export function pickFrom<T>(list: readonly T[], value: number): T {
+  const found = list[Math.floor(value * list.length)];
+  if (found === undefined) throw new Error('Cannot pick from an empty list.');
+  return found;
+}
+
+/** An integer from a power law, many small and few large ones: `mean` on average, `most` at most. */
+export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
+  Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
+
+/** The last step of MurmurHash3, a bijection of 32-bit integers. */
+function murmurFinalizer(value: number): number {
+  let mixed = value;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,67 @@
+import notionists from '@dicebear/styles/notionists.json' with { type: 'json' };
+
+/** Colours for the two paints of the drawings, and for areas without a paint (the shirt in a jacket). */
+export interface Paint {
+  ink: string;
+  paper: string;
+  bare?: string;
+}
+
+interface DrawingElement {
+  name?: string;
+  type?: string;
+  attributes?: Record<string, string | { name: string }>;
+  children?: DrawingElement[];
+}
+
+const components = notionists.components as unknown as Record<
+  string,
+  { variants: Record<string, { elements: DrawingElement[] }> }
+>;
+const transforms = new Map(
+  (notionists.canvas.elements as DrawingElement[]).map(({ name, attributes }) => [
+    name,
+    attributes?.transform,
+  ]),
+);
+
+/** Side of the square canvas; all coordinates in this folder are in its units. */
+export const CANVAS = 1744;
+
+/**
+ * SVG of one part of the Notionists set (CC0, by Zoish), placed on the canvas in our colours; `pieces` limits
+ * it to its first pieces.
+ */
+export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
+  const drawn = elementsOf(component, variant).slice(0, pieces);
+  return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
+}
+
+/** The outline of head and neck, to clip light and shadow. */
+export const headOutline = outlineOf('head', 'variant01');
+
+/** The first and largest area of a part, as a path on the canvas. */
+export function outlineOf(component: string, variant: string): string {
+  const d = elementsOf(component, variant)[0]?.attributes?.d;
+  return `<path transform="${transforms.get(component)}" d="${d}"/>`;
+}
+
+function elementsOf(component: string, variant: string): DrawingElement[] {
+  const found = components[component]?.variants[variant];
+  if (!found) throw new Error(`The portrait set has no ${component} ${variant}.`);
+  return found.elements;
+}
+
+// Masks and nested components carry shirt prints, which are not used.
+function elementSvg({ name, type, attributes = {}, children = [] }: DrawingElement, paint: Paint): string {
+  if (type === 'component' || name === 'mask') return '';
+  const fill =
+    attributes.stroke && !attributes.fill ? { ...attributes, fill: paint.bare ?? 'none' } : attributes;
+  const attributeTexts = Object.entries(fill).map(([key, value]) => ` ${key}="${colour(value, paint)}"`);
+  return `<${name}${attributeTexts.join('')}>${children.map(child => elementSvg(child, paint)).join('')}</${name}>`;
+}
+
+function colour(value: string | { name: string }, paint: Paint): string {
+  if (typeof value === 'string') return value;
+  return value.name === 'ink' ? paint.ink : paint.paper;
+}

@@ -1,0 +1,66 @@
+import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
+import { markAllForErasure } from '../../src/server/accounts/deletion/erasure-queries.ts';
+import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace-period.ts';
+import type { App } from '../../src/server/app.ts';
+import { insertEntries, lockWallet } from '../../src/server/credits/queries.ts';
+import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
+import { transact } from '../../src/server/platform/transact.ts';
+import { exampleCreditor } from './demo.ts';
+import { seededAccounts } from './seeded-accounts.ts';
+
+const BATCH_SIZE = 500;
+
+/**
+ * Erases every account that a seed created, in the way accounts are erased after their 14 days, and removes the
+ * example creditor. Other members stay, and so do purchases in the ledger, without a member. Safe to repeat and
+ * to interrupt.
+ * @returns how many accounts were erased
+ * @spec D1.13 D4.5
+ */
+export async function removeSeededAccounts(app: App): Promise<number> {
+  const ids = await seededAccounts(app.db);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const batch = ids.slice(from, from + BATCH_SIZE);
+    // All of a batch before any erasure: a job of a running server may erase them first.
+    for (const id of batch) await removePurchasedCredits(app, id);
+    await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
+    for (const id of batch) await eraseAccount(app, id, 'deleting');
+  }
+  await removeExampleCreditor(app);
+  return ids.length;
+}
+
+/** Removes credits bought with play money, so that the erasure requests no refund from a provider. */
+const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
+  transact(app, async ({ db, now: at }) => {
+    await lockWallet(db, accountId);
+    const seeded = new Set(await seededPurchases(db, accountId));
+    const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => seeded.has(purchase.id));
+    const entry = { accountId, lot: 'purchased', contra: 'corrections', at } as const;
+    if (unused.length > 0)
+      await insertEntries(
+        db,
+        unused.map(({ purchase, credits }) => ({ ...entry, amount: -credits, reference: purchase.id })),
+      );
+  });
+
+/** Purchases that the seed wrote, unknown to any provider. */
+async function seededPurchases(db: App['db'], accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'sandbox')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function removeExampleCreditor({ db }: App): Promise<void> {
+  for (const { site_id, name, value } of exampleCreditor)
+    await db
+      .deleteFrom('site_settings')
+      .where('site_id', '=', site_id)
+      .where('name', '=', name)
+      .where(eb => eb(eb.cast<string>('value', 'text'), '=', value))
+      .execute();
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { sendMessage } from '#contract/chats';
+import { reconcile } from '../../src/server/credits/books/reconcile.ts';
+import { startTestServer } from '../../src/server/testing/start-test-server.ts';
+import { cast } from './cast.ts';
+import { exampleCreditor, insertDemoData } from './demo.ts';
+import { lilacSiteMembers } from './lilac.ts';
+import { removeSeededAccounts } from './remove-seeded-accounts.ts';
+import { seededAccounts } from './seeded-accounts.ts';
+
+const server = await startTestServer();
+const { db } = server;
+const members = await insertDemoData(db, server.clock.now());
+const member = await server.signUpMember({ name: 'Settler', credits: 3 });
+const migration = readFileSync(new URL('../migrations/0053_planted_accounts.sql', import.meta.url), 'utf8');
+
+const count = async (table: 'accounts' | 'refunds' | 'profiles' | 'photos'): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+test('a seeded account is found by its `planted` column even after its email and password change; other accounts are not found', async () => {
+  await db
+    .updateTable('accounts')
+    .set({ email: 'somebody@mail.example', password_hash: 'changed' })
+    .where('email', '=', 'sam@example.com')
+    .execute();
+  const planted = await seededAccounts(db);
+  expect(planted).toHaveLength(members);
+  expect(planted).not.toContain(member.accountId);
+});
+
+test('the migration marks the seeded accounts of earlier versions, and their logins are found even without the mark', async () => {
+  await db.updateTable('accounts').set({ planted: false }).execute();
+  // One cast member has another email by now, and one never had a login.
+  const logins = cast.length + lilacSiteMembers.cast.length - 1;
+  expect(await seededAccounts(db)).toHaveLength(logins);
+  await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
+  const planted = await seededAccounts(db);
+  expect(planted).toHaveLength(members);
+  expect(planted).not.toContain(member.accountId);
+});
+
+test('npm run demo:remove erases only seeded accounts, requests no refund, and leaves a ledger that reconciles', async () => {
+  // The logins and a few others are enough: all accounts are erased in the same way.
+  const withoutLogin = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('password_hash', 'is', null)
+    .orderBy('id')
+    .limit(members - 30)
+    .execute();
+  await db
+    .deleteFrom('accounts')
+    .where(
+      'id',
+      'in',
+      withoutLogin.map(({ id }) => id),
+    )
+    .execute();
+  const [recipient] = await db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .where('email', '=', 'daan@example.com')
+    .select('profiles.id')
+    .execute();
+  const browser = server.as(member);
+  await browser.call(sendMessage, {
+    body: { to: String(recipient?.id), client_id: crypto.randomUUID(), text: 'Hallo' },
+  });
+  expect(await removeSeededAccounts(server.app)).toBe(30);
+  expect([await count('accounts'), await count('profiles'), await count('photos')]).toEqual([1, 1, 0]);
+  expect((await browser.call(getUser)).user?.profile.id).toBe(member.profileId);
+  expect(await count('refunds')).toBe(0);
+  const creditor = await db
+    .selectFrom('site_settings')
+    .select('name')
+    .where(
+      'name',
+      'in',
+      exampleCreditor.map(({ name }) => name),
+    )
+    .execute();
+  expect(creditor).toEqual([]);
+  const reconciliation = await reconcile(server.app);
+  expect(Object.values(reconciliation).every(differences => differences === 0)).toBe(true);
+  expect(await removeSeededAccounts(server.app)).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { verifyPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
+import type { Db } from '../../src/server/platform/db.ts';
+import { cast, castPassword } from './cast.ts';
+import { lilacSiteMembers } from './lilac.ts';
+
+/**
+ * The ids of all accounts that a seed created, even if their email or password changed since, and of all
+ * accounts that the public demo password opens. Production refuses to start with any of them.
+ */
+export async function seededAccounts(db: Db): Promise<string[]> {
+  const marked = await db.selectFrom('accounts').select('id').where('planted', '=', true).execute();
+  return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
+}
+
+/** Accounts of versions before the `planted` column, recognised by the demo's email and password. */
+async function accountsWithDemoPassword(db: Db): Promise<string[]> {
+  const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
+  const sameEmail = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('planted', '=', false)
+    .where('email', 'in', emails)
+    .execute();
+  const matching: string[] = [];
+  for (const { id, password_hash: hash } of sameEmail)
+    if ((await verifyPassword(hash, castPassword)).right) matching.push(id);
+  return matching;
+}
