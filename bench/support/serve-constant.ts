@@ -4,13 +4,13 @@ import fastify from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { DocumentSetting } from '../../src/server/platform/http/pages.ts';
+import type { RenderContext } from '../../src/server/platform/http/pages.ts';
 import { portOf, tellParent } from './child.ts';
 import { fromSomewhere } from './load.ts';
 import { openServer } from './open-server.ts';
 
 // The limits of rendering: the same pages with data that is there already, a page that is there already, and React alone.
-type Entry = { contextFor(document: DocumentSetting): Promise<RouterContextProvider> };
+type Entry = { contextFor(document: RenderContext): Promise<RouterContextProvider> };
 
 const server = await openServer(process.env.DATABASE_URL ?? '');
 const build = (await import(pathToFileURL(path.resolve('build/server/index.js')).href)) as ServerBuild;

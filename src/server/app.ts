@@ -12,8 +12,8 @@ import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
 import type { GifProvider } from './platform/gifs/gif-provider.ts';
 import type { Hook } from './platform/hooks.ts';
-import type { OwnAddress } from './platform/http/own-address.ts';
-import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
+import type { HandlerInput, Route, RouteOptions } from './platform/http/route.ts';
+import type { ServerAddress } from './platform/http/server-address.ts';
 import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
@@ -46,7 +46,7 @@ export type App = {
   gifs: GifProvider;
   payments: PaymentProvider;
   sms: Sms;
-  ownAddress: OwnAddress;
+  serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;
   /** Cookies are for https only. */
@@ -173,6 +173,6 @@ type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
 /** Binds a call of the contract to a verb; what the call declares (login, same origin, schemas, repeating) is enforced before. */
 export const route = <C extends Call>(
   call: C,
-  handle: (handling: Handling<App, CallerOf<C>, C>) => Promise<Output<C>>,
+  handle: (handling: HandlerInput<App, CallerOf<C>, C>) => Promise<Output<C>>,
   options: RouteOptions<App, CallerOf<C>, C> = {},
 ): AppRoute => ({ call, handle, options }) as unknown as AppRoute;

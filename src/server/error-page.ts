@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors';
 import type { Text } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { escapeHtml } from './platform/escape-html.ts';
-import type { ErrorPage } from './platform/http/answer-errors.ts';
+import type { ErrorPage } from './platform/http/error-handler.ts';
 import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 

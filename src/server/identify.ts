@@ -11,7 +11,7 @@ import { referralOf } from './accounts/referral/referral.ts';
 import type { App, Caller, Member } from './app.ts';
 import { skipIfReadOnly } from './platform/database-unavailable.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
-import { renderingCaller } from './platform/http/rendering.ts';
+import { renderingCaller } from './platform/http/in-process-fetch.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, extendSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import { forcedSite } from './site/forced-site.ts';

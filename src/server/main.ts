@@ -15,7 +15,7 @@ import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
-import { noteOwnAddress } from './platform/http/own-address.ts';
+import { recordServerAddress } from './platform/http/server-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
@@ -41,7 +41,7 @@ export async function createServer(
   registerHooks(app);
   const { http, live } = await openHttp(app);
   readFigures(app, live.count);
-  noteOwnAddress(http, app.ownAddress);
+  recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
   // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);

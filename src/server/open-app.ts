@@ -64,7 +64,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     gifs: createGifProvider(config.klipy, clock),
     payments: parts.payments ?? createPaymentProvider(config.payments, { config, ownAddress, db, clock }),
     sms: parts.sms ?? openSms(config.sms, { db, clock }),
-    ownAddress,
+    serverAddress: ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
       onSigningUp: createHook(),

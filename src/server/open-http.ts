@@ -21,7 +21,7 @@ import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { servePrivatePictures } from './photos/serve-private.ts';
 import { selfieFolder } from './photos/verification/selfie-folder.ts';
-import { answerOwnOrigins, type OriginsOf } from './platform/http/cross-origin.ts';
+import { allowSiteOrigins, type OriginsOf } from './platform/http/cross-origin.ts';
 import { refuseMalformed } from './platform/http/malformed.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -38,16 +38,16 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
   const http = await createHttp({
     log,
-    onAnswered: app.metrics.answered,
+    onRequestEnd: app.metrics.answered,
     trustedProxies: config.trustedProxies,
     maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,
     isReady: () => app.readiness.check(db),
-    translateFor: async request => {
+    translatorFor: async request => {
       const t = await serverText(localeFor(request));
       return (code, params) => errorText(t, { code, params });
     },
-    pageFor: async (request, status, refusal) => {
+    renderErrorPage: async (request, status, refusal) => {
       const locale = localeFor(request);
       const site = app.sites.byHost(request.hostname) ?? null;
       return errorPage(await serverText(locale), locale, status, refusal, site);
@@ -60,7 +60,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
   const live = await openSockets(http, app, originsOf);
   // Before what refuses: a page of another origin could not read the refusal.
-  answerOwnOrigins(http, originsOf);
+  allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +70,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   };
   const checkAnswers = config.mode !== 'production';
   mount<App, Caller>(http, {
-    ...{ app, routes, identify: who, secret: config.secret, checkAnswers },
+    ...{ app, routes, identify: who, secret: config.secret, validateAnswers: checkAnswers },
     originsOf,
   });
   serveFavicon(http, request => siteOf(app, request));

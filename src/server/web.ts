@@ -13,8 +13,8 @@ import { captureReferral } from './accounts/referral/referral.ts';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import {
-  type DocumentSetting,
   type DocumentTraits,
+  type RenderContext,
   type RenderPage,
   servePages,
 } from './platform/http/pages.ts';
@@ -22,7 +22,7 @@ import { takeHit } from './platform/http/rate-limit.ts';
 
 /** What `src/web/entry.server.tsx` exports besides React Router's own. */
 type WebEntry = {
-  contextFor: (document: DocumentSetting) => Promise<RouterContextProvider>;
+  contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
 };
 
 /** Serves the built web application: its files for a year under their hashed names, everything else as pages. */
@@ -99,5 +99,5 @@ export function traitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const alike = [caller.site.key, caller.geoCountry, locale, scheme, source, title].join(' ');
-  return { locale, sharedAs: caller.member ? null : alike };
+  return { locale, cacheKey: caller.member ? null : alike };
 }

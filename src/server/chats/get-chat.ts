@@ -4,7 +4,7 @@ import { CHAT_PAGE_SIZE, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { keepPace } from '../platform/http/pace.ts';
+import { throttleRead } from '../platform/http/read-throttle.ts';
 import { PROFILE_VIEW_THROTTLE } from '../profiles/profile-view-throttle.ts';
 import { findPartner, hasApproached } from '../profiles/visibility.ts';
 import { describeHiddenMessages, type HistoryBounds } from './history/hidden-messages.ts';
@@ -73,7 +73,7 @@ async function findConversation(
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
   // Without a conversation this shows a member's card, so it counts toward the same limit as viewing their
   // profile.
-  if (!row) await keepPace(app, caller, PROFILE_VIEW_THROTTLE);
+  if (!row) await throttleRead(app, caller, PROFILE_VIEW_THROTTLE);
   return { other: other.id, row };
 }
 

@@ -1,7 +1,7 @@
 import { LIKES } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
-import { takeHitOf } from '../platform/http/rate-limit.ts';
+import { takeHitWithCode } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
@@ -20,7 +20,7 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
     const { matched, isNew } = await giveLike(tx, caller, id);
     // Counted last, so that likes to different members wait for one another as short as can be. A refusal takes the like back.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
-    if (isNew) await takeHitOf(tx.db, limit, tx.now, 'likes_limit');
+    if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
   });
 

@@ -24,18 +24,18 @@ export const photoRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
       // They are processed one after the other, each holding up to 10 MB.
-      atOnce: 4,
+      maxConcurrent: 4,
       // The stored result of an idempotency key holds only the id: addresses of private photos are personal and
       // expire.
-      remember: ({ photo }) => ({ id: photo.id }),
-      recall: async ({ app, caller }, remembered) => ({
+      toStored: ({ photo }) => ({ id: photo.id }),
+      fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallPhoto(app, caller, remembered as { id: string }),
       }),
     },
   ),
   route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) }), {
     limits: PHOTO_CHANGE_LIMITS,
-    atOnce: 4,
+    maxConcurrent: 4,
   }),
   route(orderCall, async ({ app, caller, body }) => ({ photos: await orderPhotos(app, caller, body.ids) }), {
     limits: PHOTO_CHANGE_LIMITS,

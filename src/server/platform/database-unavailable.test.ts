@@ -20,7 +20,7 @@ const server = await startTestServer(
     addPages: async (http, app) =>
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
         countDocument: async () => {
           // What the server queries before it renders a page; `renderedAway` covers the rendering itself.
           if (!renderedAway) await app.db.selectFrom('accounts').select('id').limit(1).execute();

@@ -1,5 +1,5 @@
-import { forgetKeysOf } from './http/idempotency.ts';
-import { forgetHitsOf } from './http/rate-limit.ts';
+import { deleteKeysOf } from './http/idempotency.ts';
+import { deleteHitsMentioning } from './http/rate-limit.ts';
 import { deleteLettersOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
@@ -18,8 +18,8 @@ export async function erasePlatformData(
   { db }: Tx,
   { accountId, ids, siteId, email }: ErasedAccount,
 ): Promise<void> {
-  await forgetKeysOf(db, accountId);
-  await forgetHitsOf(db, ids);
+  await deleteKeysOf(db, accountId);
+  await deleteHitsMentioning(db, ids);
   await deleteLettersOf(db, siteId, email);
   await deleteJobsMentioning(db, ids);
 }

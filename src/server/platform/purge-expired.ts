@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
-import { forgetOldHits } from './http/rate-limit.ts';
+import { purgeExpiredKeys } from './http/idempotency.ts';
+import { purgeExpiredHits } from './http/rate-limit.ts';
 import type { Job } from './jobs.ts';
 import { deleteLettersBefore } from './mail/outbox-queries.ts';
 import { deletePaymentsBefore } from './payments/sandbox/queries.ts';
@@ -21,8 +21,8 @@ const SANDBOX_DAYS = 400;
  */
 export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
-  await forgetOldKeys(db, now);
-  await forgetOldHits(db, now);
+  await purgeExpiredKeys(db, now);
+  await purgeExpiredHits(db, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await deleteLettersBefore(db, daysAgo(EMAIL_DAYS));
   await deleteSmsBefore(db, daysAgo(1));

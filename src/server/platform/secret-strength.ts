@@ -44,8 +44,8 @@ function partEntropyBits(text: string): number {
 
 /** The shortest part whose repetition is the text; the text itself if there is none. */
 function shortestUnit(text: string): string {
-  const again = (text + text).indexOf(text, 1);
-  return text.slice(0, again);
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
 }
 
 function hexadecimalEntropyBits(text: string): number {

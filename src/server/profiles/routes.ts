@@ -21,7 +21,7 @@ export const profileRoutes: AppRoute[] = [
       return null;
     },
     // Each can cause an event to all conversation partners.
-    { quick: 12 },
+    { maxPerMinute: 12 },
   ),
   route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),
   route(

@@ -14,8 +14,8 @@ import { getVisitors } from './visitors.ts';
 /** Profiles with their photos, which two domains tell of together, alone and in lists. */
 export const memberRoutes: AppRoute[] = [
   route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
-    pace: PROFILE_VIEW_THROTTLE,
-    atOnce: 20,
+    throttle: PROFILE_VIEW_THROTTLE,
+    maxConcurrent: 20,
     limits: [{ by: 'address', hits: 300, seconds: 60 }],
   }),
   route(visitorsCall, ({ app, caller, query }) => getVisitors(app, caller, query.before)),

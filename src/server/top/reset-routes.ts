@@ -24,8 +24,8 @@ export const resetRoutes: AppRoute[] = [
     {
       limits: [{ by: 'address', hits: 60, seconds: 900 }],
       // As with sign-up: the answer holds the address, so only the public id is kept, and a repeat logs in anew.
-      remember: ({ user }) => user.profile.id,
-      recall: async ({ app, caller, body, reply }, remembered) => {
+      toStored: ({ user }) => user.profile.id,
+      fromStored: async ({ app, caller, body, reply }, remembered) => {
         const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), remembered));
         const proven = accountId && (await recheckPassword(app, accountId, body.password));
         if (!proven) throw new ApiError('link_expired');

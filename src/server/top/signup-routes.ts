@@ -37,7 +37,7 @@ const loggingInAnew = {
 export const signupRoutes: AppRoute[] = [
   route(checkCall, ({ app, caller, body }) => checkSignup(app, caller, body), {
     limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
-    judgesTheRest: true,
+    mergesFieldErrors: true,
   }),
   route(
     signup,

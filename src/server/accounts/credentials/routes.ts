@@ -11,7 +11,7 @@ import {
   revertEmailChange as revertCall,
 } from '#contract/credentials';
 import { type AppRoute, route } from '../../app.ts';
-import type { Limit } from '../../platform/http/route.ts';
+import type { RateLimit } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { getEmail } from './get-email.ts';
@@ -22,8 +22,8 @@ import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
 /** Mailed tokens are not typed, so a low limit is enough. */
-const linkLimits: Limit[] = [{ by: 'address', hits: 60, seconds: 900 }];
-const perHour = (hits: number): Limit[] => [{ by: 'account', hits, seconds: 3_600 }];
+const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
+const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
 
 /** @spec 5.4 */
 const passwordRoutes: AppRoute[] = [
@@ -68,8 +68,8 @@ const emailRoutes: AppRoute[] = [
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
       // Not stored, since it contains addresses: a repeat gets the current state.
-      remember: () => null,
-      recall: ({ app, caller }) => getEmail(app, caller),
+      toStored: () => null,
+      fromStored: ({ app, caller }) => getEmail(app, caller),
     },
   ),
   route(

@@ -66,7 +66,7 @@ describe('discreet mode (spec D5.2)', () => {
     const caller = { site: { key: 'default' }, language: 'nl', member: null, geoCountry: null } as Parameters<
       typeof traitsOf
     >[0];
-    const shared = (cookies: Record<string, string>) => traitsOf(caller, { cookies }).sharedAs;
+    const shared = (cookies: Record<string, string>) => traitsOf(caller, { cookies }).cacheKey;
     expect(shared({ discreet: 'escape' })).not.toBe(shared({}));
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
-import { partAsked } from '../../platform/http/part-asked.ts';
+import { requestedRange } from '../../platform/http/requested-range.ts';
 import { isSameOrigin } from '../../platform/http/same-origin.ts';
 import { isExportTicketValid } from './open-export.ts';
 import { type ExportRow, selectExport } from './queries.ts';
@@ -47,7 +47,7 @@ async function sendArchive(
   { site, member }: MemberCaller,
 ): Promise<FastifyReply> {
   const size = Number(row.bytes);
-  const part = partAsked(request.headers, size, `"${row.id}"`);
+  const part = requestedRange(request.headers, size, `"${row.id}"`);
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');

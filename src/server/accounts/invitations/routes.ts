@@ -17,8 +17,8 @@ export const invitationRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
       // The answer holds a secret, so only the invitation's id is kept; a repeat is told the same link.
-      remember: ({ invitation }) => invitation.id,
-      recall: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),
+      toStored: ({ invitation }) => invitation.id,
+      fromStored: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),
     },
   ),
   route(withdrawCall, async ({ app, caller, body }) => {

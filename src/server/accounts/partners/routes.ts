@@ -16,8 +16,8 @@ export const partnerRoutes: AppRoute[] = [
     {
       limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
       // The link is a secret: it is made anew for whoever repeats his request.
-      remember: ({ id, expires }) => ({ id, expires }),
-      recall: async ({ app, caller }, known) => {
+      toStored: ({ id, expires }) => ({ id, expires }),
+      fromStored: async ({ app, caller }, known) => {
         const { id, expires } = remembered.parse(known);
         return { id, link: completionLink(app, caller, id), expires };
       },

@@ -1,7 +1,7 @@
 import { FIRST_MESSAGES } from '#contract/constants';
 import { ApiError } from '#contract/errors';
-import { waitUntil } from '../../platform/http/rate-limit.ts';
-import { isYoung } from '../../platform/http/young-account.ts';
+import { waitTimeUntil } from '../../platform/http/rate-limit.ts';
+import { isYoungAccount } from '../../platform/http/young-account.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectUnansweredFirstMessages } from './queries.ts';
 
@@ -21,7 +21,7 @@ export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() -
 export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signedUpAt: Date): Promise<void> {
   const sent = await selectUnansweredFirstMessages(tx.db, senderId, firstMessagesCutoff(tx.now));
   const free = nextFirstMessageAt(sent, signedUpAt, tx.now);
-  if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitUntil(free, tx.now) });
+  if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
  * first.
  */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
-  const { perHour, perDay } = isYoung(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
+  const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
     // This message must leave the window before another is allowed.
     const last = sent.at(-limit);

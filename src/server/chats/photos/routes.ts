@@ -10,7 +10,7 @@ export const chatPhotoRoutes: AppRoute[] = [
   route(calls.sendPhoto, ({ app, caller, query, upload }) => sendPhoto(app, caller, query, upload), {
     // Refused uploads cost no credits, only work.
     limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-    atOnce: 4,
+    maxConcurrent: 4,
   }),
   route(calls.getChatPhoto, async ({ app, caller, query }) => ({
     message: await getChatPhoto(app, caller, query.message),

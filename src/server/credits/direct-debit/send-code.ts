@@ -5,7 +5,7 @@ import { localeOf } from '#contract/languages';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
 import type { App, MemberCaller } from '../../app.ts';
-import { countHit, uncountHit, waitUntil, windowOf } from '../../platform/http/rate-limit.ts';
+import { countHit, openWindow, takeHitBack, waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { SmsAway } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -46,7 +46,7 @@ export async function countSend(app: App, tx: Tx, caller: MemberCaller, phone: s
       if (hits > sends) full.push(resetsAt);
     }
   const until = latest(full);
-  if (until) throw new ApiError('sms_limit', { params: waitUntil(until, tx.now) });
+  if (until) throw new ApiError('sms_limit', { params: waitTimeUntil(until, tx.now) });
 }
 
 /**
@@ -57,7 +57,7 @@ export async function sentUntil(app: App, caller: MemberCaller): Promise<Date | 
   const now = app.clock.now();
   const full = await Promise.all(
     windows.map(async ({ name, sends }) => {
-      const window = await windowOf(app.db, `${memberKey(caller)} ${name}`, now);
+      const window = await openWindow(app.db, `${memberKey(caller)} ${name}`, now);
       return window && window.hits >= sends ? [window.resetsAt] : [];
     }),
   );
@@ -76,7 +76,7 @@ export async function sendCode(app: App, caller: MemberCaller, message: CodeMess
   } catch (error) {
     if (!(error instanceof SmsAway)) throw error;
     for (const key of keysOf(app, caller, message.phone))
-      for (const { name } of windows) await uncountHit(app.db, `${key} ${name}`);
+      for (const { name } of windows) await takeHitBack(app.db, `${key} ${name}`);
     app.log.warn({ err: error }, 'code of a direct debit not sent');
     throw new ApiError('sms_away', { cause: error });
   }

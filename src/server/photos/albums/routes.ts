@@ -25,10 +25,10 @@ export const albumRoutes: AppRoute[] = [
     async ({ app, caller, upload }) => ({ photo: await uploadAlbumPhoto(app, caller, upload) }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      atOnce: 4,
+      maxConcurrent: 4,
       // The stored result of an idempotency key holds only the id: addresses are personal and expire.
-      remember: ({ photo }) => ({ id: photo.id }),
-      recall: async ({ app, caller }, remembered) => ({
+      toStored: ({ photo }) => ({ id: photo.id }),
+      fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallAlbumPhoto(app, caller, remembered as { id: string }),
       }),
     },

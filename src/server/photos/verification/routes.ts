@@ -26,10 +26,10 @@ export const verificationRoutes: AppRoute[] = [
     async ({ app, caller, upload }) => ({ verification: await sendSelfie(app, caller, upload) }),
     {
       limits: [{ by: 'account', hits: 20, seconds: 3600 }],
-      atOnce: 2,
+      maxConcurrent: 2,
       // Nothing is stored with the idempotency key: the selfie's address is personal and expires.
-      remember: () => ({}),
-      recall: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
+      toStored: () => ({}),
+      fromStored: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
     },
   ),
   route(

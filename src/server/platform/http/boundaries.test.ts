@@ -9,7 +9,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  // As some proxies hand it on.
+  // As some proxies forward it.
   ['203.0.113.7:5555', '203.0.113.7'],
   ['[2001:0DB8:0001:0002::9]:443', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
@@ -29,7 +29,7 @@ test.each([
   [{ referer: 'https://lavender.example/chats' }, true],
   [{ referer: 'https://lavender.example.evil.example/' }, false],
   [{}, false],
-])('a request with %j changes something: %s (decisions 1)', (headers, allowed) => {
+])('a request with %j may change state: %s (spec D1.4)', (headers, allowed) => {
   expect(isSameOrigin(headers, 'lavender.example')).toBe(allowed);
 });
 
@@ -39,11 +39,11 @@ test.each([
   [{ 'sec-fetch-site': 'same-site', origin: 'https://lavender.example:9443' }, false],
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://lavender.example:8443' }, false],
   [{ 'sec-fetch-site': 'none', origin: 'https://lavender.example:8443' }, false],
-])('where pages are served at another port, a request with %j changes something: %s', (headers, allowed) => {
+])('when pages are served on another port, a request with %j may change state: %s', (headers, allowed) => {
   expect(isSameOrigin(headers, 'lavender.example', ['https://lavender.example:8443'])).toBe(allowed);
 });
 
-test('a document runs no script but its own, and no page may frame it', () => {
+test('a page runs only its own scripts and cannot be framed', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce', cdnOrigin: 'https://cdn.example', relaxed: false });
   expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
   expect(policy).toContain("img-src 'self' data: blob: https://cdn.example");
@@ -51,13 +51,13 @@ test('a document runs no script but its own, and no page may frame it', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-test('a document whose calls are answered elsewhere may ask there, and open the socket', () => {
+test('a page may call an API on another origin and open its socket', () => {
   const apiBaseUrl = 'https://lavender.example:8443/base';
   const policy = contentSecurityPolicy({ nonce: 'n', cdnOrigin: null, apiBaseUrl, relaxed: false });
   expect(policy).toContain("connect-src 'self' https://lavender.example:8443 wss://lavender.example:8443;");
 });
 
-test('a light page, which is kept for everybody, carries no nonce', () => {
+test('a light page, which is cached for everyone, has no nonce', () => {
   expect(contentSecurityPolicy({ nonce: null, cdnOrigin: null, relaxed: false })).toContain(
     "script-src 'self';",
   );

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The network a request comes from, for counting: an IPv4 address, or the /64 of an IPv6 address, which one household shares. However a
- * proxy writes the address, with a port or with leading zeros, it is the same network.
+ * Network of a client, for rate limits: an IPv4 address, or the /64 of an IPv6 address, which one household
+ * shares. Accepts the notations of proxies (with a port, with leading zeros).
  */
-export function networkOf(written: string): string {
-  const ip = withoutPort(written);
+export function networkOf(address: string): string {
+  const ip = withoutPort(address);
   const v4 = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1];
   if (v4) return v4;
   if (!isIPv6(ip)) return ip;
@@ -20,19 +20,21 @@ export function networkOf(written: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** `1.2.3.4:5555` and `[2001:db8::1]:443` without their ports. */
 const withoutPort = (ip: string): string =>
   ip.match(/^\[(.+)\](?::\d+)?$/)?.[1] ?? ip.match(/^(\d+(?:\.\d+){3}):\d+$/)?.[1] ?? ip;
 
-/** The address a request comes from. A browser that has gone has none any more: all of them count as one network, so that going gains nothing. */
+/**
+ * IP address of a request. Disconnected clients have none: they all count as one network, so that disconnecting
+ * does not evade limits.
+ */
 export function ipOf({ ip }: { ip: string | undefined }): string {
   return ip ?? 'gone';
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const HANDED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
-/** Whether a program on this machine asks for itself: not over the network, and no proxy that asks for somebody else. */
+/** True for requests from this machine that no proxy forwarded. */
 export const isFromThisMachine = (request: { raw: IncomingMessage }): boolean =>
   LOOPBACK.test(request.raw.socket.remoteAddress ?? '') &&
-  HANDED_ON.every(header => request.raw.headers[header] === undefined);
+  PROXY_HEADERS.every(header => request.raw.headers[header] === undefined);

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** How answers travel: anything under a kilobyte as it is, the rest as small as costs little at each request. */
-export const ANSWER_COMPRESSION: FastifyCompressOptions = {
+/** Compression of dynamic responses of a kilobyte and more, at low cost per request. */
+export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
   threshold: 1_024,
@@ -16,26 +16,29 @@ export const ANSWER_COMPRESSION: FastifyCompressOptions = {
   zlibOptions: { level: 6 },
 };
 
-/** What the compression of answers looks for. */
-const AS_IT_IS = 'x-no-compression';
+/** Header that disables the compression plugin. */
+const NO_COMPRESSION = 'x-no-compression';
 
 /**
- * Lets what a member sees travel as it is when a foreign page leads to it, which the login's cookie allows: that page chose the
- * address, and how small its words get beside the member's would tell a listener on the line what those are.
+ * Disables compression for members when a foreign page leads to the response (the session cookie is sent then).
+ * That page chose the URL, so the compressed size could reveal the member's data to an eavesdropper (BREACH).
  */
-export function keepWhole(http: FastifyInstance, isLoggedIn: (request: FastifyRequest) => boolean): void {
+export function skipCompressionForForeignPages(
+  http: FastifyInstance,
+  isLoggedIn: (request: FastifyRequest) => boolean,
+): void {
   http.addHook('onRequest', async request => {
     const from = request.headers['sec-fetch-site'];
     const isForeign = from === 'cross-site' || from === 'same-site';
-    if (isForeign && isLoggedIn(request)) request.headers[AS_IT_IS] = 'yes';
+    if (isForeign && isLoggedIn(request)) request.headers[NO_COMPRESSION] = 'yes';
   });
 }
 
-/** A body in every form it is sent in: made once, for what is kept and sent often. */
-export type Packed = { plain: Buffer; br: Buffer; gzip: Buffer };
+/** A body in all encodings, compressed once for frequent sending. */
+export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Packs a text, as small as it gets without being felt: about 10 ms for 50 kB. */
-export async function pack(text: ArrayBuffer): Promise<Packed> {
+/** Strong compression: about 10 ms for 50 kB. */
+export async function compressBody(text: ArrayBuffer): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, brotli(9)),
@@ -46,9 +49,14 @@ export async function pack(text: ArrayBuffer): Promise<Packed> {
 
 const negotiator = new Negotiator<'br' | 'gzip'>({ supportedValues: ['br', 'gzip'] });
 
-/** Sends the smallest form that the browser reads. */
-export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
-  const form = AS_IT_IS in headers ? null : negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
-  reply.header('vary', 'accept-encoding').header('content-encoding', form ?? 'identity');
-  return reply.send(packed[form ?? 'plain']);
+/** Sends the smallest encoding that the browser accepts. */
+export function sendCompressed(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: CompressedBody,
+): FastifyReply {
+  const encoding =
+    NO_COMPRESSION in headers ? null : negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
+  reply.header('vary', 'accept-encoding').header('content-encoding', encoding ?? 'identity');
+  return reply.send(body[encoding ?? 'plain']);
 }

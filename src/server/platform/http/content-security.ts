@@ -1,15 +1,15 @@
 export type DocumentPolicy = {
-  /** Null for light pages, which carry no inline script and are cached. */
+  /** Null for light pages, which are cached and have no inline scripts. */
   nonce: string | null;
-  /** Origin of pictures when a CDN serves them. */
+  /** Origin of pictures, if a CDN serves them. */
   cdnOrigin: string | null;
-  /** Where calls are asked, when that is another origin. */
+  /** Base URL of the API, if it is another origin. */
   apiBaseUrl?: string | undefined;
-  /** The development server writes inline styles and scripts of its own. */
+  /** For the development server, which adds inline styles and scripts. */
   relaxed: boolean;
 };
 
-/** The Content-Security-Policy of a document. The UI library writes style attributes; scripts are never inline without a nonce. */
+/** Content-Security-Policy of a page. The UI library needs style attributes; inline scripts need the nonce. */
 export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }: DocumentPolicy): string {
   const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
   const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }:
     `style-src ${relaxed ? "'self' 'unsafe-inline'" : styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${cdnOrigin ? ` ${cdnOrigin}` : ''}`,
-    `connect-src 'self'${callsAt(apiBaseUrl)}${relaxed ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${apiSources(apiBaseUrl)}${relaxed ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -27,8 +27,8 @@ export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }:
   ].join('; ');
 }
 
-/** The calls of another origin, and its socket. */
-function callsAt(apiBaseUrl: string | undefined): string {
+/** API and socket of another origin. */
+function apiSources(apiBaseUrl: string | undefined): string {
   const origin = URL.parse(apiBaseUrl ?? '')?.origin;
   return origin ? ` ${origin} ${origin.replace(/^http/, 'ws')}` : '';
 }

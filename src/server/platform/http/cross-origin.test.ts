@@ -4,7 +4,7 @@ import { createApi } from '#contract/client';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { greeted, openSocket } from '../live/testing/open-socket.ts';
 
-/** Pages are served at port 4000; this process, which answers the calls, is another one. */
+/** Pages are served on port 4000; this process serves the API on another port. */
 const PAGES = 'http://localhost:4000';
 const server = await startTestServer({ PUBLIC_URL: PAGES });
 const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
@@ -13,7 +13,7 @@ const fromElsewhere = { ...fromPages, origin: 'http://localhost:4002' };
 const allowed = 'access-control-allow-origin';
 const body = { language: 'en' } as const;
 
-test('the site’s own pages may call from another port, with their login, and read refusals, too (spec 7)', async () => {
+test('the site’s own pages may call from another port, with their session, and read refusals, too (spec 7.11)', async () => {
   const member = await server.signUpMember();
   const { status, headers } = await server.as(member).send(changeUser, { body }, fromPages);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ test('the site’s own pages may call from another port, with their login, and r
   expect([early.status, early.headers[allowed]]).toEqual([400, PAGES]);
 });
 
-test('a browser that asks before it calls is told what it may', async () => {
+test('a preflight request is answered', async () => {
   const asked = { ...fromPages, 'access-control-request-method': 'PUT' };
   const answer = await server.http.inject({ method: 'OPTIONS', url: '/api/user.php', headers: asked });
   expect([answer.statusCode, answer.headers[allowed]]).toEqual([204, PAGES]);
@@ -52,13 +52,13 @@ test.each([
   expect([status, error?.code]).toEqual([403, 'cross_site']);
 });
 
-test('another port reads nothing', async () => {
+test('another port cannot read responses', async () => {
   const member = await server.signUpMember();
   const { headers } = await server.as(member).send(getUser, {}, fromElsewhere);
   expect(headers[allowed]).toBeUndefined();
 });
 
-test('the socket opens for the site’s own pages, and for no other', async () => {
+test('only the site’s own pages can open the socket', async () => {
   const member = await server.signUpMember();
   const cookie = `session=${member.sessionSecret}`;
   const own = await greeted(openSocket(url, { cookie, host: 'localhost:4001', origin: PAGES }));
@@ -67,7 +67,7 @@ test('the socket opens for the site’s own pages, and for no other', async () =
   await expect.poll(() => foreign.closedWith()).toBe(4403);
 });
 
-test('a client with a base URL sends the login along, one without only to its own origin', async () => {
+test('a client with a base URL sends the session cookie there, a client without one only to its own origin', async () => {
   const sent: [string, RequestInit['credentials']][] = [];
   const fetch = async (address: string, { credentials }: RequestInit) => {
     sent.push([address, credentials]);

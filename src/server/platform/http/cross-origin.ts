@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MEMBER_HEADER } from '#contract/client';
 
-/** The origins that the site's own pages have. */
+/** Origins of the site's own pages. */
 export type OriginsOf = (request: FastifyRequest) => readonly string[];
 
-const ASKED_BY_PAGES = /^\/(api\/|readyz$)/;
-/** Seconds for which a browser does not ask again whether it may ask. */
-const REMEMBERED = '7200';
+const PATHS_FOR_PAGES = /^\/(api\/|readyz$)/;
+/** In seconds. */
+const PREFLIGHT_MAX_AGE = '7200';
 
 /**
- * Answers the site's own pages where they come from another origin (CORS with credentials), refusals too, and what a browser asks
- * before such a call. Every other origin is told nothing, so its browser keeps the answer from it.
+ * CORS with credentials for the site's own pages on another origin, including refusals and preflights. Other
+ * origins get no CORS headers, so their browsers block the response.
+ * @spec 7.11
  */
-export function answerOwnOrigins(http: FastifyInstance, originsOf: OriginsOf): void {
+export function allowSiteOrigins(http: FastifyInstance, originsOf: OriginsOf): void {
   http.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    if (origin === undefined || !ASKED_BY_PAGES.test(request.url)) return;
+    if (origin === undefined || !PATHS_FOR_PAGES.test(request.url)) return;
     reply.header('vary', 'Origin');
     if (URL.parse(origin)?.host === request.host || !originsOf(request).includes(origin)) return;
     reply.headers({
@@ -27,7 +28,7 @@ export function answerOwnOrigins(http: FastifyInstance, originsOf: OriginsOf): v
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': `Content-Type, Idempotency-Key, X-Request-Type, ${MEMBER_HEADER}`,
-      'access-control-max-age': REMEMBERED,
+      'access-control-max-age': PREFLIGHT_MAX_AGE,
     });
     return reply.code(204).send();
   });

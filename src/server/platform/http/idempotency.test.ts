@@ -3,7 +3,7 @@ import { fixedClock } from '../clock.ts';
 import { createDb } from '../db.ts';
 import { atTheEnd } from '../testing/at-the-end.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
-import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
+import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url);
@@ -12,20 +12,20 @@ const now = fixedClock(new Date('2026-03-14T12:00:00Z')).now();
 const request = (key: string, payload = '{}') =>
   keyedRequest('secret', 'visitor', key, 'POST /api/signup.php', { query: {}, payload });
 
-test('equal requests at once wait for the first one’s answer', async () => {
+test('concurrent equal requests wait for the answer of the first', async () => {
   const keyed = request('waits-for-the-answer');
   expect(await claimKey(db, keyed, now)).toBeNull();
   const others = [claimKey(db, keyed, now), claimKey(db, keyed, now)];
-  await rememberAnswer(db, keyed, { done: true });
+  await storeAnswer(db, keyed, { done: true });
   expect(await Promise.all(others)).toEqual(Array(2).fill({ answer: { done: true } }));
 });
 
-test('where the first is refused, one of those that waited runs, and the others wait for it', async () => {
+test('when the first is refused, one waiting request runs, and the others wait for it', async () => {
   const keyed = request('first-is-refused');
   await claimKey(db, keyed, now);
   const others = [1, 2, 3].map(async () => {
     const claim = await claimKey(db, keyed, now);
-    if (claim === null) await rememberAnswer(db, keyed, 'second run');
+    if (claim === null) await storeAnswer(db, keyed, 'second run');
     return claim;
   });
   await releaseKey(db, keyed);
@@ -34,7 +34,7 @@ test('where the first is refused, one of those that waited runs, and the others 
   expect(claims.filter(claim => claim?.answer === 'second run')).toHaveLength(2);
 });
 
-test('a first one that takes too long sends the others away, to come again (425)', async () => {
+test('when the first takes too long, the others are refused with 425', async () => {
   const keyed = request('takes-too-long');
   await claimKey(db, keyed, now);
   await expect(claimKey(db, keyed, now, 1)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test('a first one that takes too long sends the others away, to come again (425)
   });
 });
 
-test('a request that waits only reads: it writes once, where it tries to be the first', async () => {
+test('a waiting request only reads; it writes once, in its attempt to be the first', async () => {
   const statements: string[] = [];
   const waiting = createDb(url, { onQuery: ({ query }) => statements.push(query.sql) });
   atTheEnd(() => waiting.destroy());
@@ -55,7 +55,7 @@ test('a request that waits only reads: it writes once, where it tries to be the 
   expect(statements).toHaveLength(reads.length + 1);
 });
 
-test('another payload does not wait: it is a conflict', async () => {
+test('a request with another payload is refused at once as a conflict', async () => {
   await claimKey(db, request('another-payload'), now);
   await expect(claimKey(db, request('another-payload', '{"other":1}'), now)).rejects.toMatchObject({
     code: 'idempotency_conflict',

@@ -4,12 +4,16 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/** A request that never finished (its process died) may be taken over after this long. */
+/** Another request may take over a key whose request did not finish (its process died) after this time. */
 const TAKEOVER_MS = 60_000;
 
 export type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
-/** The identity of a keyed request: what was asked in its address counts too. The hash is keyed, so that a stolen table does not tell what was typed. */
+/**
+ * Identity of a request with an idempotency key, including its query. The hash is keyed, so that a stolen table
+ * reveals no input.
+ * @spec D1.3
+ */
 export const keyedRequest = (
   secret: string,
   scope: string,
@@ -28,10 +32,13 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key. Resolves `null` when this request is the first and must run, else what the first one remembered. One that finds the
- * first still running waits for its answer, in whichever process that runs; where the first is refused, it runs itself.
- * @param waitMs how long it waits at most
- * @throws idempotency_conflict where the same key came with another payload, request_running where the first takes longer
+ * Claims the key. Resolves null when this request is the first and must run, else the stored answer. While the
+ * first request runs, in any process, a repeat waits for its answer; if the first is refused, the repeat runs
+ * itself.
+ * @param waitMs longest wait
+ * @throws ApiError `idempotency_conflict` for the same key with another payload, `request_running` when the
+ * first takes longer
+ * @spec D1.3
  */
 export async function claimKey(
   db: Db,
@@ -40,21 +47,21 @@ export async function claimKey(
   waitMs: number = WAIT_MS,
 ): Promise<{ answer: unknown } | null> {
   const end = performance.now() + waitMs;
-  let known = await tryClaim(db, request, now);
-  for (let pause = FIRST_LOOK_MS; known === 'running'; pause = Math.min(pause * 2, LOOK_MS)) {
+  let state = await tryClaim(db, request, now);
+  for (let pause = FIRST_POLL_MS; state === 'running'; pause = Math.min(pause * 2, MAX_POLL_MS)) {
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
-    const found = await lookUp(db, request);
-    // Released: the first was refused, so this request may run.
-    known = found === 'unknown' ? await tryClaim(db, request, now) : found;
+    const current = await findAnswer(db, request);
+    // The first request was refused and released its key.
+    state = current === 'unknown' ? await tryClaim(db, request, now) : current;
   }
-  return known;
+  return state;
 }
 
 const WAIT_MS = 10_000;
-/** How often a waiting request looks: soon at first, since most are answered within a blink. */
-const FIRST_LOOK_MS = 25;
-const LOOK_MS = 200;
+/** Polling interval of a waiting request, short at first because most requests are quick. */
+const FIRST_POLL_MS = 25;
+const MAX_POLL_MS = 200;
 
 async function tryClaim(
   db: Db,
@@ -75,29 +82,29 @@ async function tryClaim(
     .returning('key')
     .executeTakeFirst();
   if (claimed) return null;
-  const found = await lookUp(db, { scope, key, hash });
-  // Released between the two statements.
+  const found = await findAnswer(db, { scope, key, hash });
+  // The key was released between the two statements.
   return found === 'unknown' ? 'running' : found;
 }
 
-/** What is remembered under a key: a request that waits only reads, so that many of them write nothing. */
-async function lookUp(
+/** Waiting requests only read, so that many of them cause no writes. */
+async function findAnswer(
   db: Db,
   { scope, key, hash }: Pick<KeyedRequest, 'scope' | 'key' | 'hash'>,
 ): Promise<{ answer: unknown } | 'running' | 'unknown'> {
-  const first = await db
+  const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!first) return 'unknown';
-  if (!first.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
-  return first.status === null ? 'running' : { answer: first.answer };
+  if (!row) return 'unknown';
+  if (!row.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  return row.status === null ? 'running' : { answer: row.answer };
 }
 
-/** Keeps what a repeat will be answered with. */
-export async function rememberAnswer(db: Db, { scope, key }: KeyedRequest, answer: unknown): Promise<void> {
+/** Stores the answer for repeats. */
+export async function storeAnswer(db: Db, { scope, key }: KeyedRequest, answer: unknown): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status: 200, answer: JSON.stringify(answer ?? null) })
@@ -106,18 +113,18 @@ export async function rememberAnswer(db: Db, { scope, key }: KeyedRequest, answe
     .execute();
 }
 
-/** A refused request may be sent again under its key. */
+/** A refused request may be repeated with its key. */
 export async function releaseKey(db: Db, { scope, key }: KeyedRequest): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
-/** Forgets keys older than 24 hours; a job calls this. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+/** Deletes keys older than 24 hours. */
+export async function purgeExpiredKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-/** Forgets what one account repeated. */
-export async function forgetKeysOf(db: Db, accountId: string): Promise<void> {
+/** Deletes the keys of one account. */
+export async function deleteKeysOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('scope', '=', accountId).execute();
 }

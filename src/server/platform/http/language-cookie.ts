@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { LANGUAGE_COOKIE } from '#contract/constants';
 import type { LanguageCode } from '#contract/languages';
 
-/** Keeps the chosen language for 365 days (section 9). No secret: the pages' script may read it. */
+/**
+ * Stores the chosen language for 365 days, readable by scripts.
+ * @spec 9 D2.28
+ */
 export function setLanguageCookie(reply: FastifyReply, language: LanguageCode, secure: boolean): void {
   reply.setCookie(LANGUAGE_COOKIE.name, language, {
     path: '/',

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that proxies, browsers and servers read in different ways, before anything else is looked at: with two Host headers,
- * with an address that names another host than the header, or with a content type that is not written as browsers write it. A parser that guesses may let a form of another site pass for JSON.
+ * Refuses requests that proxies, browsers and servers interpret differently: with two Host headers, with a URL
+ * of another host than the header, or with an unusual content type. A lenient parser might accept a form of
+ * another site as JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {
     const type = headers['content-type'];
     if (
-      countOf(raw, 'host') > 1 ||
-      countOf(raw, 'content-type') > 1 ||
+      countHeader(raw, 'host') > 1 ||
+      countHeader(raw, 'content-type') > 1 ||
       namesAnotherHost(raw) ||
       (type !== undefined && !isContentType(type))
     )
@@ -19,19 +20,19 @@ export function refuseMalformed(http: FastifyInstance): void {
   });
 }
 
-/** Node keeps the first of two such headers and drops the others; only the raw ones tell. */
-function countOf({ rawHeaders }: IncomingMessage, name: string): number {
+/** Node drops all but the first of these headers; only rawHeaders has them all. */
+function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
   return count;
 }
 
-/** An address may be written whole, as to a proxy (`GET http://host/path`). */
+/** The request target may be absolute, as for a proxy (`GET http://host/path`). */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(?: ?; ?${TOKEN}=(?:${TOKEN}|"[^"\\\\\\t]*"))*$`);
 
-/** A media type and parameters with a value each, with nothing but single spaces around the semicolons. */
+/** A media type with parameters, each with a value, and only single spaces around the semicolons. */
 export const isContentType = (value: string): boolean => CONTENT_TYPE.test(value);

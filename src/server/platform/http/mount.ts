@@ -7,64 +7,72 @@ import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { assertCardsLeft, spendCards } from './card-budget.ts';
+import { createConcurrencyLimits } from './concurrency-limits.ts';
 import type { OriginsOf } from './cross-origin.ts';
-import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
-import { keepPace } from './pace.ts';
-import { createQuickLimits } from './quick-limits.ts';
+import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 import { takeHit } from './rate-limit.ts';
-import type { Handling, Route } from './route.ts';
-import { isOfBrowser, isSameOrigin } from './same-origin.ts';
-import { createUnderWay } from './under-way.ts';
+import { throttleRead } from './read-throttle.ts';
+import type { HandlerInput, Route } from './route.ts';
+import { isSameOrigin, isSentByBrowser } from './same-origin.ts';
 import { acceptUpload } from './uploads.ts';
 
-/** What mounting needs to know of a caller, whatever else the application knows of him. */
-export type KnownCaller = {
+export type MountCaller = {
   accountId: string | null;
   member: { profileId: string; signedUpAt: Date } | null;
   partnerId: string | null;
   isStaff: boolean;
   address: string;
   rendering: boolean;
-  /** What is counted and remembered for one site says nothing on another. */
+  /** Limits and idempotency keys are separate for each site. */
   site: { key: string };
 };
 
-export type MountOptions<App, Caller extends KnownCaller> = {
+export type MountOptions<App, Caller extends MountCaller> = {
   app: App & { db: Db; clock: Clock };
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   secret: string;
-  /** Of the site's own pages, where they are served from another origin. */
+  /** Origins of the site's pages, if another origin serves them. */
   originsOf: OriginsOf;
-  /** Checks answers against the contract: everywhere but in production. */
-  checkAnswers: boolean;
+  /** Validates answers against the contract: everywhere except in production. */
+  validateAnswers: boolean;
 };
 
-/** Serves the calls: several on one method and path are told apart by their query marker. */
-export function mount<App, Caller extends KnownCaller>(
+/**
+ * Mounts the calls on the server. The query marker selects among calls with the same method and path.
+ * @spec D3.3
+ */
+export function mount<App, Caller extends MountCaller>(
   http: FastifyInstance,
   options: MountOptions<App, Caller>,
 ): void {
-  const underWay = createUnderWay();
-  const quickLimits = createQuickLimits(options.app.clock);
+  const concurrencyLimits = createConcurrencyLimits();
+  const memoryLimits = createMemoryLimits(options.app.clock);
   for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
     const [first] = group;
     if (!first) continue;
     const { method, path: url, upload } = first.call;
-    const admitted = new WeakMap<FastifyRequest, Admitted<App, Caller>>();
-    // Before the body is read: a stranger's megabytes are refused, not kept.
+    const admitted = new WeakMap<FastifyRequest, AdmittedCall<App, Caller>>();
+    // Runs before the body is read, so that the body of a refused request is never buffered.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const route = choose(group, request.query as Query);
+      const route = selectRoute(group, request.query as Query);
       const caller = await admit(route.call, request, reply, options);
-      const { atOnce, quick } = route.options;
-      if (quick) quickLimits.take(`${method} ${url} ${caller.accountId ?? caller.address}`, quick);
-      if (atOnce) underWay.take(`${method} ${url} ${caller.accountId ?? caller.address}`, atOnce, reply);
-      await countHits(route, caller, options);
+      const { maxConcurrent, maxPerMinute } = route.options;
+      if (maxPerMinute)
+        memoryLimits.take(`${method} ${url} ${caller.accountId ?? caller.address}`, maxPerMinute);
+      if (maxConcurrent)
+        concurrencyLimits.take(
+          `${method} ${url} ${caller.accountId ?? caller.address}`,
+          maxConcurrent,
+          reply,
+        );
+      await enforceLimits(route, caller, options);
       admitted.set(request, { route, caller });
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await answerCall(admitted.get(request), request, reply, options);
+      const answer = await runCall(admitted.get(request), request, reply, options);
       return answer === null || answer === undefined ? reply.code(204).send() : answer;
     };
     http.register(async scope => {
@@ -75,52 +83,56 @@ export function mount<App, Caller extends KnownCaller>(
 }
 
 type Query = Record<string, unknown>;
-/** Who calls what, once he may. */
-type Admitted<App, Caller> = { route: Route<App, Caller>; caller: Caller };
+type AdmittedCall<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
-/** The route of the call that the query asks for. @throws not_found */
-function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
-  const asked = matchCall(
+/**
+ * @throws ApiError `not_found`
+ */
+function selectRoute<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
+  const selected = matchCall(
     group.map(({ call }) => call),
     query,
   );
-  const route = group.find(({ call }) => call === asked);
+  const route = group.find(({ call }) => call === selected);
   if (!route) throw new ApiError('not_found');
   return route;
 }
 
-/** Who calls, if he may from where he comes. @throws cross_site, partner_key_invalid, authentication_required, not_found */
-async function admit<App, Caller extends KnownCaller>(
+/**
+ * The caller, if access and origin allow the call.
+ * @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required` or `not_found`
+ */
+async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   { identify, originsOf }: MountOptions<App, Caller>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
-  if (!caller.rendering && !comesFromWhereItMay(call, request, originsOf)) throw new ApiError('cross_site');
+  if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
   if (call.access === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
-  if (call.access === 'member' && !isExpected(caller, request))
+  if (call.access === 'member' && !isExpectedMember(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
   if (call.access === 'staff' && !caller.isStaff) throw new ApiError('not_found');
   return caller;
 }
 
-/** A page that has not heard yet that another member logged in asks nothing as him. */
-function isExpected({ member, rendering }: KnownCaller, { headers }: FastifyRequest): boolean {
+/** A page that was opened by another member must not act as the member who logged in since. */
+function isExpectedMember({ member, rendering }: MountCaller, { headers }: FastifyRequest): boolean {
   const expected = headers[MEMBER_HEADER];
   return rendering || expected === undefined || expected === member?.profileId;
 }
 
-/** What changes something is asked by the site's own pages, or by a partner's or provider's server, which is no browser. */
-function comesFromWhereItMay(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
+/** Writes come from the site's own pages, or from a server of a partner or provider. */
+function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
   const { headers, host } = request;
-  if ((call.access === 'partner' || call.access === 'provider') && !isOfBrowser(headers)) return true;
+  if ((call.access === 'partner' || call.access === 'provider') && !isSentByBrowser(headers)) return true;
   return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host, originsOf(request));
 }
 
-async function answerCall<App, Caller extends KnownCaller>(
-  admitted: Admitted<App, Caller> | undefined,
+async function runCall<App, Caller extends MountCaller>(
+  admitted: AdmittedCall<App, Caller> | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
   options: MountOptions<App, Caller>,
@@ -128,37 +140,39 @@ async function answerCall<App, Caller extends KnownCaller>(
   if (!admitted) throw new Error('a call was answered without being admitted');
   const { route, caller } = admitted;
   const { call, options: routeOptions } = route;
-  const { body, refused } = routeOptions.judgesTheRest
-    ? withoutRefused(call.body, request.body)
+  const { body, refused } = routeOptions.mergesFieldErrors
+    ? dropInvalidFields(call.body, request.body)
     : { body: request.body, refused: {} };
-  const handling = handlingOf(call, { request, body, reply, caller, app: options.app });
-  const running = call.repeat === 'key' ? once(route, handling, request, options) : route.handle(handling);
-  const answer = await (Object.keys(refused).length === 0 ? running : refuseTogether(running, refused));
+  const handling = toHandlerInput(call, { request, body, reply, caller, app: options.app });
+  const running =
+    call.repeat === 'key' ? runIdempotently(route, handling, request, options) : route.handle(handling);
+  const answer = await (Object.keys(refused).length === 0 ? running : mergeRefusals(running, refused));
   const cards = routeOptions.cards?.(answer as never, handling.query) ?? 0;
   if (cards > 0) await spendCards(options.app, caller, cards);
-  return options.checkAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
+  return options.validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
 }
 
-async function countHits<App, Caller extends KnownCaller>(
-  { call, options: { limits = [], pace, cards } }: Route<App, Caller>,
+async function enforceLimits<App, Caller extends MountCaller>(
+  { call, options: { limits = [], throttle, cards } }: Route<App, Caller>,
   caller: Caller,
   { app }: MountOptions<App, Caller>,
 ): Promise<void> {
-  // What one account reads counts by whichever way it reads.
-  if (pace && caller.accountId) await keepPace(app, { site: caller.site, accountId: caller.accountId }, pace);
+  // Reads of an account count in pages and in calls alike.
+  if (throttle && caller.accountId)
+    await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
-  // A document counts once, as a document, however many calls its rendering makes.
+  // A page counts once, however many calls its rendering makes.
   if (caller.rendering) return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
-    const who = { partner: partnerId, account: accountId, address }[limit.by] ?? address;
-    const key = `${caller.site.key} ${callName(call)} ${limit.seconds} ${limit.by} ${who}`;
+    const subject = { partner: partnerId, account: accountId, address }[limit.by] ?? address;
+    const key = `${caller.site.key} ${callName(call)} ${limit.seconds} ${limit.by} ${subject}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }
 
-/** What a body holds besides the fields that its schema refuses, and those with why. */
-function withoutRefused(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
+/** Splits a body into the fields that pass the schema and the errors of the others. */
+function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
   const parsed = schema.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return { body, refused: {} };
   const refused = fieldErrorsOf(parsed.error);
@@ -169,8 +183,11 @@ function withoutRefused(schema: z.ZodMiniType, body: unknown): { body: unknown; 
   };
 }
 
-/** Adds what the operation refuses of the other fields. @throws invalid_input with all of them, or what else the operation throws */
-async function refuseTogether(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
+/**
+ * Merges the field errors of the schema and the operation.
+ * @throws ApiError `invalid_input` with all of them, or another error of the operation
+ */
+async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(
     () => ({}),
     (error: unknown) => {
@@ -181,7 +198,7 @@ async function refuseTogether(running: Promise<unknown>, refused: FieldErrors): 
   throw new ApiError('invalid_input', { fields: { ...others, ...refused } });
 }
 
-type Received<App, Caller> = {
+type ReceivedRequest<App, Caller> = {
   request: FastifyRequest;
   body: unknown;
   reply: FastifyReply;
@@ -189,38 +206,38 @@ type Received<App, Caller> = {
   app: App;
 };
 
-function handlingOf<App, Caller>(
+function toHandlerInput<App, Caller>(
   call: Call,
-  { request, body, reply, caller, app }: Received<App, Caller>,
-): Handling<App, Caller, Call> {
+  { request, body, reply, caller, app }: ReceivedRequest<App, Caller>,
+): HandlerInput<App, Caller, Call> {
   const upload = call.upload && Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return {
     app,
     caller,
     reply,
     upload,
-    key: call.repeat === 'key' ? keyOf(request) : null,
+    key: call.repeat === 'key' ? idempotencyKeyOf(request) : null,
     headers: request.headers,
-    query: valid(call.query, request.query ?? {}) as never,
-    body: (call.upload || call.method === 'GET' ? {} : valid(call.body, body ?? {})) as never,
+    query: parseOrRefuse(call.query, request.query ?? {}) as never,
+    body: (call.upload || call.method === 'GET' ? {} : parseOrRefuse(call.body, body ?? {})) as never,
   };
 }
 
-function valid(schema: z.ZodMiniType, input: unknown): unknown {
+function parseOrRefuse(schema: z.ZodMiniType, input: unknown): unknown {
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new ApiError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
 }
 
-function keyOf({ headers }: FastifyRequest): string | null {
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && key.length >= 8 && key.length <= 100 ? key : null;
 }
 
-/** Runs a keyed call once: a repeat with the same key and payload gets the first answer. */
-async function once<App, Caller extends KnownCaller>(
+/** Runs a call with an idempotency key once: a repeat with the same key and payload gets the first answer. */
+async function runIdempotently<App, Caller extends MountCaller>(
   route: Route<App, Caller>,
-  handling: Handling<App, Caller, Call>,
+  handling: HandlerInput<App, Caller, Call>,
   request: FastifyRequest,
   { app, secret }: MountOptions<App, Caller>,
 ): Promise<unknown> {
@@ -231,11 +248,11 @@ async function once<App, Caller extends KnownCaller>(
   const { partnerId, accountId, site } = handling.caller;
   const scope = (call.access === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
   const keyed = keyedRequest(secret, scope, key, callName(call), { query: handling.query, payload });
-  const first = await claimKey(app.db, keyed, app.clock.now());
-  if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;
+  const earlier = await claimKey(app.db, keyed, app.clock.now());
+  if (earlier) return options.fromStored ? options.fromStored(handling, earlier.answer) : earlier.answer;
   try {
     const answer = await route.handle(handling);
-    await rememberAnswer(app.db, keyed, options.remember ? options.remember(answer as never) : answer);
+    await storeAnswer(app.db, keyed, options.toStored ? options.toStored(answer as never) : answer);
     return answer;
   } catch (error) {
     await releaseKey(app.db, keyed);

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/errors';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { renderingCaller } from './in-process-fetch.ts';
 import { servePages } from './pages.ts';
-import { renderingCaller } from './rendering.ts';
 
 let documentsLeft = Number.POSITIVE_INFINITY;
 
@@ -14,7 +14,7 @@ const server = await startTestServer(
       http.post('/probe', async () => ({ caller: renderingCaller() ?? 'nobody' }));
       servePages(http, {
         identify: async () => 'the reader',
-        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
         countDocument: async () => {
           documentsLeft -= 1;
           if (documentsLeft < 0) throw new ApiError('too_many_requests');
@@ -39,13 +39,13 @@ const server = await startTestServer(
 );
 const open = (url: string, host = 'localhost') => server.visitor({ host }).request({ url });
 
-describe('a document', () => {
-  test('may be listed by search engines only when it is a light page, which shows no member’s own', async () => {
+describe('a page', () => {
+  test('may be indexed by search engines only when it is a light page, which shows no member data', async () => {
     expect((await open('/members')).headers['x-robots-tag']).toBe('noindex');
     expect((await open('/light')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('whose address carries a mailed token tells nobody its address (section 4)', async () => {
+  test('whose URL contains a token of an email sends no Referer (spec 4.2, D2.20)', async () => {
     for (const url of ['/activate?token=abc', '/mail-change/do?revert=abc'])
       expect((await open(url)).headers['referrer-policy']).toBe('no-referrer');
     expect((await open('/members?page=2')).headers['referrer-policy']).toBe('same-origin');
@@ -56,11 +56,11 @@ describe('a document', () => {
     ['localhost:letters', 404],
     ['localhost@elsewhere.example', 421],
     ['localhost:1@elsewhere.example', 404],
-  ])('is not found at a host that is none: %s', async (host, status) => {
+  ])('is not found at an invalid host: %s', async (host, status) => {
     expect((await open('/members', host)).status).toBe(status);
   });
 
-  test('whose middleware is unknown, or fails, is a page with the status 500 and no word of the cause (spec 8)', async () => {
+  test('with an unknown or failing middleware is an error page with status 500 that does not reveal the cause (spec 8.2)', async () => {
     const { status, headers, body } = await server
       .visitor()
       .request({ url: '/no-such-middleware', headers: { accept: 'text/html' } });
@@ -69,14 +69,14 @@ describe('a document', () => {
     expect(String(body)).not.toContain('middleware');
   });
 
-  test('makes its calls as the one who reads it, asked for once', async () => {
+  test('makes its calls as its caller, who is identified once', async () => {
     expect((await open('/asking')).body).toEqual({ caller: 'the reader' });
     expect((await server.http.inject({ method: 'POST', url: '/probe' })).json()).toEqual({
       caller: 'nobody',
     });
   });
 
-  test('is refused to a network that opened too many', async () => {
+  test('is refused to a network that opened too many pages', async () => {
     documentsLeft = 1;
     expect((await open('/members')).status).toBe(200);
     expect((await open('/members')).status).toBe(429);
@@ -99,13 +99,13 @@ describe('a form', () => {
 
   test.each([
     ['as a browser sends it', form, 'topic=other', 200],
-    ['that names its letters', `${form};charset=UTF-8`, 'topic=other', 200],
-    ['in parts', 'multipart/form-data; boundary=b', '--b--', 422],
-    ['in parts that are none', 'multipart/form-data', 'nonsense', 422],
+    ['with a charset', `${form};charset=UTF-8`, 'topic=other', 200],
+    ['with multipart data', 'multipart/form-data; boundary=b', '--b--', 422],
+    ['with invalid multipart data', 'multipart/form-data', 'nonsense', 422],
     ['that is JSON', 'application/json', '{}', 422],
     ['that is text', 'text/plain', 'topic=other', 422],
-    ['that only begins like one', `${form}-not`, 'topic=other', 422],
-    ['without anything', undefined, undefined, 422],
+    ['whose media type only starts like a form', `${form}-not`, 'topic=other', 422],
+    ['without type and body', undefined, undefined, 422],
     ['of endless fields', form, 'a&'.repeat(50_000), 413],
   ])('%s', async (_what, type, body, status) => {
     expect(await send(type, body)).toBe(status);
@@ -116,7 +116,7 @@ describe('a form', () => {
   });
 });
 
-describe('how an answer travels', () => {
+describe('compression of responses', () => {
   const ask = (url: string, encodings: string) =>
     server.http.inject({ url, headers: { host: 'localhost', 'accept-encoding': encodings } });
 
@@ -129,7 +129,7 @@ describe('how an answer travels', () => {
     ['/long', 'gzip', 'gzip'],
     ['/long', '', undefined],
     ['/members', 'gzip, br', undefined],
-  ])('%s to a browser that reads "%s"', async (url, encodings, form) => {
+  ])('%s to a browser that accepts "%s"', async (url, encodings, form) => {
     const { headers, rawPayload } = await ask(url, encodings);
     expect(headers['content-encoding']).toBe(form);
     if (form !== undefined) expect(headers.vary).toContain('accept-encoding');
@@ -138,12 +138,12 @@ describe('how an answer travels', () => {
 
   test.each([
     ['a foreign page', 'cross-site', true, undefined],
-    ['a neighbour', 'same-site', true, undefined],
-    ['a page of our own', 'same-origin', true, 'br'],
+    ['another port of the site', 'same-site', true, undefined],
+    ['a page of the site', 'same-origin', true, 'br'],
     ['the address bar', 'none', true, 'br'],
     ['a foreign page, to a visitor', 'cross-site', false, 'br'],
   ])(
-    'to a member whom %s led there, not compressed beside what it chose',
+    'a response to a member who comes from %s is compressed only when that page did not choose its content',
     async (_who, site, member, form) => {
       for (const url of ['/long', '/light']) {
         const cookie = member ? { cookie: `session=${'s'.repeat(43)}` } : {};

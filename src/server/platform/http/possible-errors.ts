@@ -1,16 +1,13 @@
 import { type Call, declaredParameters } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
-/** A call as it is served: its limits add to what it can answer. */
+/** A call with its route options, whose limits add error codes. */
 export type ServedCall = {
   call: Call;
   options: { limits?: unknown[]; atOnce?: number; pace?: unknown; cards?: unknown };
 };
 
-/**
- * What a call can answer besides the codes it declares, since `mount` and the server enforce it for all alike: by who may call,
- * what it takes and how it is counted.
- */
+/** Codes that the server enforces for all calls, by access, input and limits. */
 function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesBody = call.method !== 'GET';
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
@@ -23,16 +20,19 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
     (options.pace !== undefined || options.cards !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
-    ...(takesInput ? FIELDS : []),
+    ...(takesInput ? FIELD_CODES : []),
     ...(call.repeat === 'key' ? (['idempotency_conflict', 'request_running'] as const) : []),
   ];
   return codes.filter(code => code !== false);
 }
 
-/** A field that is missing, wrong or too long where the field has no code of its own. */
-const FIELDS = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
+/** Codes of fields that have no code of their own. */
+const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
-/** Every code that a call can answer, those at a field included. */
+/**
+ * All codes of a call, including those of fields.
+ * @spec 8.1 D3.6
+ */
 export const possibleErrors = (route: ServedCall): ErrorCode[] => [
   ...new Set([...commonErrors(route), ...route.call.errors]),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDb } from '../db.ts';
 import { atTheEnd } from '../testing/at-the-end.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
-import { countHits, takeHit, windowsOf } from './rate-limit.ts';
+import { countHits, openWindows, takeHit } from './rate-limit.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url);
@@ -14,9 +14,9 @@ const now = new Date('2026-03-14T12:00:00Z');
 const later = new Date(now.getTime() + 60_000);
 const minuteOf = (key: string) => ({ key, seconds: 60 });
 const hitsUnder = async (keys: string[], at = now) =>
-  (await windowsOf(readOnly, keys, at)).map(({ hits }) => hits);
+  (await openWindows(readOnly, keys, at)).map(({ hits }) => hits);
 
-test('while the database takes no writes, a limit is kept by this process until its window ends', async () => {
+test('while the database takes no writes, this process enforces a limit until its window ends', async () => {
   const take = (at: Date) => takeHit(readOnly, 'two a minute', 2, 60, at);
   await take(now);
   await take(now);
@@ -24,7 +24,7 @@ test('while the database takes no writes, a limit is kept by this process until 
   await take(later);
 });
 
-test('hits of before and those counted meanwhile by this process are both told', async () => {
+test('hits counted in the database and in this process are both returned', async () => {
   await countHits(db, [minuteOf('cards')], 3, now);
   expect(await hitsUnder(['cards'])).toEqual([3]);
   await countHits(readOnly, [minuteOf('cards')], 2, now);
@@ -32,7 +32,7 @@ test('hits of before and those counted meanwhile by this process are both told',
   expect(await hitsUnder(['cards'], later)).toEqual([]);
 });
 
-test('of more keys than one process keeps, each new key forgets the oldest and no other', async () => {
+test('when the windows of a process are full, each new key drops only the oldest', async () => {
   const keys = Array.from({ length: 100_001 }, (_, n) => `key ${n}`);
   await countHits(readOnly, keys.map(minuteOf), 1, now);
   const [first, second, last] = [keys[0], keys[1], keys.at(-1)].map(String);

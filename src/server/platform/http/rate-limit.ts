@@ -6,28 +6,34 @@ import type { Db } from '../db.ts';
 import { prepared, preparedStatement } from '../prepared-statements.ts';
 
 /**
- * Counts a hit under `key` in a window shared by all processes and refuses with `too_many_requests` above `hits`.
- * The window starts with its first hit and lasts `seconds`.
+ * Counts a hit in a window shared by all processes. The window starts with its first hit and lasts `seconds`.
+ * @throws ApiError `too_many_requests` above `hits`
  */
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
-  takeHitOf(db, { key, hits, seconds }, now, 'too_many_requests');
+  takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
-/** The same for a limit that has a refusal of its own. @throws `code`, with the time until the window ends */
-export async function takeHitOf(
+/**
+ * Like takeHit, for a limit with its own error code.
+ * @throws ApiError `code`, with the time until the window ends
+ */
+export async function takeHitWithCode(
   db: Db,
   { key, hits, seconds }: { key: string; hits: number; seconds: number },
   now: Date,
   code: ErrorCode,
 ): Promise<void> {
   const counted = await countHit(db, key, seconds, now);
-  if (counted.hits > hits) throw new ApiError(code, { params: waitUntil(counted.resetsAt, now) });
+  if (counted.hits > hits) throw new ApiError(code, { params: waitTimeUntil(counted.resetsAt, now) });
 }
 
-/** How long a window still lasts, for the text of a refusal. */
-export const waitUntil = (resetsAt: Date, now: Date): WaitTime =>
+/** Remaining time of a window, for the text of a refusal. */
+export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
   toWaitTime((resetsAt.getTime() - now.getTime()) / 1_000);
 
-/** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
+/**
+ * Counts a hit without refusing.
+ * @returns hits in the window including this one, and its end
+ */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
   const resetsAt = new Date(now.getTime() + seconds * 1_000);
   try {
@@ -35,34 +41,34 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
     if (!counted) throw new Error('a hit was not counted');
     return counted;
   } catch (error) {
-    return unlessCounted(db, error, () => countHere(db, { key, hits: 1, resetsAt }, now));
+    return countElsewhereIfReadOnly(db, error, () => countInProcess(db, { key, hits: 1, resetsAt }, now));
   }
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** Windows of this process alone, for as long as the database takes no writes: reading goes on, and stays limited. */
-const windowsHere = new WeakMap<Db, Map<string, Window>>();
-const KEPT_HERE = 100_000;
+/** Windows of this process, used while the database takes no writes, so that reads stay limited. */
+const processWindows = new WeakMap<Db, Map<string, Window>>();
+const MAX_PROCESS_WINDOWS = 100_000;
 
-function unlessCounted<Counted>(db: Db, error: unknown, here: () => Counted): Counted {
-  // A transaction has failed with it.
+function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
+  // A failed statement has aborted its transaction.
   if (db.isTransaction || !writeRefusalReason(error)) throw error;
-  return here();
+  return countInstead();
 }
 
-function countHere(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWindow {
-  const windows = windowsHere.get(db) ?? new Map<string, Window>();
-  windowsHere.set(db, windows);
-  const known = windows.get(key);
-  const window = known && known.resetsAt > now ? known : { hits: 0, resetsAt };
+function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWindow {
+  const windows = processWindows.get(db) ?? new Map<string, Window>();
+  processWindows.set(db, windows);
+  const existing = windows.get(key);
+  const window = existing && existing.resetsAt > now ? existing : { hits: 0, resetsAt };
   window.hits += hits;
-  if (!known && windows.size >= KEPT_HERE) forgetOldest(windows);
+  if (!existing && windows.size >= MAX_PROCESS_WINDOWS) dropOldest(windows);
   windows.set(key, window);
   return { key, ...window };
 }
 
-/** One for each new key: many new keys neither reset all others nor cost a look at all of them. */
-function forgetOldest(windows: Map<string, Window>): void {
+/** Drops one window per new key, so that many new keys neither reset the others nor cause a scan. */
+function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
     return;
@@ -84,12 +90,11 @@ const count = preparedStatement((db, { key, now, resetsAt }: { key: string; now:
     .compile(),
 );
 
-/** What was counted under a key, and when its window is over. */
 export type HitWindow = { key: string; hits: number; resetsAt: Date };
 
 /**
- * Counts several hits at once under each of some keys, each in a window of so many seconds that starts with its first hit, and refuses
- * nothing. @returns every window with these hits included
+ * Counts hits under several keys, each in its own window, without refusing.
+ * @returns all windows including these hits
  */
 export async function countHits(
   db: Db,
@@ -102,14 +107,14 @@ export async function countHits(
     return await countSeveral(db, { keys, seconds: windows.map(({ seconds }) => seconds), hits, now });
   } catch (error) {
     const endOf = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
-    return unlessCounted(db, error, () =>
-      windows.map(({ key, seconds }) => countHere(db, { key, hits, resetsAt: endOf(seconds) }, now)),
+    return countElsewhereIfReadOnly(db, error, () =>
+      windows.map(({ key, seconds }) => countInProcess(db, { key, hits, resetsAt: endOf(seconds) }, now)),
     );
   }
 }
 
-type Several = { keys: string[]; seconds: number[]; hits: number; now: Date };
-const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: Several) =>
+type CountSeveralValues = { keys: string[]; seconds: number[]; hits: number; now: Date };
+const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountSeveralValues) =>
   sql<HitWindow>`
     insert into rate_limits (key, hits, resets_at)
     select key, ${hits}::int, ${now}::timestamptz + seconds * interval '1 second'
@@ -120,16 +125,16 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: Severa
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** The windows under these keys that are not over, those of this process alone too; a key may have one of each. */
-export async function windowsOf(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
-  const here = keys.flatMap(key => {
-    const window = windowsHere.get(db)?.get(key);
+/** Unexpired windows of these keys in the database and in this process; a key may have one of each. */
+export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
+  const inProcess = keys.flatMap(key => {
+    const window = processWindows.get(db)?.get(key);
     return window && window.resetsAt > now ? [{ key, ...window }] : [];
   });
-  return [...(await standing(db, { keys, now })), ...here];
+  return [...(await selectOpenWindows(db, { keys, now })), ...inProcess];
 }
 
-const standing = preparedStatement((db, { keys, now }: { keys: string[]; now: Date }) =>
+const selectOpenWindows = preparedStatement((db, { keys, now }: { keys: string[]; now: Date }) =>
   db
     .selectFrom('rate_limits')
     .where('key', '=', sql<string>`any(${keys}::text[])`)
@@ -139,7 +144,7 @@ const standing = preparedStatement((db, { keys, now }: { keys: string[]; now: Da
     .compile(),
 );
 
-/** Whether a hit was counted under `key` in a window that is not over. */
+/** Whether a key has an unexpired window. */
 export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('rate_limits')
@@ -150,8 +155,8 @@ export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many hits were counted under `key` in a window that is not over, and its end; undefined where there is none. */
-export const windowOf = (
+/** Unexpired window of a key; undefined when there is none. */
+export const openWindow = (
   db: Db,
   key: string,
   now: Date,
@@ -163,8 +168,8 @@ export const windowOf = (
     .where('resets_at', '>', now)
     .executeTakeFirst();
 
-/** Takes a hit back: what was counted did not happen. */
-export async function uncountHit(db: Db, key: string): Promise<void> {
+/** Reverses a hit whose action did not happen. */
+export async function takeHitBack(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ hits: sql`hits - 1` })
@@ -173,13 +178,13 @@ export async function uncountHit(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Forgets windows that are over; a job calls this. */
-export async function forgetOldHits(db: Db, now: Date): Promise<void> {
+/** Deletes expired windows. */
+export async function purgeExpiredHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
 }
 
-/** Forgets what was counted under any of these ids. */
-export async function forgetHitsOf(db: Db, ids: string[]): Promise<void> {
+/** Deletes windows whose key contains one of these ids. */
+export async function deleteHitsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await db.deleteFrom('rate_limits').where(sql<boolean>`key like any(${patterns}::text[])`).execute();
 }

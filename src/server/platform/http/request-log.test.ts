@@ -15,7 +15,7 @@ const server = await startTestServer(
     addPages: async (http, { clock }) =>
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', sharedAs: 'all' }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: 'all' }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
@@ -30,7 +30,7 @@ const server = await startTestServer(
 );
 const requests = () => lines.filter(({ msg }) => msg === 'request');
 
-test('a request is one line: what, how it went and how long, never the address, its query or who asked', async () => {
+test('a request is one line with route, status and duration, but without URL, query and caller', async () => {
   lines.length = 0;
   const id = '11111111-1111-4111-8111-111111111111';
   const { headers } = await server.visitor().send(getMember, { query: { id } });
@@ -50,7 +50,7 @@ test('a request is one line: what, how it went and how long, never the address, 
   expect(JSON.stringify(lines)).not.toMatch(/1111-4111|192\.0\.2\.10/);
 });
 
-test('the calls that a document makes carry its id, and are told at debug only', async () => {
+test('the calls of a rendering have the id of the page and are logged at debug', async () => {
   lines.length = 0;
   const { headers } = await server.visitor().request({ url: '/members?token=mailed-secret' });
   expect(requests().map(({ route, level, request }) => [route, level, request])).toEqual([
@@ -61,13 +61,13 @@ test('the calls that a document makes carry its id, and are told at debug only',
   expect(JSON.stringify(lines)).not.toContain('mailed-secret');
 });
 
-test('a page is named by its route, also when it is sent as it was kept', async () => {
+test('a page is logged by its route, also from the cache', async () => {
   lines.length = 0;
   for (let again = 0; again < 2; again++) await server.visitor().request({ url: '/kept' });
   expect(requests().map(({ route }) => route)).toEqual(['/api/interests.php', '/members', '/members']);
 });
 
-test('what machines ask all the time is told at debug only, and a failure louder than the rest', async () => {
+test('frequent requests of machines are logged at debug, and failures at warn', async () => {
   lines.length = 0;
   for (const url of ['/healthz', '/another', '/broken']) await server.visitor().request({ url });
   const told = requests().filter(({ inProcess }) => !inProcess);
@@ -78,7 +78,7 @@ test('what machines ask all the time is told at debug only, and a failure louder
   ]);
 });
 
-test('every request of a kept-alive connection has an id of its own', async () => {
+test('each request of a keep-alive connection has its own id', async () => {
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' });
   lines.length = 0;
   const ids = new Set<string | null>();

@@ -3,37 +3,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
 import type { Log } from '../log.ts';
 import { currentWorkContext, runInWorkContext } from '../work-context.ts';
-import { refusalCodeOf } from './answer-errors.ts';
+import { refusalCodeOf } from './error-handler.ts';
 
-/** How a request went, in words that hold nothing of a member: the route as it was declared, never the address. */
-export type Answered = {
+/** Outcome of a request without personal data: the declared route, never the URL. */
+export type RequestOutcome = {
   method: string;
   route: string;
   status: number;
-  /** Seconds. */
   took: number;
   refused: ErrorCode | undefined;
-  /** A call that the rendering of a document made. */
+  /** A call made by the rendering of a page. */
   inProcess: boolean;
 };
 
 const SLOW_SECONDS = 1;
-/** Asked all the time by machines, or by every page: seen at the level `debug` only. */
-const COMMON = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
+/** Frequent requests of machines and pages, logged at level `debug`. */
+const FREQUENT = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
 
-/** The id of a new request. Calls that a document's rendering makes carry the document's. */
+/** Calls made by a rendering have the request id of the page. */
 export function newRequestId(): string {
-  const work = currentWorkContext();
-  return work && 'request' in work ? work.request : randomUUID();
+  const context = currentWorkContext();
+  return context && 'request' in context ? context.request : randomUUID();
 }
 
 /**
- * One line a request: `info`, `warn` when it took over a second or failed, `debug` for what is asked all the time. Everything
- * that a request does runs under its id, so that each line of the log and each slow query names it.
+ * Logs one line per request: `info`; `warn` when it failed or took over a second; `debug` for frequent
+ * requests. Everything a request does runs in its work context, so that its log lines and slow queries have its
+ * id.
  */
 export function logRequests(
   http: FastifyInstance,
-  { log, onAnswered }: { log: Log; onAnswered?: ((answered: Answered) => void) | undefined },
+  { log, onAnswered }: { log: Log; onAnswered?: ((answered: RequestOutcome) => void) | undefined },
 ): void {
   const inProcess = new WeakSet<FastifyRequest>();
   http.addHook('onRequest', (request, reply, done) => {
@@ -41,21 +41,21 @@ export function logRequests(
     reply.header('x-request-id', request.id);
     runInWorkContext({ request: request.id }, done);
   });
-  // Reading the body goes on outside of what began the request.
+  // Body parsing leaves the asynchronous context of onRequest.
   http.addHook('preValidation', (request, _reply, done) => runInWorkContext({ request: request.id }, done));
   http.addHook('onResponse', (request, reply, done) => {
-    const answered = answeredOf(request, reply, inProcess.has(request));
+    const outcome = outcomeOf(request, reply, inProcess.has(request));
     runInWorkContext({ request: request.id }, () => {
-      const { took, inProcess: within, ...said } = answered;
+      const { took, inProcess: within, ...said } = outcome;
       const line = { ...said, ms: Math.round(took * 1_000), ...(within && { inProcess: true }) };
-      log[levelOf(answered)](line, 'request');
+      log[levelOf(outcome)](line, 'request');
     });
-    onAnswered?.(answered);
+    onAnswered?.(outcome);
     done();
   });
 }
 
-const answeredOf = (request: FastifyRequest, reply: FastifyReply, inProcess: boolean): Answered => ({
+const outcomeOf = (request: FastifyRequest, reply: FastifyReply, inProcess: boolean): RequestOutcome => ({
   method: request.method,
   route: routeOf(request),
   status: reply.statusCode,
@@ -64,21 +64,21 @@ const answeredOf = (request: FastifyRequest, reply: FastifyReply, inProcess: boo
   inProcess,
 });
 
-const named = new WeakMap<FastifyRequest, string>();
+const pageRoutes = new WeakMap<FastifyRequest, string>();
 
-/** Tells the route of a page, which the server knows no more of than that it is one. */
-export function nameRoute(request: FastifyRequest, route: string | null): void {
-  if (route !== null) named.set(request, route);
+/** Sets the route of a page, which only the renderer knows. */
+export function setPageRoute(request: FastifyRequest, route: string | null): void {
+  if (route !== null) pageRoutes.set(request, route);
 }
 
-/** Built files have a route each, under a name that changes with every build. */
+/** Names of built files change with every build, so they share one route. */
 function routeOf(request: FastifyRequest): string {
-  const url = named.get(request) ?? request.routeOptions.url;
+  const url = pageRoutes.get(request) ?? request.routeOptions.url;
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }
 
-function levelOf({ status, took, route, inProcess }: Answered): 'debug' | 'info' | 'warn' {
+function levelOf({ status, took, route, inProcess }: RequestOutcome): 'debug' | 'info' | 'warn' {
   if (status >= 500 || took > SLOW_SECONDS) return 'warn';
-  return inProcess || COMMON.test(route) ? 'debug' : 'info';
+  return inProcess || FREQUENT.test(route) ? 'debug' : 'info';
 }

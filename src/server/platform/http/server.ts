@@ -5,30 +5,36 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors';
 import { sessionSecretOf } from '../sessions.ts';
-import { answerClientError, answerErrors, createErrorAnswer, type ErrorOptions } from './answer-errors.ts';
-import { ANSWER_COMPRESSION, keepWhole } from './compression.ts';
-import { type Answered, logRequests, newRequestId } from './request-log.ts';
+import { RESPONSE_COMPRESSION, skipCompressionForForeignPages } from './compression.ts';
+import {
+  createErrorHandler,
+  type ErrorHandlerOptions,
+  installErrorHandlers,
+  respondToClientError,
+} from './error-handler.ts';
+import { logRequests, newRequestId, type RequestOutcome } from './request-log.ts';
 import { shedLoad } from './shed-load.ts';
 
-export type HttpOptions = ErrorOptions & {
+export type HttpOptions = ErrorHandlerOptions & {
   trustedProxies: number;
-  /** So many milliseconds late it sheds load; 2,000 where nothing is said. */
+  /** Event-loop delay in ms above which requests are refused; default 2,000. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Rejects while the process cannot serve, e.g. when the database does not answer; resolves to a word for `/readyz`. */
+  /** Rejects while the process cannot serve; resolves the status for `/readyz`. */
   isReady: () => Promise<string>;
-  /** Hears how each request went. */
-  onAnswered?: (answered: Answered) => void;
+  /** Called with the outcome of each request. */
+  onRequestEnd?: (answered: RequestOutcome) => void;
 };
 
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * The HTTP server every call and page stands on: request ids, compression, security headers, cookies, body limits, one shape of errors,
- * `/healthz` (the process lives) and `/readyz` (it can serve). Logs carry no query strings: they may hold tokens.
+ * Creates the HTTP server: request ids, compression, security headers, cookies, body limits, error responses,
+ * `/healthz` (the process is alive) and `/readyz` (it can serve). Logs contain no query strings, which may hold
+ * tokens.
  */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const answerError = createErrorAnswer(options);
+  const answerError = createErrorHandler(options);
   const http = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,16 +42,16 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A request without a host is one for no site, and is told so like any other.
+    // A request without a Host header gets the same error as one of an unknown site.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
-  await http.register(compress, ANSWER_COMPRESSION);
+  await http.register(compress, RESPONSE_COMPRESSION);
   await http.register(cookie);
-  keepWhole(http, request => sessionSecretOf(request, options.secureCookies) !== null);
+  skipCompressionForForeignPages(http, request => sessionSecretOf(request, options.secureCookies) !== null);
   await http.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -55,24 +61,25 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // A span without a single look at the clock counts as endlessly late: it is never shorter than what may pass.
+    // The sampling interval must not be shorter than the allowed delay: an interval without a sample counts as
+    // infinite delay.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
-  acceptBodies(http);
-  answerErrors(http, answerError);
+  registerBodyParsers(http);
+  installErrorHandlers(http, answerError);
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // The reply itself is not returned: one that is waited for waits for itself to be sent.
+    // Returning the reply would wait for itself to be sent.
     const status = await options.isReady().catch(() => void reply.code(503));
     return { status: status ?? 'unavailable' };
   });
   return http;
 }
 
-/** JSON with a small limit (a beacon's text too), and forms for the pages; upload calls see to their own bodies. */
-function acceptBodies(http: FastifyInstance): void {
+/** Parsers for JSON (also as text/plain, from beacons) and for page forms; upload calls register their own. */
+function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(
     ['application/json', 'text/plain'],

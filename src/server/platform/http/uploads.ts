@@ -3,8 +3,8 @@ import type { Call } from '#contract/call';
 import { ApiError } from '#contract/errors';
 
 /**
- * Takes any body as raw bytes, up to the limit of the call and refused with its own code above it. Its content type is
- * the sender's word and counts for nothing: what the bytes are is for the verb to see.
+ * Accepts any body as raw bytes up to the limit of the call, above which it is refused with the call's code.
+ * The content type is ignored: the operation inspects the bytes.
  */
 export function acceptUpload(
   scope: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { createQuickLimits } from '../http/quick-limits.ts';
+import { createMemoryLimits } from '../http/memory-limits.ts';
 import type { SocketSession } from './connections.ts';
 
 /** Every result other than `accepted` ends the socket. */
@@ -29,7 +29,7 @@ export function createFrameReceiver<Frame>({
   perMinute,
   onFrame,
 }: FrameReceiverOptions<Frame>): FrameReceiver {
-  const limits = createQuickLimits(clock);
+  const limits = createMemoryLimits(clock);
   return (holder, data, isBinary) => {
     const { hits } = limits.count(holder.profileId);
     if (hits > perMinute * ABUSE_FACTOR) return 'too much';

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from '../http/request-log.ts';
+import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
   /** Counts a request that was answered; the calls inside a rendering belong to their document. */
-  answered(request: Answered): void;
+  answered(request: RequestOutcome): void;
   /** Counts a statement that took so many milliseconds. */
   asked(query: { sql: string; ms: number; failed: boolean }): void;
   /** Counts a notice that this process put on the bus or heard there. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Packed, pack, sendPacked } from '../http/compression.ts';
+import { type CompressedBody, compressBody, sendCompressed } from '../http/compression.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const DOCS = fileURLToPath(new URL('docs/', import.meta.url));
@@ -31,13 +31,13 @@ const POLICY = [
  * as long as the process lives.
  */
 export async function serveDocument(http: FastifyInstance, make: () => JsonSchema): Promise<void> {
-  let kept: Promise<{ packed: Packed; etag: string }> | undefined;
+  let kept: Promise<{ packed: CompressedBody; etag: string }> | undefined;
   http.get('/api/openapi.json', async (request, reply) => {
     kept ??= pressed(make());
     const { packed, etag } = await kept;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('x-robots-tag', 'noindex');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return sendPacked(request, reply.type('application/json; charset=utf-8'), packed);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), packed);
   });
   const page = await readFile(path.join(DOCS, 'index.html'), 'utf8');
   http.get('/api/docs', async (_request, reply) =>
@@ -59,8 +59,8 @@ export async function serveDocument(http: FastifyInstance, make: () => JsonSchem
 }
 
 /** The tag is a weak one: the same document travels in several forms. */
-async function pressed(document: JsonSchema): Promise<{ packed: Packed; etag: string }> {
+async function pressed(document: JsonSchema): Promise<{ packed: CompressedBody; etag: string }> {
   const bytes = new TextEncoder().encode(JSON.stringify(document));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { packed: await pack(bytes.buffer), etag };
+  return { packed: await compressBody(bytes.buffer), etag };
 }

@@ -1,6 +1,6 @@
 import { VISITS } from '#contract/constants';
 import type { App, MemberCaller } from '../../app.ts';
-import { takeHitOf } from '../../platform/http/rate-limit.ts';
+import { takeHitWithCode } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
 import { upsertVisit } from './queries.ts';
 
@@ -22,6 +22,6 @@ export async function recordVisit(app: App, caller: MemberCaller, id: string): P
     const repeatSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
     // The error rolls the visit back.
     if (await upsertVisit(tx.db, visit, tx.now, repeatSince))
-      await takeHitOf(tx.db, limit, tx.now, 'visits_limit');
+      await takeHitWithCode(tx.db, limit, tx.now, 'visits_limit');
   });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
-import type { OwnAddress } from '../../http/own-address.ts';
+import type { ServerAddress } from '../../http/server-address.ts';
 import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
 import { deriveSecret } from '../../secrets.ts';
@@ -11,7 +11,7 @@ export type SandboxDeps = {
   bus: Bus;
   clock: Clock;
   log: Log;
-  ownAddress: OwnAddress;
+  ownAddress: ServerAddress;
   config: { secret: string };
 };
 

@@ -232,10 +232,10 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
   test('an unacknowledged webhook is sent again by any process', async () => {
     const { press, state } = await buyer();
     await press('paid');
-    const shop = app.ownAddress.origin;
-    app.ownAddress.origin = 'http://127.0.0.1:1';
+    const shop = app.serverAddress.origin;
+    app.serverAddress.origin = 'http://127.0.0.1:1';
     await sendDueWebhooks(app);
-    app.ownAddress.origin = shop;
+    app.serverAddress.origin = shop;
     await sendDueWebhooks(app);
     expect(await state()).toBe('created');
     clock.advance(5_000);

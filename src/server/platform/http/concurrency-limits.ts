@@ -1,20 +1,23 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 
-/** Seconds after which a place may be free. */
-const COME_BACK = 5;
+/** Retry-After of a refused call. */
+const RETRY_SECONDS = 5;
 
-/** Counts what is under way in this process, by key. */
-export type UnderWay = {
+/** Concurrent requests of this process, by key. */
+export type ConcurrencyLimits = {
   /**
-   * Takes a place until the request is over, however it ends.
-   * @throws too_many_requests when `most` with this key are under way
+   * Holds a slot until the request ends.
+   * @throws ApiError `too_many_requests` when `most` slots of this key are in use
    */
   take(key: string, most: number, reply: FastifyReply): void;
 };
 
-/** For calls that hold much while they run: taken before the body is read, so that what is refused is never kept. */
-export function createUnderWay(): UnderWay {
+/**
+ * For calls that need much memory: taken before the body is read, so that the body of a refused request is
+ * never buffered.
+ */
+export function createConcurrencyLimits(): ConcurrencyLimits {
   const counts = new Map<string, number>();
   const release = (key: string) => {
     const left = (counts.get(key) ?? 1) - 1;
@@ -25,7 +28,7 @@ export function createUnderWay(): UnderWay {
     take(key, most, { raw }) {
       const count = counts.get(key) ?? 0;
       if (count >= most)
-        throw new ApiError('too_many_requests', { params: { seconds: COME_BACK, minutes: 1 } });
+        throw new ApiError('too_many_requests', { params: { seconds: RETRY_SECONDS, minutes: 1 } });
       counts.set(key, count + 1);
       raw.once('close', () => release(key));
     },

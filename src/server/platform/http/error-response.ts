@@ -6,11 +6,14 @@ import {
   httpStatusOf,
 } from '#contract/errors';
 
-/** Text of an error in one language; injected, since the platform knows no catalogue. */
+/** Text of an error in one language; injected, because the platform has no catalogues. */
 export type Translate = (code: ErrorCode, params: ErrorParams) => string;
 
-/** The one shape of a refusal, with its HTTP status. A call that needs a login carries the marker of section 8. */
-export function refusalOf(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {
+/**
+ * HTTP status and body of a refusal.
+ * @spec 8.1 D3.5
+ */
+export function errorResponse(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {
   const fields = Object.entries(error.fields).map(([path, field]) => [
     path,
     { ...field, message: translate(field.code, field.params ?? {}) },

@@ -1,25 +1,27 @@
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 
-/** A minute that began with its first hit, in ms since 1970. */
+/** A minute that starts with its first hit, in ms since 1970. */
 type Window = { hits: number; endsAt: number };
 
-/** Counts calls by key in this process; what it counted is gone with it. */
-export type QuickLimits = {
-  /** How many there were in this minute, this one included. */
+/** Counts calls by key in this process only. */
+export type MemoryLimits = {
+  /** Hits in this minute, including this one. */
   count(key: string): Window;
-  /** @throws too_many_requests at the first call above `most` in a minute that began with the first of them */
+  /**
+   * @throws ApiError `too_many_requests` above `most` hits in the minute
+   */
   take(key: string, most: number): void;
 };
 
 const WINDOW_MS = 60_000;
-/** Windows kept before those that are over are swept away. */
-const KEPT = 10_000;
-/** Most of them may be running still: they are looked through at most this often. */
+/** Number of windows above which expired ones are removed. */
+const MAX_WINDOWS = 10_000;
+/** Removal scans all windows, so it runs at most this often. */
 const SWEEP_MS = 1_000;
 
-/** For what comes often and costs next to nothing, so that counting it in the database would cost most. */
-export function createQuickLimits(clock: Clock): QuickLimits {
+/** For frequent cheap calls, where a count in the database would cost more than the call. */
+export function createMemoryLimits(clock: Clock): MemoryLimits {
   const windows = new Map<string, Window>();
   let sweptAt = Number.NEGATIVE_INFINITY;
   const sweep = (now: number) => {
@@ -34,10 +36,10 @@ export function createQuickLimits(clock: Clock): QuickLimits {
       window.hits += 1;
       return window;
     }
-    if (windows.size >= KEPT) sweep(now);
-    const begun = { hits: 1, endsAt: now + WINDOW_MS };
-    windows.set(key, begun);
-    return begun;
+    if (windows.size >= MAX_WINDOWS) sweep(now);
+    const started = { hits: 1, endsAt: now + WINDOW_MS };
+    windows.set(key, started);
+    return started;
   };
   return {
     count,

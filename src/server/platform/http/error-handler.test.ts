@@ -10,7 +10,7 @@ const server = await startTestServer(
     addPages: async (http, { clock }) => {
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
@@ -23,32 +23,32 @@ const server = await startTestServer(
 const withoutPages = await startTestServer();
 const html = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 
-const refused = [
-  ['the socket, asked without an upgrade', { url: '/api/live' }, 404, 'not_found'],
-  ['a method nobody answers', { method: 'PUT', url: '/login' }, 404, 'not_found'],
-  ['an address that is none', { url: '/%ff' }, 404, 'not_found'],
+const refusedRequests = [
+  ['the socket, without an upgrade', { url: '/api/live' }, 404, 'not_found'],
+  ['an unsupported method', { method: 'PUT', url: '/login' }, 404, 'not_found'],
+  ['an invalid URL', { url: '/%ff' }, 404, 'not_found'],
   ['an unknown call', { url: '/api/nothing.php' }, 404, 'not_found'],
   [
-    'a write with a parameter that nobody declares',
+    'a write with an undeclared parameter',
     { method: 'POST', url: '/api/user.php?push=1', body: '{}' },
     404,
     'not_found',
   ],
   [
-    'one of several calls on an address with a parameter that none of them declares',
+    'one of several calls on a path with an undeclared parameter',
     { url: '/api/likes.php?mroe=true' },
     404,
     'not_found',
   ],
-  ['a call with a method it has not', { method: 'DELETE', url: '/api/user.php' }, 404, 'not_found'],
+  ['a call with a method it does not have', { method: 'DELETE', url: '/api/user.php' }, 404, 'not_found'],
   [
-    'a body that is no JSON',
+    'a body of invalid JSON',
     { method: 'POST', url: '/api/user.php', body: '{"email":' },
     422,
     'invalid_input',
   ],
   [
-    'a body of an unknown kind',
+    'a body of an unknown media type',
     { method: 'POST', url: '/api/user.php', body: 'a', headers: { 'content-type': 'image/gif' } },
     422,
     'invalid_input',
@@ -61,8 +61,8 @@ const refused = [
   ],
 ] as const;
 
-describe('what nobody answers, and what is no request, is refused in the one shape (section 8)', () => {
-  test.each(refused)('%s', async (_what, request, status, code) => {
+describe('unknown routes and invalid requests are refused with an error body (spec 8.1)', () => {
+  test.each(refusedRequests)('%s', async (_what, request, status, code) => {
     const body = 'body' in request ? { 'content-type': 'application/json' } : {};
     const headers = { ...body, ...('headers' in request && request.headers) };
     const answer = await server.visitor().request({ ...request, headers });
@@ -72,7 +72,7 @@ describe('what nobody answers, and what is no request, is refused in the one sha
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a reader who asked for a page gets one, in his language, with a way on', async () => {
+  test('a browser that navigates gets an error page in its language, with a link (spec 2.7)', async () => {
     for (const [url, method] of [
       ['/%ff', 'GET'],
       ['/login', 'PUT'],
@@ -89,7 +89,7 @@ describe('what nobody answers, and what is no request, is refused in the one sha
     }
   });
 
-  test('an endless part of an address', async () => {
+  test('an endless segment of a URL', async () => {
     const url = `/dev/mail/${'a'.repeat(300)}`;
     const { status, error } = await withoutPages.visitor({ remoteAddress: '127.0.0.1' }).request({ url });
     expect([status, error?.code]).toEqual([404, 'not_found']);
@@ -128,7 +128,7 @@ test.each([
     400,
     'request_malformed',
   ],
-])('bytes that are no request for us end the connection with the one shape', async (bytes, status, code) => {
+])('invalid bytes get an error body and the connection is closed', async (bytes, status, code) => {
   const { port } = new URL(
     await server.http.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.http.listeningOrigin),
   );

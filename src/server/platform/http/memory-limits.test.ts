@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { createQuickLimits } from './quick-limits.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 
-test('however many minutes run at once, they are looked through once a second, and those that are over go', () => {
+test('expired windows are removed, in a scan at most once a second', () => {
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
-  const { count } = createQuickLimits(clock);
+  const { count } = createMemoryLimits(clock);
   const keys = (start: number, end: number) => {
     for (let n = start; n < end; n++) count(`key ${n}`);
   };

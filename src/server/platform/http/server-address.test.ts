@@ -1,14 +1,14 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { noteOwnAddress, type OwnAddress } from './own-address.ts';
+import { recordServerAddress, type ServerAddress } from './server-address.ts';
 
 test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'])(
-  'a server that listens on %s finds itself, once it does',
+  'a server that listens on %s knows its address',
   async host => {
-    const own: OwnAddress = { origin: null };
+    const own: ServerAddress = { origin: null };
     const http = fastify();
     http.get('/', async () => 'itself');
-    noteOwnAddress(http, own);
+    recordServerAddress(http, own);
     await http.ready();
     expect(own.origin).toBeNull();
     await http.listen({ host, port: 0 });

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
 /**
- * The part of a file of `size` bytes that a request asks for (RFC 9110, 14): undefined for all of it, `none` where the file
- * has no such part. Several parts at once are answered with all of it, as is a part of another version than `etag`.
+ * Byte range that a request asks for (RFC 9110, 14): undefined for the whole file, `none` when the range is
+ * outside the file. Several ranges, and a range of another version than `etag`, get the whole file.
  */
-export function partAsked(
+export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
   size: number,
   etag: string,
 ): ByteRange | 'none' | undefined {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
-  if (!asked || (version !== undefined && version !== etag)) return undefined;
-  const [, first = '', last = ''] = asked;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
+  if (!match || (version !== undefined && version !== etag)) return undefined;
+  const [, first = '', last = ''] = match;
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { ipOf } from './client-address.ts';
+
+/** Calls of a rendering run as the caller of the page, without identification. */
+const callerStorage = new AsyncLocalStorage<unknown>();
+
+/**
+ * Caller of the page that is being rendered; undefined outside a rendering. Kept in the process, never in a
+ * header.
+ */
+export const renderingCaller = (): unknown => callerStorage.getStore();
+
+/**
+ * `fetch` for the rendering of a page: calls the API in this process as the caller of the page. Cookies that
+ * calls set are added to the page. `wasAway`: a call answered 503.
+ */
+export function inProcessFetch(
+  http: FastifyInstance,
+  document: FastifyRequest,
+  caller: unknown,
+  cookies: string[],
+) {
+  let isUnavailable = false;
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const injected: InjectOptions = {
+      method: (init.method ?? 'GET') as 'GET',
+      url,
+      remoteAddress: ipOf(document),
+      headers: { ...forwardedHeaders(document), ...Object.fromEntries(new Headers(init.headers)) },
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    };
+    // Awaited inside `run`: an injection starts when it is awaited, in the context of that place.
+    const answer = await callerStorage.run(caller, async () => await http.inject(injected));
+    if (answer.statusCode === 503) isUnavailable = true;
+    const setCookie = answer.headers['set-cookie'];
+    cookies.push(...(Array.isArray(setCookie) ? setCookie : setCookie ? [setCookie] : []));
+    const empty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(empty ? null : answer.rawPayload.toString(), {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    });
+  };
+  return Object.assign(fetch, { wasAway: () => isUnavailable });
+}
+
+/** Request headers that are forwarded to the calls. */
+function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const names = ['host', 'cookie', 'user-agent', 'accept-language'] as const;
+  return Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));
+}

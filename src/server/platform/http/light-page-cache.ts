@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+import type { CompressedBody } from './compression.ts';
+
+/** A rendered light page, and its route for metrics. */
+export type LightPage = { page: CompressedBody; route: string | null };
+
+/** Cache of rendered light pages (docs/decisions/0005). */
+export type LightPageCache = {
+  find(key: string): LightPage | undefined;
+  store(key: string, page: LightPage): void;
+};
+
+const MAX_PAGES = 500;
+const MINUTE_MS = 60_000;
+
+/** Cache in this process: 500 pages, each for a minute. */
+export function createLightPageCache(clock: Clock): LightPageCache {
+  const pages = new Map<string, LightPage & { until: number }>();
+  const now = () => clock.now().getTime();
+  return {
+    find(key) {
+      const cached = pages.get(key);
+      return cached && cached.until > now() ? cached : undefined;
+    },
+    store(key, page) {
+      const oldest = pages.keys().next().value;
+      if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+      pages.delete(key);
+      pages.set(key, { ...page, until: now() + MINUTE_MS });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '#contract/errors';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import { countHit, waitTimeUntil } from './rate-limit.ts';
+import type { ReadThrottle } from './route.ts';
+
+const HOUR_SECONDS = 3_600;
+/** Delay of the last read before reads are refused. */
+const MAX_DELAY_MS = 3_000;
+
+/** Delay of the nth read of an hour in ms: 0 up to `unthrottled`, then growing linearly. */
+export const readDelayMs = (read: number, { unthrottled, max }: ReadThrottle): number =>
+  Math.round((MAX_DELAY_MS * Math.max(0, read - unthrottled)) / (max - unthrottled));
+
+/**
+ * Counts a read of an account, shared by all processes, and resolves after its delay.
+ * @throws ApiError `too_many_reads` above the maximum
+ * @spec D2.41
+ */
+export async function throttleRead(
+  { db, clock }: { db: Db; clock: Clock },
+  { site, accountId }: { site: { key: string }; accountId: string },
+  throttle: ReadThrottle,
+): Promise<void> {
+  const now = clock.now();
+  const key = `${site.key} ${throttle.resource} ${accountId}`;
+  const { hits, resetsAt } = await countHit(db, key, HOUR_SECONDS, now);
+  if (hits > throttle.max) throw new ApiError('too_many_reads', { params: waitTimeUntil(resetsAt, now) });
+  if (hits > throttle.unthrottled) await clock.wait(readDelayMs(hits, throttle));
+}
