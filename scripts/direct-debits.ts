@@ -1,8 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { App } from '../src/server/app.ts';
-import { collectBatch, noteSentByHand } from '../src/server/credits/direct-debit/collect-batch.ts';
-import { exportDebits, fileOf } from '../src/server/credits/direct-debit/export-debits.ts';
-import { debitsOf, refundsByHand, unreadableDebits } from '../src/server/credits/direct-debit/list-debits.ts';
+import { collectionFileOf, exportDebits } from '../src/server/credits/direct-debit/export-debits.ts';
+import {
+  listManualRefunds,
+  listSiteDebits,
+  undecryptableMandates,
+} from '../src/server/credits/direct-debit/list-debits.ts';
+import {
+  markBatchCollected,
+  recordManualDebitRefund,
+} from '../src/server/credits/direct-debit/mark-batch-collected.ts';
 import { returnDebit } from '../src/server/credits/direct-debit/return-debit.ts';
 import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
 import type { Site } from '../src/server/site/sites.ts';
@@ -61,7 +68,7 @@ async function runCommand(app: App, site: Site, options: Partial<Record<string, 
   if (options.returned !== undefined) return recordReturn(app, site, options.returned, options.reason ?? '');
   if (options.refunds !== undefined) return writeRefunds(app, site, options.refunds);
   if (options.refunded !== undefined) return markRefunded(app, site, options.refunded);
-  const debits = await debitsOf(app, site);
+  const debits = await listSiteDebits(app, site);
   if (debits.length === 0) console.log('No direct debits.');
   for (const { reference, state, amount, day, batch, reason } of debits)
     console.log([reference, state, euros(amount), day, batch, reason].filter(Boolean).join('  '));
@@ -69,7 +76,7 @@ async function runCommand(app: App, site: Site, options: Partial<Record<string, 
 }
 
 async function warnOfUnreadable(app: App, site: Site): Promise<void> {
-  for (const mandate of await unreadableDebits(app, site))
+  for (const mandate of await undecryptableMandates(app, site))
     console.error(`${mandate}: no longer readable, since it was encrypted under another SECRET.`);
 }
 
@@ -81,7 +88,7 @@ async function writeBatch(app: App, site: Site, file: string, existingBatch?: st
   const batch = existingBatch ?? (await exportDebits(app, site))?.id;
   if (existingBatch === undefined) await warnOfUnreadable(app, site);
   if (batch === undefined) return console.log('Nothing is due.');
-  const xml = await fileOf(app, site, batch);
+  const xml = await collectionFileOf(app, site, batch);
   if (xml === undefined)
     throw new UsageError(`${site.key} has no batch ${batch}, or no creditor_id and creditor_iban.`);
   await writeNewFile(file, xml);
@@ -89,7 +96,7 @@ async function writeBatch(app: App, site: Site, file: string, existingBatch?: st
 }
 
 async function markCollected(app: App, site: Site, batch: string): Promise<void> {
-  console.log(`${await collectBatch(app, site, batch)} collected.`);
+  console.log(`${await markBatchCollected(app, site, batch)} collected.`);
 }
 
 async function recordReturn(app: App, site: Site, mandate: string, reason: string): Promise<void> {
@@ -101,7 +108,7 @@ async function recordReturn(app: App, site: Site, mandate: string, reason: strin
 }
 
 async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
-  const refunds = await refundsByHand(app, site);
+  const refunds = await listManualRefunds(app, site);
   const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>
     csvLine([refund, amount, holder ?? UNREADABLE, iban ?? UNREADABLE, reference]),
   );
@@ -110,7 +117,8 @@ async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
 }
 
 async function markRefunded(app: App, site: Site, id: string): Promise<void> {
-  if (!(await noteSentByHand(app, site, id))) throw new UsageError(`${id} does not wait to be paid back.`);
+  if (!(await recordManualDebitRefund(app, site, id)))
+    throw new UsageError(`${id} does not wait to be paid back.`);
   console.log(`${id}: paid back.`);
 }
 

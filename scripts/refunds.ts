@@ -1,4 +1,7 @@
-import { noteSentInstead, waitingRefunds } from '../src/server/credits/refunds/waiting-refunds.ts';
+import {
+  listWaitingRefunds,
+  recordManualProviderRefund,
+} from '../src/server/credits/refunds/waiting-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withBus } from './operator/bus.ts';
@@ -16,10 +19,10 @@ npm run direct-debits -- --refunds FILE, once the bank has paid them.`;
 try {
   const { sent, reference } = readArguments(['sent', 'reference'], help);
   await withDatabase(async (db, _config, url) => {
-    if (sent === undefined) return list(await waitingRefunds(db));
+    if (sent === undefined) return list(await listWaitingRefunds(db));
     if (!reference) throw new UsageError('The reference at the bank is missing: --reference TEXT.');
     await withBus(url, async bus => {
-      if (!(await noteSentInstead({ db, bus, clock: systemClock }, sent, reference)))
+      if (!(await recordManualProviderRefund({ db, bus, clock: systemClock }, sent, reference)))
         throw new UsageError(`${sent} does not wait (any more).`);
     });
     console.log(`${sent}: sent.`);
@@ -28,7 +31,7 @@ try {
   fail(error);
 }
 
-function list(refunds: Awaited<ReturnType<typeof waitingRefunds>>): void {
+function list(refunds: Awaited<ReturnType<typeof listWaitingRefunds>>): void {
   if (refunds.length === 0) console.log('Nothing waits.');
   for (const { id, since, amount, currency, provider, reference, tries } of refunds)
     console.log(

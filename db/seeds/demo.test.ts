@@ -4,7 +4,7 @@ import { centreOf, kilometresApart } from '#contract/cells';
 import { FREE_CONVERSATION_LIMIT } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
 import { isRegionOf } from '#contract/regions';
-import { reconcile } from '../../src/server/credits/books/reconcile.ts';
+import { reconcileLedger } from '../../src/server/credits/reconciliation/reconcile-ledger.ts';
 import { fixedClock } from '../../src/server/platform/clock.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
@@ -71,7 +71,7 @@ test('the ledger agrees with the wallets, and every message is paid', async () =
 });
 
 test('every premium member has a payment at the prices of their country, and the ledger reconciles on all sites', async () => {
-  const differences = await reconcile({ db, clock: fixedClock(now), log: createLog('silent') });
+  const differences = await reconcileLedger({ db, clock: fixedClock(now), log: createLog('silent') });
   expect(Object.entries(differences).filter(([, found]) => found > 0)).toEqual([]);
   expect(await count('from payments')).toBeGreaterThan(100);
   expect(

@@ -2,7 +2,7 @@ import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.t
 import { markAllForErasure } from '../../src/server/accounts/deletion/erasure-queries.ts';
 import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace-period.ts';
 import type { App } from '../../src/server/app.ts';
-import { insertEntries, lockWallet } from '../../src/server/credits/queries.ts';
+import { insertLedgerEntries, lockWallet } from '../../src/server/credits/queries.ts';
 import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import { exampleCreditor } from './demo.ts';
@@ -38,7 +38,7 @@ const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
     const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => seeded.has(purchase.id));
     const entry = { accountId, lot: 'purchased', contra: 'corrections', at } as const;
     if (unused.length > 0)
-      await insertEntries(
+      await insertLedgerEntries(
         db,
         unused.map(({ purchase, credits }) => ({ ...entry, amount: -credits, reference: purchase.id })),
       );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { sendMessage } from '#contract/chats';
-import { reconcile } from '../../src/server/credits/books/reconcile.ts';
+import { reconcileLedger } from '../../src/server/credits/reconciliation/reconcile-ledger.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { cast } from './cast.ts';
 import { exampleCreditor, insertDemoData } from './demo.ts';
@@ -87,7 +87,7 @@ test('npm run demo:remove erases only seeded accounts, requests no refund, and l
     )
     .execute();
   expect(creditor).toEqual([]);
-  const reconciliation = await reconcile(server.app);
+  const reconciliation = await reconcileLedger(server.app);
   expect(Object.values(reconciliation).every(differences => differences === 0)).toBe(true);
   expect(await removeSeededAccounts(server.app)).toBe(0);
 });

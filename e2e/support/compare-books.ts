@@ -1,4 +1,4 @@
-import { comparisons, countDifferences } from '../../src/server/credits/books/queries.ts';
+import { countDifferences, reconciliationChecks } from '../../src/server/credits/reconciliation/queries.ts';
 import { openDatabase } from './database.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts';
 export default async function compareBooks(): Promise<void> {
   const db = openDatabase();
   try {
-    for (const comparison of comparisons) {
+    for (const comparison of reconciliationChecks) {
       const differences = await countDifferences(db, comparison);
       if (differences > 0) throw new Error(`the books do not agree: ${differences} × ${comparison}`);
     }

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { getPayment } from '#contract/payments';
-import { debiting } from '../../src/server/credits/direct-debit/testing/debiting.ts';
-import { openTelephone } from '../../src/server/credits/direct-debit/testing/telephone.ts';
+import { directDebitTest } from '../../src/server/credits/direct-debit/testing/direct-debit-test.ts';
+import { createFakeSms } from '../../src/server/credits/direct-debit/testing/fake-sms.ts';
 import { testDatabaseUrl } from '../../src/server/platform/testing/database.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({ DATABASE_URL }, { sms: telephone });
-const { payer } = debiting(server, telephone);
+const { payer } = directDebitTest(server, telephone);
 const folder = server.app.config.varDir;
 const environment = {
   ...process.env,

@@ -74,7 +74,7 @@ export const startRepeatOrder = defineCall({
  * Deletes a stored card, here and at the provider.
  * @spec D2.15
  */
-export const forgetCard = defineCall({
+export const deleteStoredCard = defineCall({
   method: 'DELETE',
   path: '/api/stored-card.php',
   summary: 'Delete a stored card',

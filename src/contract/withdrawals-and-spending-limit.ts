@@ -43,7 +43,7 @@ export const getWithdrawal = defineCall({
  * the first answer.
  * @spec D2.35 D5.1 D1.3
  */
-export const withdraw = defineCall({
+export const withdrawPurchase = defineCall({
   method: 'POST',
   path: '/api/withdrawal.php',
   summary: 'Withdraw from a purchase',

@@ -16,18 +16,18 @@ import { returnCreditsOfErased } from './chats/returns/return-on-removal.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
 import { exportMandates } from './credits/direct-debit/export-mandates.ts';
-import { forgetUnagreed } from './credits/direct-debit/forget-debits.ts';
-import { creditHydrators } from './credits/events.ts';
+import { eraseUnconfirmedDebits } from './credits/direct-debit/purge-debits.ts';
+import { creditSerializers } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditJobs } from './credits/jobs.ts';
-import { paymentHydrators } from './credits/payments/events.ts';
+import { paymentSerializers } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { decideWelcome } from './credits/welcome/decide-welcome.ts';
-import { keepFormerMailbox } from './credits/welcome/former-mailboxes.ts';
+import { persistFormerMailbox } from './credits/welcome/former-mailboxes.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
-import { returnRemainder } from './credits/withdrawals/return-remainder.ts';
+import { refundRemainders } from './credits/withdrawals/refund-remainders.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/remove-received-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -107,8 +107,8 @@ export const hydrators: Hydrators = {
   ...profileEventSerializers,
   ...albumEventSerializers,
   ...verificationEventSerializers,
-  ...creditHydrators,
-  ...paymentHydrators,
+  ...creditSerializers,
+  ...paymentSerializers,
   ...likeHydrators,
   ...chatEventSerializers,
   ...indicatorEventSerializers,
@@ -144,12 +144,12 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(tellLikers(memberLeftNotice));
   hooks.onErase.register(publishToPartners(memberLeftNotice));
   hooks.onErase.register(returnCreditsOfErased);
-  hooks.onErase.register(returnRemainder);
-  hooks.onErase.register(keepFormerMailbox(app));
+  hooks.onErase.register(refundRemainders);
+  hooks.onErase.register(persistFormerMailbox(app));
   hooks.onErase.register(erasePresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);
-  hooks.onErase.register(forgetUnagreed);
+  hooks.onErase.register(eraseUnconfirmedDebits);
   // In the order of the chapters.
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);

@@ -1,12 +1,12 @@
 import { passwordLoad } from './accounts/reauthentication/passwords.ts';
 import type { App } from './app.ts';
-import { readBookFigures } from './credits/books/figures.ts';
-import { refundLoad } from './credits/refunds/send-refunds.ts';
+import { registerReconciliationMetrics } from './credits/reconciliation/reconciliation-metrics.ts';
+import { refundBacklog } from './credits/refunds/send-refunds.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
 /** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
 export function readFigures(app: App, sockets: () => number): void {
-  readBookFigures(app);
+  registerReconciliationMetrics(app);
   const { read } = app.metrics;
   read('live_sockets', 'Open sockets of members.', sockets);
   read('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
@@ -20,11 +20,11 @@ export function readFigures(app: App, sockets: () => number): void {
   read(
     'refunds',
     'Refunds that can be sent: of a provider, or by hand of a direct debit that the bank has paid.',
-    async () => (await refundLoad(app)).waiting,
+    async () => (await refundBacklog(app)).waiting,
   );
   read(
     'refunds_oldest_seconds',
     'How long the first of them could have been sent.',
-    async () => (await refundLoad(app)).oldest,
+    async () => (await refundBacklog(app)).oldest,
   );
 }

@@ -4,10 +4,10 @@ import { replayErasures } from './accounts/deletion/replay-erasures.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
-import { runSoon } from './credits/jobs.ts';
-import { startPaymentDesk } from './credits/payments/payment-desk.ts';
-import { startRefundDesk } from './credits/refunds/refund-desk.ts';
-import { startReturnDesk } from './credits/returns/return-desk.ts';
+import { scheduleStartupJobs } from './credits/jobs.ts';
+import { startPaymentWorker } from './credits/payments/payment-worker.ts';
+import { startRefundWorker } from './credits/refunds/refund-worker.ts';
+import { startReturnWorker } from './credits/returns/return-worker.ts';
 import { jobs, registerHooks } from './domains.ts';
 import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
@@ -90,12 +90,12 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
     : keepInOutbox;
   const postman = startPostman({ ...app, transport });
   const desk = startAccountRequestWorker(app);
-  const returns = startReturnDesk(app);
-  const payments = startPaymentDesk(app);
+  const returns = startReturnWorker(app);
+  const payments = startPaymentWorker(app);
   const sandbox = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
-  const refunds = startRefundDesk(app);
+  const refunds = startRefundWorker(app);
   await app.jobs.work(app, jobs);
-  await runSoon(app);
+  await scheduleStartupJobs(app);
   return {
     async close() {
       await desk.close();

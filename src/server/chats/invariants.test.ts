@@ -6,7 +6,7 @@ import { blockMember, unblockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import * as calls from '#contract/chats';
 import * as likeCalls from '#contract/likes';
-import { payReturns } from '../credits/returns/pay-returns.ts';
+import { returnDueCredits } from '../credits/returns/return-credits.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
@@ -81,7 +81,7 @@ const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() 
 /** Half a week passes, and two workers return the credits of unopened messages. */
 const returning = fc.constant<Act>(async () => {
   clock.advance(4 * 86_400_000);
-  await Promise.all([returnCreditsOfUnopened(app), payReturns(app), returnCreditsOfUnopened(app)]);
+  await Promise.all([returnCreditsOfUnopened(app), returnDueCredits(app), returnCreditsOfUnopened(app)]);
 });
 
 const act = fc.oneof(
@@ -97,7 +97,7 @@ const act = fc.oneof(
 const none = async (what: ReturnType<typeof sql>) => expect((await what.execute(db)).rows).toEqual([]);
 
 async function expectWholeness(): Promise<void> {
-  await payReturns(app);
+  await returnDueCredits(app);
   // Credits: the balance equals the ledger entries, and every message was paid for once.
   await none(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);

@@ -1,8 +1,8 @@
 import type { Member } from '../app.ts';
-import { creditsOf } from '../credits/credits-of.ts';
-import { creditsChanged } from '../credits/events.ts';
-import { type Contra, totalOf } from '../credits/ledger.ts';
+import { creditsChangedEvent } from '../credits/events.ts';
+import { type Contra, walletTotal } from '../credits/ledger.ts';
 import { spendCredits } from '../credits/spend-credits.ts';
+import { totalCredits } from '../credits/total-credits.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**
@@ -17,9 +17,9 @@ export async function payForMessage(
   { messageId, price, contra = 'messages' }: { messageId: string; price: number; contra?: Contra },
 ): Promise<number> {
   const { accountId } = member;
-  if (price === 0) return creditsOf(tx.db, accountId);
+  if (price === 0) return totalCredits(tx.db, accountId);
   const debit = { accountId, amount: price, contra, reference: messageId };
-  const left = totalOf(await spendCredits(tx, debit));
-  tx.publish(creditsChanged(member));
+  const left = walletTotal(await spendCredits(tx, debit));
+  tx.publish(creditsChangedEvent(member));
   return left;
 }

@@ -1,6 +1,6 @@
 import type { App, Member } from '../app.ts';
-import { creditsChanged } from '../credits/events.ts';
-import { type Contra, totalOf } from '../credits/ledger.ts';
+import { creditsChangedEvent } from '../credits/events.ts';
+import { type Contra, walletTotal } from '../credits/ledger.ts';
 import { isRetryable } from '../platform/transact.ts';
 import type { MessageRow } from './queries.ts';
 import { messageNotice, type NewMessage } from './store-message.ts';
@@ -25,9 +25,9 @@ export async function sendInOneStatement(
   const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
   if (!stored) return null;
   // The statement has committed.
-  app.bus.publish(creditsChanged({ profileId, accountId }));
+  app.bus.publish(creditsChangedEvent({ profileId, accountId }));
   app.bus.publish(messageNotice(stored, receiverId));
-  return { stored, credits: totalOf(stored) };
+  return { stored, credits: walletTotal(stored) };
 }
 
 const NO_CONVERSATION = '23502';

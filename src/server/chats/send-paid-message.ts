@@ -4,8 +4,8 @@ import { ApiError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { App, MemberCaller } from '../app.ts';
-import { creditsOf } from '../credits/credits-of.ts';
 import type { Contra } from '../credits/ledger.ts';
+import { totalCredits } from '../credits/total-credits.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { payForMessage } from './pay-for-message.ts';
@@ -66,7 +66,7 @@ export async function findSentMessage(
   const sent = await selectSentMessage(app.db, member.profileId, clientId);
   if (!sent) return null;
   if (!sent.recipientIsPresent && (sent.held || sent.unsent)) throw new ApiError('not_found');
-  return presentSent(app, member.profileId, sent, await creditsOf(app.db, member.accountId));
+  return presentSent(app, member.profileId, sent, await totalCredits(app.db, member.accountId));
 }
 
 async function presentSent(

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
-import { type Debit, debiting } from '../credits/debit-parts.ts';
+import { debitCtes, type WalletDebit } from '../credits/debit-ctes.ts';
 import type { Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
@@ -38,18 +38,18 @@ export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<Messa
  */
 export const insertPaidMessage = async (
   db: Db,
-  draft: MessageDraft & Debit,
+  draft: MessageDraft & WalletDebit,
 ): Promise<(MessageRow & Wallet) | undefined> => (await paidMessageStatement(db, draft))[0];
 
 const messageStatement = preparedStatement((db, draft: MessageDraft) =>
   sql<MessageRow>`with ${nextSeq(draft)} ${insertFrom(sql`conversation`, draft)} ${prepared}`.compile(db),
 );
 
-const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Debit) =>
+const paidMessageStatement = preparedStatement((db, draft: MessageDraft & WalletDebit) =>
   // The wallet is locked before the conversation, as everywhere.
   sql<MessageRow & Wallet>`
     with there as (select from conversations where ${isOpenConversation(draft)}),
-    ${debiting(draft, sql`exists (select from there)`)},
+    ${debitCtes(draft, sql`exists (select from there)`)},
     ${nextSeq(draft, sql`exists (select from debit)`)},
     stored as (${insertFrom(sql`debit left join conversation on true`, draft)})
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),

@@ -26,7 +26,10 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .executeTakeFirst();
 
 /** The bundles payments were for, where they are still sold, by payment. */
-export async function selectBundlesOf(db: Db, payments: readonly string[]): Promise<Map<string, string>> {
+export async function selectBundlesOfPayments(
+  db: Db,
+  payments: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('payments')
     .innerJoin('bundles', join =>
@@ -42,8 +45,8 @@ export async function selectBundlesOf(db: Db, payments: readonly string[]): Prom
 }
 
 /** The bundle a payment was for, where it is still sold. */
-export const selectBundleOf = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
-  (await selectBundlesOf(db, [id])).get(id);
+export const selectBundleOfPayment = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
+  (await selectBundlesOfPayments(db, [id])).get(id);
 
 /** All of a site's price lists. */
 export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow, 'id'>[]> =>
@@ -71,7 +74,7 @@ export async function upsertBundle(
 }
 
 /** Takes every other bundle off the site's price lists. */
-export async function deleteBundlesBut(db: Db, siteId: number, ids: string[]): Promise<void> {
+export async function deleteOtherBundles(db: Db, siteId: number, ids: string[]): Promise<void> {
   await db
     .deleteFrom('bundles')
     .where('site_id', '=', siteId)

@@ -1,29 +1,29 @@
 import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
-import { moneyBack, unusedOf } from './payments/unused-of.ts';
+import { refundAmount, unusedCredits } from './payments/unused-credits.ts';
 import { selectWallet } from './queries.ts';
 import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
 
-type Paid = User['credits_paid'];
+type CreditsPaid = User['credits_paid'];
 
 /**
  * A member's credits in the order in which they are spent, with what he paid for them: those he got for nothing, then those of his
  * purchases, the first one first (decisions, 2). Money in minor units.
  */
-export async function creditsPaid(db: Db, accountId: string): Promise<Paid> {
+export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPaid> {
   const { free, purchased } = await selectWallet(db, accountId);
-  const bought = purchased > 0 ? paidOf(await selectPurchases(db, accountId), purchased) : [];
-  const given = free + purchased - bought.reduce((sum, { credits }) => sum + credits, 0);
-  return given > 0 ? [{ credits: given, amount: 0, currency: null }, ...bought] : bought;
+  const bought = purchased > 0 ? paidByPurchase(await selectPurchases(db, accountId), purchased) : [];
+  const freeCredits = free + purchased - bought.reduce((sum, { credits }) => sum + credits, 0);
+  return freeCredits > 0 ? [{ credits: freeCredits, amount: 0, currency: null }, ...bought] : bought;
 }
 
-function paidOf(purchases: PurchaseRow[], balance: number): Paid {
-  const unused = unusedOf(purchases, balance);
+function paidByPurchase(purchases: PurchaseRow[], balance: number): CreditsPaid {
+  const unused = unusedCredits(purchases, balance);
   const paid = purchases.flatMap(purchase => {
     const credits = unused.get(purchase.id) ?? 0;
     const back = { credits: purchase.refunded, amount: purchase.refunded_amount };
-    const amount = moneyBack(credits, purchase, back);
+    const amount = refundAmount(credits, purchase, back);
     return credits > 0 ? [{ credits, amount, currency: purchase.currency as Currency }] : [];
   });
   return paid.toReversed();

@@ -3,10 +3,10 @@ import type { ErrorCode } from '#contract/errors';
 import { isApiError } from '#contract/errors';
 import { transact } from '../platform/transact.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { creditsOf } from './credits-of.ts';
 import { grantCredits } from './grant-credits.ts';
 import { selectWallet } from './queries.ts';
 import { spendCredits } from './spend-credits.ts';
+import { totalCredits } from './total-credits.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 
@@ -56,7 +56,7 @@ describe('spending', () => {
   test('refuses more than there is and takes nothing (section 8)', async () => {
     const { accountId } = await signUpMember({ credits: 2 });
     expect(await refusal(spend(accountId, 3))).toBe('insufficient_credits');
-    expect(await creditsOf(db, accountId)).toBe(2);
+    expect(await totalCredits(db, accountId)).toBe(2);
   });
 
   test('costs nothing when what it pays for fails', async () => {
@@ -66,7 +66,7 @@ describe('spending', () => {
       throw new Error('not delivered');
     });
     await expect(failing).rejects.toThrow('not delivered');
-    expect(await creditsOf(db, accountId)).toBe(2);
+    expect(await totalCredits(db, accountId)).toBe(2);
     expect(await ledgerSum(accountId, 'free')).toBe(2);
   });
 });
@@ -81,8 +81,8 @@ test('grants and spends at the same time add up', async () => {
     refusal(turn % 2 === 0 ? grant(3) : spend(accountId, 2)),
   );
   const refused = (await Promise.all(works)).filter(code => code !== undefined).length;
-  expect(await creditsOf(db, accountId)).toBe(30 * 3 - (30 - refused) * 2);
-  expect(await ledgerSum(accountId, 'free')).toBe(await creditsOf(db, accountId));
+  expect(await totalCredits(db, accountId)).toBe(30 * 3 - (30 - refused) * 2);
+  expect(await ledgerSum(accountId, 'free')).toBe(await totalCredits(db, accountId));
 });
 
 test.each([0, -1, 1.5, Number.NaN])('an amount of %s is refused', async amount => {

@@ -2,17 +2,17 @@ import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import {
-  type EntryRow,
+  type LedgerEntryRow,
   selectDebt,
-  selectDiscountsOf,
-  selectEntries,
-  selectOffer,
+  selectDeleteOfferForExport,
+  selectDiscountCodesOf,
+  selectLedgerEntries,
   selectWallet,
 } from './queries.ts';
-import { presentEntry } from './transactions/get-transactions.ts';
+import { presentLedgerEntry } from './transactions/get-transactions.ts';
 import { selectWelcome } from './welcome/queries.ts';
 
-const STRETCH = 500;
+const PAGE_SIZE = 500;
 
 /** The wallet with what is owed, and every movement of it, the latest first. */
 export async function exportCredits(
@@ -21,12 +21,12 @@ export async function exportCredits(
 ): Promise<void> {
   const wallet = await selectWallet(db, member.accountId);
   const debt = await selectDebt(db, member.accountId);
-  const discounts = await selectDiscountsOf(db, member.accountId);
-  const offer = await selectOffer(db, member.accountId);
+  const discounts = await selectDiscountCodesOf(db, member.accountId);
+  const offer = await selectDeleteOfferForExport(db, member.accountId);
   const welcome = await selectWelcome(db, member.accountId);
-  const entries = <Item>(present: (row: EntryRow) => Item) => entriesOf(db, member.accountId, present);
-  const line = (row: EntryRow): ExportTextRow => {
-    const { kind, lot, credits, created_at } = presentEntry(row);
+  const entries = <Item>(present: (row: LedgerEntryRow) => Item) => allEntries(db, member.accountId, present);
+  const line = (row: LedgerEntryRow): ExportTextRow => {
+    const { kind, lot, credits, created_at } = presentLedgerEntry(row);
     const amount = credits > 0 ? `+${credits}` : `−${-credits}`;
     const text = `${amount}  ${t(`credit_kind.${kind}`)} (${t(`credit_lot.${lot}`)})`;
     return { text, aside: formatTime(new Date(created_at)) };
@@ -39,7 +39,7 @@ export async function exportCredits(
       discounts,
       leaving_offer: offer,
       welcome: welcome ? { given: welcome.given, decided_at: welcome.decided_at } : null,
-      movements: entries(presentEntry),
+      movements: entries(presentLedgerEntry),
     }),
     blocks: () => [
       {
@@ -64,15 +64,15 @@ export async function exportCredits(
   });
 }
 
-async function* entriesOf<Item>(
+async function* allEntries<Item>(
   db: Tx['db'],
   accountId: string,
-  present: (row: EntryRow) => Item,
+  present: (row: LedgerEntryRow) => Item,
 ): AsyncGenerator<Item> {
   for (let before: string | undefined; ; ) {
-    const rows = await selectEntries(db, accountId, before, STRETCH);
+    const rows = await selectLedgerEntries(db, accountId, before, PAGE_SIZE);
     yield* rows.map(present);
     before = rows.at(-1)?.id;
-    if (rows.length < STRETCH) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 }

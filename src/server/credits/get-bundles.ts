@@ -6,7 +6,7 @@ import { type App, type Caller, isMember } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { selectBundles } from './bundle-queries.ts';
-import { payerCountry } from './payments/buyer.ts';
+import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**

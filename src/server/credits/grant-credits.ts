@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/transact.ts';
 import type { Contra, Lot } from './ledger.ts';
-import { insertEntries } from './queries.ts';
+import { insertLedgerEntries } from './queries.ts';
 
 /**
  * Gives a member credits, in the caller's transaction: at sign-up, by a purchase, as a correction.
@@ -10,12 +10,12 @@ export async function grantCredits(
   tx: Tx,
   grant: { accountId: string; lot: Lot; contra: Contra; amount: number; reference: string | null },
 ): Promise<void> {
-  assertAmount(grant.amount);
-  await insertEntries(tx.db, [{ ...grant, at: tx.now }]);
+  assertCreditAmount(grant.amount);
+  await insertLedgerEntries(tx.db, [{ ...grant, at: tx.now }]);
 }
 
 /** A wrong amount is a mistake of the program, never of a member. */
-export function assertAmount(amount: number): void {
+export function assertCreditAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`not an amount of credits: ${amount}`);
 }

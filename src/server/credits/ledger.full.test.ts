@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { reconcile } from './books/reconcile.ts';
-import { lives, remarkable } from './testing/ledger-acts.ts';
-import { liveThrough } from './testing/ledger-model.ts';
+import { reconcileLedger } from './reconciliation/reconcile-ledger.ts';
+import { notableSequences, operationSequences } from './testing/ledger-operations.ts';
+import { runOperations } from './testing/run-operations.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 
 test('ten thousand lives of credits, each as plain arithmetic says, and the books agree after all of them (spec 1)', async () => {
   await fc.assert(
-    fc.asyncProperty(lives, life => liveThrough(server, life)),
-    { numRuns: 10_000, examples: remarkable },
+    fc.asyncProperty(operationSequences, life => runOperations(server, life)),
+    { numRuns: 10_000, examples: notableSequences },
   );
-  expect(Object.values(await reconcile(server.app)).every(count => count === 0)).toBe(true);
+  expect(Object.values(await reconcileLedger(server.app)).every(count => count === 0)).toBe(true);
 }, 1_800_000);

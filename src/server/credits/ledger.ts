@@ -9,4 +9,4 @@ export type Contra = (typeof creditKinds)[number];
 /** Whole credits of one member. */
 export type Wallet = { free: number; purchased: number };
 
-export const totalOf = ({ free, purchased }: Wallet): number => free + purchased;
+export const walletTotal = ({ free, purchased }: Wallet): number => free + purchased;

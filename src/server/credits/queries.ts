@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
-import { type Debit, debiting } from './debit-parts.ts';
+import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** Both lots of a member's wallet; empty where nothing was ever granted. */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
-  const [row] = await walletOf(db, { accountId });
+  const [row] = await walletStatement(db, { accountId });
   return row ?? { free: 0, purchased: 0 };
 }
 
-const walletOf = preparedStatement((db, { accountId }: { accountId: string }) =>
+const walletStatement = preparedStatement((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('wallets')
     .select(['free', 'purchased'])
@@ -20,15 +20,15 @@ const walletOf = preparedStatement((db, { accountId }: { accountId: string }) =>
 );
 
 /** Takes credits in one round trip. Resolves what is left, undefined with nothing written when there is too little. */
-export const insertDebit = async (db: Db, debit: Debit): Promise<Wallet | undefined> =>
-  (await debitWallet(db, debit))[0];
+export const insertWalletDebit = async (db: Db, debit: WalletDebit): Promise<Wallet | undefined> =>
+  (await debitStatement(db, debit))[0];
 
-const debitWallet = preparedStatement((db, debit: Debit) =>
-  sql<Wallet>`with ${debiting(debit)} select free, purchased from debit ${prepared}`.compile(db),
+const debitStatement = preparedStatement((db, debit: WalletDebit) =>
+  sql<Wallet>`with ${debitCtes(debit)} select free, purchased from debit ${prepared}`.compile(db),
 );
 
 /** Writes ledger entries; the wallet follows by trigger, in the same statement. */
-export async function insertEntries(
+export async function insertLedgerEntries(
   db: Db,
   entries: {
     accountId: string | null;
@@ -69,7 +69,7 @@ export async function selectDebt(db: Db, accountId: string): Promise<number> {
 }
 
 /** Credits of what `references` name that paid off what was owed, by reference; nothing where none did. */
-export async function selectSettled(db: Db, references: readonly string[]): Promise<Map<string, number>> {
+export async function selectDebtPaidOff(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('ledger_entries')
     .select(['reference', 'amount'])
@@ -81,7 +81,7 @@ export async function selectSettled(db: Db, references: readonly string[]): Prom
 }
 
 /** The profile of an account; undefined where there never was one. */
-export async function profileOf(db: Db, accountId: string): Promise<string | undefined> {
+export async function selectProfileId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
     .select('id')
@@ -91,7 +91,7 @@ export async function profileOf(db: Db, accountId: string): Promise<string | und
 }
 
 /** The account of a profile; undefined where it is gone. */
-export async function accountOf(db: Db, profileId: string): Promise<string | undefined> {
+export async function selectAccountId(db: Db, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
     .select('account_id')
@@ -101,7 +101,7 @@ export async function accountOf(db: Db, profileId: string): Promise<string | und
 }
 
 /** At most `limit` of a member's entries, the latest first, those before `before` where it is given. */
-export const selectEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
+export const selectLedgerEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')
     .select(['id', 'contra', 'lot', 'amount', 'reference', 'created_at'])
@@ -118,10 +118,10 @@ export const selectEntries = (db: Db, accountId: string, before: string | undefi
     .limit(limit)
     .execute();
 
-export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+export type LedgerEntryRow = Awaited<ReturnType<typeof selectLedgerEntries>>[number];
 
 /** Codes that are one member's own, the latest first. */
-export const selectDiscountsOf = (db: Db, accountId: string) =>
+export const selectDiscountCodesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('discount_codes')
     .select(['code', 'value_percentage', 'expires', 'status', 'validity', 'created_at'])
@@ -130,7 +130,7 @@ export const selectDiscountsOf = (db: Db, accountId: string) =>
     .execute();
 
 /** What a member was once offered for staying. */
-export const selectOffer = (db: Db, accountId: string) =>
+export const selectDeleteOfferForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('delete_discounts')
     .select(['percentage', 'offered_at', 'declined_at'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
-import { deleteBundlesBut, upsertBundle } from './bundle-queries.ts';
+import { deleteOtherBundles, upsertBundle } from './bundle-queries.ts';
 
 /** In minor units, or in credits: far above any honest price, far below what the column holds. */
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
@@ -23,7 +23,7 @@ export async function setPriceLists(db: Db, siteId: number, lists: PriceLists): 
   const bundles = Object.entries(lists).flatMap(([currency, list]) =>
     list.map(bundle => ({ ...bundle, currency, site_id: siteId })),
   );
-  const kept: string[] = [];
-  for (const bundle of bundles) kept.push(await upsertBundle(db, bundle));
-  await deleteBundlesBut(db, siteId, kept);
+  const ids: string[] = [];
+  for (const bundle of bundles) ids.push(await upsertBundle(db, bundle));
+  await deleteOtherBundles(db, siteId, ids);
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { Tx } from '../platform/transact.ts';
-import { assertAmount } from './grant-credits.ts';
+import { assertCreditAmount } from './grant-credits.ts';
 import type { Contra, Wallet } from './ledger.ts';
-import { insertDebit } from './queries.ts';
+import { insertWalletDebit } from './queries.ts';
 
 /**
  * Takes credits from a member in the transaction that does what they pay for: the free lot first, then the purchased one.
@@ -15,8 +15,8 @@ export async function spendCredits(
   tx: Tx,
   debit: { accountId: string; amount: number; contra: Contra; reference: string | null },
 ): Promise<Wallet> {
-  assertAmount(debit.amount);
-  const left = await insertDebit(tx.db, { ...debit, at: tx.now });
+  assertCreditAmount(debit.amount);
+  const left = await insertWalletDebit(tx.db, { ...debit, at: tx.now });
   if (!left) throw new ApiError('insufficient_credits');
   return left;
 }

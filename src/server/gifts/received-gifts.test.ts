@@ -6,7 +6,7 @@ import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
 import { returnCreditsOfUnopened } from '../chats/returns/return-credits-of-unopened.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { payReturns } from '../credits/returns/pay-returns.ts';
+import { returnDueCredits } from '../credits/returns/return-credits.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -71,7 +71,7 @@ const BEAR = [{ gift: 'bear', count: 1 }];
 const afterAWeek = async () => {
   clock.advance(7 * 86_400_000);
   await returnCreditsOfUnopened(app);
-  await payReturns(app);
+  await returnDueCredits(app);
   return giftsSeenBy(await signUpMember());
 };
 type End = (conversation: string, message: string) => Promise<unknown>;

@@ -17,14 +17,18 @@ import { selectRecipient } from '../accounts/queries.ts';
 import { queueNewLoginEmail } from '../accounts/sessions/new-login-email.ts';
 import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
-import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
-import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';
+import { sendMandateEmail } from '../credits/direct-debit/mandate-email.ts';
+import {
+  sendChargebackEmail,
+  sendImmediateRefundEmail,
+  sendReceiptEmail,
+} from '../credits/payments/payment-emails.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
-import { postNoWelcome } from '../credits/welcome/welcome-letter.ts';
-import { announceRemainder, postRemainder } from '../credits/withdrawals/announce-remainder.ts';
-import { inTotal } from '../credits/withdrawals/get-remainder.ts';
+import { sendNoWelcomeEmail } from '../credits/welcome/no-welcome-email.ts';
+import { announceRemainder, sendRemainderEmail } from '../credits/withdrawals/announce-remainder.ts';
+import { sumRemainders } from '../credits/withdrawals/get-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
-import { postWithdrawal } from '../credits/withdrawals/withdrawal-letter.ts';
+import { sendWithdrawalEmail } from '../credits/withdrawals/withdrawal-email.ts';
 import { transact } from '../platform/transact.ts';
 import { plantPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -62,26 +66,30 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await queueExportReadyEmail(app, tx, site, addressee);
     await queueExportFailedEmail(app, tx, site, addressee);
     await queueExportReadyEmail(app, tx, site, { ...addressee, discreet: true });
-    await postMandate(app, tx, site, addressee, {
+    await sendMandateEmail(app, tx, site, addressee, {
       payment: { id: randomUUID(), amount: 2_299, currency: 'EUR', statement: site.settings.statement_text },
       debit: { mandate_reference: 'M012345678901', iban_end: '3000' },
       collectOn: '2026-12-01',
     });
-    await postNoWelcome(app, tx, site, addressee, { credits: 3, unsent: 2 });
+    await sendNoWelcomeEmail(app, tx, site, addressee, { credits: 3, unsent: 2 });
     await queueDeletionEmail(app, tx, site, addressee, tx.now);
     const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
     const [left] = await remaindersOf(tx.db, accountId);
     if (!bought || !left) throw new Error('nothing was bought');
-    await postReceipt(app, tx, site, addressee, bought);
-    await postReturned(app, tx, site, addressee, { payment: bought, why: 'discount' });
-    await postReturned(app, tx, site, addressee, { payment: bought, why: 'limit' });
+    await sendReceiptEmail(app, tx, site, addressee, bought);
+    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, why: 'discount' });
+    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, why: 'limit' });
     const taken = { credits: 6, debt: 4, amount: bought.amount, waited: 400 };
-    await postChargeback(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
+    await sendChargebackEmail(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
     const due = { ...left, purchase: { ...left.purchase, is_due: true } };
     for (const given of [left, due, { ...due, credits: 4, amount: 400 }])
-      await postWithdrawal(app, tx, site, addressee, { payment: bought, left: given, endsPremium: true });
+      await sendWithdrawalEmail(app, tx, site, addressee, {
+        payment: bought,
+        left: given,
+        endsPremium: true,
+      });
     await announceRemainder(app)(tx, member);
-    await postRemainder(tx, site, addressee, inTotal([due]));
+    await sendRemainderEmail(tx, site, addressee, sumRemainders([due]));
   });
   const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   return letters.filter(letter => letter.account_id === accountId || letter.recipient === email);

@@ -31,10 +31,10 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { purgeExpiredLoginData } from '../accounts/purge-expired.ts';
 import { encodeSourceCookie } from '../accounts/referral/source-cookie.ts';
 import { issueToken } from '../accounts/tokens.ts';
-import { letCollect, newIban } from '../credits/direct-debit/testing/debiting.ts';
-import { openTelephone } from '../credits/direct-debit/testing/telephone.ts';
+import { enableDirectDebit, newIban } from '../credits/direct-debit/testing/direct-debit-test.ts';
+import { createFakeSms } from '../credits/direct-debit/testing/fake-sms.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
-import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
+import { deleteCardsAtProvider } from '../credits/payments/delete-stored-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
 import { createLog } from '../platform/log.ts';
 import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
@@ -58,7 +58,7 @@ const log = createLog(
   }),
 );
 const till = openTill();
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { log, payments: till, sms: telephone });
 const { app, db, clock } = server;
 
@@ -252,7 +252,7 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
   const { amount } = await browser.call(quotePayment, { query: { bundle } });
-  await letCollect(server);
+  await enableDirectDebit(server);
   const iban = newIban();
   secret('account', iban.slice(4));
   const body = {
@@ -386,7 +386,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   await purgeExpiredPlatformData(app);
   await purgeExpiredLoginData(app);
   await eraseDueAccounts(app);
-  await forgetCardsAtProvider(app);
+  await deleteCardsAtProvider(app);
 
   const after = await everything();
   const found = [...canaries].flatMap(([value, what]) =>

@@ -17,7 +17,7 @@ import { recordVisit } from '#contract/visits';
 import { issueToken } from '../accounts/tokens.ts';
 import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { sealDetails } from '../credits/direct-debit/account-details.ts';
+import { encryptAccountDetails } from '../credits/direct-debit/account-details.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
@@ -253,7 +253,7 @@ async function insertDebit(mine: { account_id: string; payment_id: string }): Pr
       ...{
         site_id: 1,
         mandate_reference: 'M000000004343',
-        sealed: sealDetails(app, mine.payment_id, details),
+        sealed: encryptAccountDetails(app, mine.payment_id, details),
       },
       ...{ iban_hash: hash, phone_hash: hash, iban_end: '3000', phone_end: '789', code_hash: hash },
       ...{ code_sent_at: at, code_expires_at: at, created_at: at },

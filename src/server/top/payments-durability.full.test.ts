@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comparisons, countDifferences } from '../credits/books/queries.ts';
+import { countDifferences, reconciliationChecks } from '../credits/reconciliation/queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDb, type Db } from '../platform/db.ts';
 import { insertMember } from '../testing/members.ts';
@@ -74,7 +74,7 @@ describe('no payment is lost or credited twice (goal R1, sections 4 and 8)', () 
         await expect.poll(() => wronged(db), { timeout: SETTLED_MS, interval: 500 }).toEqual([]);
         const paid = await db.selectFrom('payments').select('id').where('state', '=', 'completed').execute();
         expect(paid.map(({ id }) => id)).toEqual(expect.arrayContaining(bought));
-        for (const comparison of comparisons)
+        for (const comparison of reconciliationChecks)
           expect([comparison, await countDifferences(db, comparison)]).toEqual([comparison, 0]);
       } finally {
         await server.kill();

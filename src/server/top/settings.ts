@@ -1,7 +1,7 @@
 import { BRAND_HUE } from '#contract/brand-palette';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
-import { leastCostsOf } from '../credits/message-costs.ts';
+import { minimumCosts } from '../credits/minimum-costs.ts';
 import { addressAt } from '../site/address-at.ts';
 import { forcedSite } from '../site/forced-site.ts';
 import { selectedCountry } from '../site/selected-country.ts';
@@ -24,6 +24,6 @@ export async function getSettings(
     colours: site.settings.brand_hue === BRAND_HUE.default ? {} : site.palette,
     geoip_country: caller.geoCountry,
     geoip_selected_country: selectedCountry({ ...caller, site }),
-    ...(await leastCostsOf(app.db, site)),
+    ...(await minimumCosts(app.db, site)),
   });
 }

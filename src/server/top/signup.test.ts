@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
-import { creditsOf } from '../credits/credits-of.ts';
+import { totalCredits } from '../credits/total-credits.ts';
 import { lettersTo } from '../testing/letters.ts';
 import { signupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -113,7 +113,7 @@ describe('the same idempotency key', () => {
       .where('email', '=', body.email)
       .execute();
     expect(accounts).toHaveLength(1);
-    expect(await creditsOf(db, accounts[0]?.id ?? '')).toBe(3);
+    expect(await totalCredits(db, accounts[0]?.id ?? '')).toBe(3);
   });
 
   test('with another form is a conflict', async () => {

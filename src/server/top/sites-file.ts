@@ -1,7 +1,7 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { countries } from '#contract/countries';
-import { priceListsOf } from '../credits/price-lists-of.ts';
+import { loadPriceLists } from '../credits/load-price-lists.ts';
 import { type PriceLists, priceLists, setPriceLists } from '../credits/set-price-lists.ts';
 import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -53,7 +53,7 @@ export async function writtenSites(db: Db): Promise<{ sites: WrittenSite[] }> {
   const sites = await sitesOf(db);
   return {
     sites: await Promise.all(
-      sites.map(async ({ id, spec }) => ({ ...spec, bundles: await priceListsOf(db, id) })),
+      sites.map(async ({ id, spec }) => ({ ...spec, bundles: await loadPriceLists(db, id) })),
     ),
   };
 }

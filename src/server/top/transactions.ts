@@ -3,8 +3,8 @@ import type { getTransactions as listCall } from '#contract/credits';
 import type { getTransaction as oneCall } from '#contract/transactions';
 import type { App, MemberCaller } from '../app.ts';
 import { recipientsOf } from '../chats/recipients-of.ts';
-import { entryOf } from '../credits/transactions/get-transaction.ts';
-import { entriesBefore, presentEntry } from '../credits/transactions/get-transactions.ts';
+import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
+import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /** A stretch of the movements of the caller's own credits, the latest first, each with whom it went to (section 2). */
 export async function getTransactions(
@@ -12,10 +12,13 @@ export async function getTransactions(
   { accountId, member }: MemberCaller,
   before: string | undefined,
 ): Promise<Output<typeof listCall>> {
-  const { entries, has_earlier } = await entriesBefore(db, accountId, before);
+  const { entries, has_earlier } = await ledgerEntriesPage(db, accountId, before);
   const receivers = await recipientsOf(db, member.profileId, entries);
   return {
-    transactions: entries.map(entry => ({ ...presentEntry(entry), to: receivers.get(entry.id) ?? null })),
+    transactions: entries.map(entry => ({
+      ...presentLedgerEntry(entry),
+      to: receivers.get(entry.id) ?? null,
+    })),
     has_earlier,
   };
 }
@@ -26,8 +29,8 @@ export async function getTransaction(
   { accountId, member }: MemberCaller,
   id: string,
 ): Promise<Output<typeof oneCall>> {
-  const entry = await entryOf(db, accountId, id);
+  const entry = await findLedgerEntry(db, accountId, id);
   if (!entry) return { movement: null };
   const to = (await recipientsOf(db, member.profileId, [entry])).get(entry.id) ?? null;
-  return { movement: { ...presentEntry(entry), to, payment: entry.payment } };
+  return { movement: { ...presentLedgerEntry(entry), to, payment: entry.payment } };
 }

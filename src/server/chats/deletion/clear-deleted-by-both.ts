@@ -1,4 +1,4 @@
-import { oweReturns } from '../../credits/returns/owe-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { RETURN_MS } from '../returns/return-time.ts';
 import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
@@ -13,7 +13,7 @@ import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {
   const deleted = await selectDeletedByBoth(tx.db, conversation, message);
   const unopened = deleted.filter(({ is_unopened }) => is_unopened);
-  await oweReturns(
+  await scheduleCreditReturns(
     tx,
     unopened.map(({ id, sent_at }) => ({ reference: id, dueAt: new Date(sent_at.getTime() + RETURN_MS) })),
   );

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
-import { creditsOf } from '../../credits/credits-of.ts';
+import { totalCredits } from '../../credits/total-credits.ts';
 import { RENDITION_NAMES } from '../../photos/addresses.ts';
 import { corpus } from '../../photos/testing/corpus/corpus.ts';
 import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';
@@ -85,7 +85,7 @@ describe('sending a photo (spec D2.10)', () => {
     }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(15);
-    expect(await creditsOf(db, sender.accountId)).toBe(0);
+    expect(await totalCredits(db, sender.accountId)).toBe(0);
     expect((await openWith(receiver, sender)).messages).toHaveLength(5);
     expect(await files()).toBe(before + 5 * RENDITION_NAMES.length);
   });
@@ -106,7 +106,7 @@ describe('sending a photo (spec D2.10)', () => {
     await send(sender, await signUpMember());
     await send(sender, await signUpMember());
     expect((await trySending(sender, receiver)).error?.code).toBe('conversation_limit');
-    expect(await creditsOf(db, sender.accountId)).toBe(8);
+    expect(await totalCredits(db, sender.accountId)).toBe(8);
     expect(await files()).toBe(before);
     expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
@@ -301,7 +301,7 @@ describe('the files of photos', () => {
     expect((await sendPhoto(sender, receiver, clientId)).message).toMatchObject({
       ...{ id: message.id, unsent: true, photo: null },
     });
-    expect(await creditsOf(db, sender.accountId)).toBe(8);
+    expect(await totalCredits(db, sender.accountId)).toBe(8);
   });
 
   test('stay for the other member when one deletes the chat', async () => {

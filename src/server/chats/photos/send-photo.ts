@@ -3,7 +3,7 @@ import type { sendPhoto as call } from '#contract/chat-photos';
 import { CHAT_PHOTO_MIN_SIDE } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { creditsOf } from '../../credits/credits-of.ts';
+import { totalCredits } from '../../credits/total-credits.ts';
 import { oneAtATime } from '../../photos/one-at-a-time.ts';
 import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
 import { discardUnclaimedFiles, pictureColumns, storeNewPicture } from '../../photos/store-new-picture.ts';
@@ -61,7 +61,8 @@ async function refuseBeforeRendering(
 ): Promise<void> {
   const { id } = await findPartner(app, caller, to);
   if (id === caller.member.profileId) throw new ApiError('not_found');
-  if ((await creditsOf(app.db, caller.member.accountId)) < price) throw new ApiError('insufficient_credits');
+  if ((await totalCredits(app.db, caller.member.accountId)) < price)
+    throw new ApiError('insufficient_credits');
 }
 
 async function storePhoto(app: App, upload: OwnedBytes): Promise<NewChatPhoto> {

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { oweReturns } from '../../credits/returns/owe-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockReturnsProgress, selectDueForReturn, updateReturned, updateReturnsProgress } from './queries.ts';
 import { RETURN_MS } from './return-time.ts';
@@ -22,7 +22,7 @@ async function processBatch(tx: Tx): Promise<number> {
   const batch = await selectDueForReturn(tx.db, { after, due, limit: BATCH_SIZE });
   if (batch.until === null) return 0;
   const senders = new Map(batch.unopened.map(({ id, sender_id }) => [id, sender_id]));
-  const owed = await oweReturns(
+  const owed = await scheduleCreditReturns(
     tx,
     batch.unopened.map(({ id }) => ({ reference: id, dueAt: tx.now })),
   );

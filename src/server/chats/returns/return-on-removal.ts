@@ -1,6 +1,6 @@
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { Blocking } from '../../app.ts';
-import { oweReturns } from '../../credits/returns/owe-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from './queries.ts';
 import { RETURN_MS } from './return-time.ts';
@@ -16,7 +16,7 @@ export async function returnCreditsOfErased(
   if (profileId === null) return;
   await lockConversationsOf(tx.db, profileId);
   const unopened = await selectUnopenedBy(tx.db, profileId);
-  await oweReturns(
+  await scheduleCreditReturns(
     tx,
     unopened.map(({ id }) => ({ reference: id, dueAt: tx.now })),
   );
@@ -35,7 +35,7 @@ export async function returnCreditsOfBlocked(
 ): Promise<void> {
   await lockConversationBetween(tx.db, blockerId, blockedId);
   const unopened = await selectUnopenedBy(tx.db, blockerId, blockedId);
-  await oweReturns(
+  await scheduleCreditReturns(
     tx,
     unopened.map(({ id, sent_at }) => ({
       reference: id,

@@ -6,8 +6,8 @@ import { sendGift } from '#contract/gifts';
 import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { grantCredits } from '../../credits/grant-credits.ts';
-import { takeBack } from '../../credits/payments/take-back.ts';
-import { payReturns } from '../../credits/returns/pay-returns.ts';
+import { applyExternalRefund } from '../../credits/payments/apply-external-refund.ts';
+import { returnDueCredits } from '../../credits/returns/return-credits.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { plantPurchase } from '../../testing/purchases.ts';
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
 const settle = async () => {
   await returnCreditsOfUnopened(app);
-  await payReturns(app);
+  await returnDueCredits(app);
 };
 const walletOf = ({ accountId }: TestMember) =>
   db
@@ -49,7 +49,7 @@ const chargeBack = ({ accountId }: TestMember) =>
       .where('account_id', '=', accountId)
       .execute();
     if (!payment) throw new Error('nothing was bought');
-    await takeBack(app, tx, payment, { kind: 'chargeback' });
+    await applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   });
 const returnedOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ returned }) => returned);
@@ -179,7 +179,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     later(7);
     await Promise.all(Array.from({ length: 6 }, () => returnCreditsOfUnopened(app)));
-    await Promise.all(Array.from({ length: 6 }, () => payReturns(app)));
+    await Promise.all(Array.from({ length: 6 }, () => returnDueCredits(app)));
     await db
       .updateTable('returns_judged')
       .set({ until: new Date(0) })
@@ -356,7 +356,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
       .where('id', '=', gone.accountId)
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
-    await payReturns(app);
+    await returnDueCredits(app);
     // Messages before the recipient's answer are opened, later ones are not.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
@@ -385,10 +385,10 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
     const blocking = { blockerId: bram.profileId, blockedId: fresh.profileId, hadContact: false };
     await transact(app, tx => app.hooks.onBlocked.run(tx, blocking));
     later(13);
-    await payReturns(app);
+    await returnDueCredits(app);
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     later(1);
-    await payReturns(app);
+    await returnDueCredits(app);
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
@@ -398,7 +398,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
     await block(bram, sender);
     await db.deleteFrom('accounts').where('id', '=', sender.accountId).execute();
     later(7);
-    await payReturns(app);
+    await returnDueCredits(app);
     expect(await db.selectFrom('owed_returns').selectAll().execute()).toEqual([]);
   });
 });

@@ -15,19 +15,22 @@ export type AccountDetails = {
   phone: string;
 };
 
-const about = (payment: string) => `direct debit ${payment}`;
+const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /** Seals what one payment is collected from: sealed for another, it does not open. */
-export const sealDetails = ({ config }: Pick<App, 'config'>, payment: string, details: AccountDetails) =>
-  encryptText(config.secret, about(payment), JSON.stringify(details));
+export const encryptAccountDetails = (
+  { config }: Pick<App, 'config'>,
+  payment: string,
+  details: AccountDetails,
+) => encryptText(config.secret, encryptionContext(payment), JSON.stringify(details));
 
 /** Opens it again; null where it was sealed under another secret, and nobody can read it any more. */
-export function openDetails(
+export function decryptAccountDetails(
   { config }: Pick<App, 'config'>,
   { payment_id, sealed }: { payment_id: string; sealed: Buffer },
 ): AccountDetails | null {
   try {
-    return JSON.parse(decryptText(config.secret, about(payment_id), sealed)) as AccountDetails;
+    return JSON.parse(decryptText(config.secret, encryptionContext(payment_id), sealed)) as AccountDetails;
   } catch {
     return null;
   }

@@ -9,22 +9,22 @@ export function isBankDay(day: string): boolean {
   const at = Date.parse(day);
   const weekday = new Date(at).getUTCDay();
   if (weekday === 0 || weekday === 6 || HOLIDAYS.includes(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
+  const easter = easterSunday(Number(day.slice(0, 4)));
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
 /** The day so many days of the banks after another; with 0 that day itself, or the next one they work. */
 export function bankDaysAfter(day: string, count: number): string {
-  let found = day;
-  for (let left = count; left > 0 || !isBankDay(found); ) {
-    found = new Date(Date.parse(found) + DAY_MS).toISOString().slice(0, 10);
-    if (isBankDay(found)) left -= 1;
+  let result = day;
+  for (let left = count; left > 0 || !isBankDay(result); ) {
+    result = new Date(Date.parse(result) + DAY_MS).toISOString().slice(0, 10);
+    if (isBankDay(result)) left -= 1;
   }
-  return found;
+  return result;
 }
 
 /** Midnight UTC of Easter Sunday in the Gregorian calendar: the Sunday after the church's full moon of spring. */
-function easterOf(year: number): number {
+function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const leapsLeftOut = century - Math.floor(century / 4);
   const drift = Math.floor((8 * century + 13) / 25);

@@ -1,5 +1,5 @@
 /** Letters that are no letter with an accent, as banks write them. */
-const spelled: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
   æ: 'ae',
@@ -32,10 +32,12 @@ const spelled: Readonly<Record<string, string>> = {
  * such spelling is a full stop, and what is too long is cut.
  */
 export function bankText(text: string, max: number): string {
-  const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')].map(sign => spelled[sign] ?? sign).join('');
-  const written = plain.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.');
+  const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')]
+    .map(sign => transliterations[sign] ?? sign)
+    .join('');
+  const replaced = plain.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.');
   // An identifier or text must not begin or end with a slash, nor hold two of them.
-  return written
+  return replaced
     .replace(/\/{2,}/g, '/')
     .replace(/^[/ ]+|[/ ]+$/g, '')
     .slice(0, max)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCreditorId } from '../../site/creditor-id.ts';
 import { bankDaysAfter, isBankDay } from './bank-days.ts';
 import { bankText } from './bank-text.ts';
-import { type Collection, composeCollectionFile } from './collection-file.ts';
+import { composeCollectionFile, type DebitCollection } from './collection-file.ts';
 
 /** Letters, and whatever means something to XML, to banks, or to neither. */
 const signs = fc.constantFrom(...'aZ9 <>&"\'/-_]\n', 'é', 'ß', 'Ł', 'Ж', '中', '😀', '\u0301', '\u200d');
@@ -81,7 +81,7 @@ describe('what a bank reads', () => {
   });
 });
 
-const debit: Collection = {
+const debit: DebitCollection = {
   endToEnd: '019a0000000070008000000000000001',
   mandate: 'M000000000001',
   agreedOn: '2026-03-14',
@@ -97,9 +97,9 @@ const debit: Collection = {
   creditor: 'LVD DIGITAL',
   statement: 'LVD DIGITAL 7',
 };
-const composed = (collections: Collection[]) =>
+const composed = (collections: DebitCollection[]) =>
   composeCollectionFile({
-    message: '019a000000007000800000000000000f',
+    messageId: '019a000000007000800000000000000f',
     createdAt: new Date('2026-03-18T10:00:00Z'),
     creditor: { name: 'Lavender Example B.V.', iban: 'NL51LVND0100000000', id: 'NL22ZZZ000000000000' },
     collections,

@@ -4,14 +4,20 @@ import type { App } from '../../app.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { closeRequested } from '../payments/refund-queries.ts';
-import { openDetails } from './account-details.ts';
+import { closeRequestedRefunds } from '../payments/refund-queries.ts';
+import { decryptAccountDetails } from './account-details.ts';
 import { bankDaysAfter } from './bank-days.ts';
 import { composeCollectionFile } from './collection-file.ts';
-import { creditorOf } from './creditor-of.ts';
-import { insertBatch, lockDue, markExported, markReleased, selectBatch } from './operator-queries.ts';
+import { creditorOf } from './creditor.ts';
+import {
+  insertDebitBatch,
+  lockDueDebits,
+  markDebitExported,
+  markDebitsReleased,
+  selectDebitBatch,
+} from './operator-queries.ts';
 
-type Operated = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
+type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
  * Hands all debits that are due to the bank as one batch: what went back of a payment meanwhile is not collected, and what went back
@@ -20,47 +26,54 @@ type Operated = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
  * @returns the batch, whose file `fileOf` writes as often as it is needed; null where nothing is due
  */
 export const exportDebits = (
-  app: Operated,
+  app: OperatorDeps,
   site: Site,
 ): Promise<{ id: string; debits: number; amount: number } | null> =>
-  transact(app, tx => handOver(app, tx, site));
+  transact(app, tx => createBatch(app, tx, site));
 
-async function handOver(app: Operated, tx: Tx, site: Site) {
-  const due = (await lockDue(tx.db, site.id)).filter(debit => openDetails(app, debit));
-  const [gone, left] = [due.filter(debit => debit.left <= 0), due.filter(debit => debit.left > 0)];
-  if (gone.length > 0) await markReleased(tx.db, idsOf(gone));
+async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
+  const due = (await lockDueDebits(tx.db, site.id)).filter(debit => decryptAccountDetails(app, debit));
+  const [nothingLeft, collectable] = [
+    due.filter(debit => debit.left <= 0),
+    due.filter(debit => debit.left > 0),
+  ];
+  if (nothingLeft.length > 0) await markDebitsReleased(tx.db, idsOf(nothingLeft));
   for (const { payment_id } of due)
-    await closeRequested(tx.db, payment_id, { state: 'not_collected', now: tx.now });
-  if (left.length === 0) return null;
-  const amount = left.reduce((sum, debit) => sum + debit.left, 0);
-  const batch = { site_id: site.id, debits: left.length, amount, created_at: tx.now };
-  const { id } = await insertBatch(tx.db, batch);
+    await closeRequestedRefunds(tx.db, payment_id, { state: 'not_collected', now: tx.now });
+  if (collectable.length === 0) return null;
+  const amount = collectable.reduce((sum, debit) => sum + debit.left, 0);
+  const batch = { site_id: site.id, debits: collectable.length, amount, created_at: tx.now };
+  const { id } = await insertDebitBatch(tx.db, batch);
   const earliest = bankDaysAfter(dayOf(tx.now, site), DEBIT_TIMES.submissionDays);
-  for (const { payment_id, collect_on, left: collected_amount } of left) {
-    const wanted = collect_on ?? earliest;
-    const day = wanted > earliest ? wanted : earliest;
-    await markExported(tx.db, payment_id, { batch_id: id, collected_amount, collect_on: day });
+  for (const { payment_id, collect_on, left: collected_amount } of collectable) {
+    const announced = collect_on ?? earliest;
+    const day = announced > earliest ? announced : earliest;
+    await markDebitExported(tx.db, payment_id, { batch_id: id, collected_amount, collect_on: day });
   }
-  return { id, debits: left.length, amount };
+  return { id, debits: collectable.length, amount };
 }
 
 /**
  * The file of a batch for the bank; written again it is the same. Undefined where the site has no such batch, or no creditor any more.
  * @throws StartError where one of its debits was sealed under another secret: without it, it would be another file by the same name
  */
-export async function fileOf(app: Operated, site: Site, batch: string): Promise<string | undefined> {
-  const found = await selectBatch(app.db, site.id, batch);
+export async function collectionFileOf(
+  app: OperatorDeps,
+  site: Site,
+  batch: string,
+): Promise<string | undefined> {
+  const batchRow = await selectDebitBatch(app.db, site.id, batch);
   const creditor = creditorOf(site);
-  if (!found || !creditor) return undefined;
+  if (!batchRow || !creditor) return undefined;
   return composeCollectionFile({
-    message: found.id.replaceAll('-', ''),
-    createdAt: found.created_at,
+    messageId: batchRow.id.replaceAll('-', ''),
+    createdAt: batchRow.created_at,
     creditor,
-    collections: found.list.map(debit => ({
-      ...holderOf(app, debit),
+    collections: batchRow.list.map(debit => ({
+      ...accountHolderOf(app, debit),
       endToEnd: debit.payment_id.replaceAll('-', ''),
       mandate: debit.mandate_reference,
-      agreedOn: dayOf(debit.agreed_at ?? found.created_at, site),
+      agreedOn: dayOf(debit.agreed_at ?? batchRow.created_at, site),
       collectOn: debit.collect_on ?? '',
       amount: debit.collected_amount ?? 0,
       creditor: debit.statement,
@@ -69,11 +82,14 @@ export async function fileOf(app: Operated, site: Site, batch: string): Promise<
   });
 }
 
-function holderOf(app: Operated, debit: { payment_id: string; sealed: Buffer; mandate_reference: string }) {
-  const opened = openDetails(app, debit);
-  if (!opened)
+function accountHolderOf(
+  app: OperatorDeps,
+  debit: { payment_id: string; sealed: Buffer; mandate_reference: string },
+) {
+  const accountDetails = decryptAccountDetails(app, debit);
+  if (!accountDetails)
     throw new StartError(`${debit.mandate_reference} was sealed under another SECRET, and cannot be read.`);
-  const { account_holder: holder, ...details } = opened;
+  const { account_holder: holder, ...details } = accountDetails;
   return { ...details, holder };
 }
 

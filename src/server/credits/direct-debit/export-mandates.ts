@@ -1,7 +1,7 @@
 import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
 import type { ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { openDetails } from './account-details.ts';
+import { decryptAccountDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';
 
 /** The direct debits of a member for his own export, with the account they are from. */
@@ -13,7 +13,7 @@ export async function exportMandates(
     payment: debit.payment_id,
     mandate_reference: debit.mandate_reference,
     state: debit.state,
-    ...(openDetails(app, debit) ?? { unreadable: true as const }),
+    ...(decryptAccountDetails(app, debit) ?? { unreadable: true as const }),
     created_at: debit.created_at,
     agreed_at: debit.agreed_at,
     collect_on: debit.collect_on,

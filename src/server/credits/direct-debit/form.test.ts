@@ -5,14 +5,14 @@ import { getPayment, getPaymentMethods, quotePayment, setPaymentCountry } from '
 import { lettersTo } from '../../testing/letters.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { booksAgree } from '../testing/books.ts';
-import { debiting } from './testing/debiting.ts';
-import { openTelephone } from './testing/telephone.ts';
+import { expectReconciled } from '../testing/expect-reconciled.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
-const { payer } = debiting(server, telephone);
+const { payer } = directDebitTest(server, telephone);
 
 describe('the form of a direct debit (sections 3, 5)', () => {
   test('is offered by no installation before its operator says who collects', async () => {
@@ -22,7 +22,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
 
   test('is agreed to by the code that was sent: the credits come at once, with premium, receipt and mandate', async () => {
     const one = await payer();
-    expect(await one.look()).toEqual({
+    expect(await one.state()).toEqual({
       creditor: {
         name: 'Lavender Example B.V.',
         address: 'Voorbeeldkade 12',
@@ -38,7 +38,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
       ...{ iban_end: one.form.iban.slice(-4), phone_end: one.form.phone.slice(-3) },
       ...{ code_seconds: 600, resend_seconds: 30, tries_left: 5 },
     });
-    expect((await one.look()).waiting).toEqual(waiting);
+    expect((await one.state()).waiting).toEqual(waiting);
     expect(await one.credits()).toBe(0);
     const message = telephone.received.at(-1);
     expect(message?.to).toBe(`+31${one.form.phone.slice(1)}`);
@@ -57,8 +57,8 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect(texts).toContain('NL22ZZZ000000000000');
     // Five working days of the banks after Saturday the 14th.
     expect(texts).toContain('20 maart 2026');
-    expect((await one.look()).waiting).toBeNull();
-    await booksAgree(app);
+    expect((await one.state()).waiting).toBeNull();
+    await expectReconciled(app);
   });
 
   test.each([
@@ -111,8 +111,8 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     const first = await one.begin({ amount: 749 });
     const second = await one.begin({ amount: 749 });
     expect((await one.browser.call(getPayment, { query: { id: first.debit } })).state).toBe('cancelled');
-    expect((await one.look()).waiting?.debit).toBe(second.debit);
-    expect((await one.say(first.debit, '123456')).error?.code).toBe('sms_code_over');
+    expect((await one.state()).waiting?.debit).toBe(second.debit);
+    expect((await one.tryAgree(first.debit, '123456')).error?.code).toBe('sms_code_over');
     const { discount, code } = await one.agree(second.debit);
     expect([discount, code]).toEqual([250, 'TIMEBONUS25']);
     const body = { ...one.form, code: 'TIMEBONUS25', amount: 749 };
@@ -133,7 +133,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
   test('of another member is as unknown as none, to confirm and to send again', async () => {
     const { debit } = await (await payer()).begin();
     const other = await payer();
-    const answers = [await other.say(debit), await other.resend(debit)];
+    const answers = [await other.tryAgree(debit), await other.resend(debit)];
     expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
   });
 
@@ -141,7 +141,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     const one = await payer();
     expect(await one.isOffered()).toBe(true);
     await setSetting(server, 'creditor_id', '');
-    expect([await one.isOffered(), (await one.look()).creditor]).toEqual([false, null]);
+    expect([await one.isOffered(), (await one.state()).creditor]).toEqual([false, null]);
     expect((await one.refusal())?.fields?.method?.code).toBe('payment_method_unknown');
     await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   });
@@ -149,7 +149,11 @@ describe('the form of a direct debit (sections 3, 5)', () => {
   test('is not offered where nobody sends its code, nor begun there', async () => {
     const one = await payer();
     telephone.by = 'none';
-    const [isOffered, { creditor }, refused] = [await one.isOffered(), await one.look(), await one.refusal()];
+    const [isOffered, { creditor }, refused] = [
+      await one.isOffered(),
+      await one.state(),
+      await one.refusal(),
+    ];
     telephone.by = 'own';
     expect([isOffered, creditor]).toEqual([false, null]);
     expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
@@ -164,7 +168,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
       .where('payment_id', '=', debit)
       .executeTakeFirstOrThrow();
     const stored = JSON.stringify({ ...row, sealed: row.sealed.toString('latin1') });
-    const shown = JSON.stringify(await one.look());
+    const shown = JSON.stringify(await one.state());
     for (const secret of ['Zqkanarie', one.form.iban, one.form.phone.slice(1), telephone.lastCode()])
       for (const text of [stored, shown]) expect(text).not.toContain(secret);
   });

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { DEBIT_CODE } from '#contract/constants';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { spendTry } from './queries.ts';
-import { debiting } from './testing/debiting.ts';
-import { openTelephone, wrongBeside } from './testing/telephone.ts';
+import { consumeTry } from './queries.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms, wrongCodeFor } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
-const { payer } = debiting(server, telephone);
+const { payer } = directDebitTest(server, telephone);
 
 test('of 1,000 guesses of a code at once at most five are evaluated, the right one among the thousand (spec 4)', async () => {
   for (let turn = 0; turn < 5; turn++) {
-    const { begin, say, credits, member } = await payer();
+    const { begin, tryAgree, credits, member } = await payer();
     const { debit } = await begin();
     const right = telephone.lastCode();
-    const guesses = Array.from({ length: 1_000 }, (_, by) => wrongBeside(right, by + 1));
+    const guesses = Array.from({ length: 1_000 }, (_, by) => wrongCodeFor(right, by + 1));
     // So late that it is never among the first five.
     guesses[990] = right;
-    const answers = await Promise.all(guesses.map(otp => say(debit, otp)));
+    const answers = await Promise.all(guesses.map(otp => tryAgree(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated.length + answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(
       DEBIT_CODE.maxAttempts,
@@ -36,7 +36,7 @@ test('without the limit of the network in front of it the statement alone lets f
   const { debit: payment } = await begin();
   const now = server.clock.now();
   const spent = await Promise.all(
-    Array.from({ length: 1_000 }, () => spendTry(server.db, { accountId: member.accountId, payment, now })),
+    Array.from({ length: 1_000 }, () => consumeTry(server.db, { accountId: member.accountId, payment, now })),
   );
   expect(spent.filter(row => row !== undefined)).toHaveLength(DEBIT_CODE.maxAttempts);
 });

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withdraw } from '#contract/withdrawals-and-spending-limit';
+import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import type { ExportSection } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import { noteSentInstead, waitingRefunds } from '../refunds/waiting-refunds.ts';
-import { openDetails, sealDetails } from './account-details.ts';
-import { hashCode, isCode } from './code.ts';
-import { collectBatch, noteSentByHand } from './collect-batch.ts';
-import { exportDebits, fileOf } from './export-debits.ts';
+import { applyPaymentReport } from '../payments/apply-payment-report.ts';
+import { listWaitingRefunds, recordManualProviderRefund } from '../refunds/waiting-refunds.ts';
+import { decryptAccountDetails, encryptAccountDetails } from './account-details.ts';
+import { collectionFileOf, exportDebits } from './export-debits.ts';
 import { exportMandates } from './export-mandates.ts';
-import { forgetDebits, forgetUnagreed } from './forget-debits.ts';
-import { debitsOf, refundsByHand, unreadableDebits } from './list-debits.ts';
+import { listManualRefunds, listSiteDebits, undecryptableMandates } from './list-debits.ts';
+import { markBatchCollected, recordManualDebitRefund } from './mark-batch-collected.ts';
+import { eraseUnconfirmedDebits, purgeDebits } from './purge-debits.ts';
 import { returnDebit } from './return-debit.ts';
-import { debiting } from './testing/debiting.ts';
-import { openTelephone } from './testing/telephone.ts';
+import { hashSmsCode, isMatchingSmsCode } from './sms-code.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
-const { payer, site } = debiting(server, telephone);
+const { payer, site } = directDebitTest(server, telephone);
 const start = clock.now();
 const stateOf = async (payment: string) =>
   (await db.selectFrom('direct_debits').select('state').where('payment_id', '=', payment).executeTakeFirst())
@@ -52,8 +52,8 @@ describe('what is handed to the bank', () => {
     const batch = await exportDebits(app, site());
     expect(batch).toMatchObject({ debits: 2, amount: 1_998 });
     expect(await exportDebits(app, site())).toBeNull();
-    const file = await fileOf(app, site(), batch?.id ?? '');
-    expect(await fileOf(app, site(), batch?.id ?? '')).toBe(file);
+    const file = await collectionFileOf(app, site(), batch?.id ?? '');
+    expect(await collectionFileOf(app, site(), batch?.id ?? '')).toBe(file);
     for (const part of [
       one.form.iban,
       two.form.iban,
@@ -65,7 +65,7 @@ describe('what is handed to the bank', () => {
     ])
       expect(file).toContain(part);
     for (const { payment_id } of paid) expect(file).toContain(payment_id.replaceAll('-', ''));
-    expect(await fileOf(app, site(), paid[0]?.payment_id ?? '')).toBeUndefined();
+    expect(await collectionFileOf(app, site(), paid[0]?.payment_id ?? '')).toBeUndefined();
   });
 
   test('late is asked for on the first day the bank still takes', async () => {
@@ -74,7 +74,9 @@ describe('what is handed to the bank', () => {
     // Thursday before Easter: Good Friday, the weekend and Easter Monday are no days of the banks.
     clock.set(new Date('2026-04-02T12:00:00Z'));
     const batch = await exportDebits(app, site());
-    expect(await fileOf(app, site(), batch?.id ?? '')).toContain('<ReqdColltnDt>2026-04-08</ReqdColltnDt>');
+    expect(await collectionFileOf(app, site(), batch?.id ?? '')).toContain(
+      '<ReqdColltnDt>2026-04-08</ReqdColltnDt>',
+    );
   });
 
   test('is less what had gone back by then, which needs not be sent; what went back whole is not collected', async () => {
@@ -92,18 +94,18 @@ describe('what is handed to the bank', () => {
       .select('state')
       .where('payment_id', 'in', [part.payment_id, whole.payment_id]);
     expect(await refunds.execute()).toEqual([{ state: 'not_collected' }, { state: 'not_collected' }]);
-    expect(await refundsByHand(app, site())).toEqual([]);
+    expect(await listManualRefunds(app, site())).toEqual([]);
   });
 
   test('is nothing of what its member withdrew: it is released at once, and he and his account may pay so again', async () => {
     const one = await payer();
     const { payment_id: payment } = await one.pay();
     const body = { payment, credits: 10, amount: 999 };
-    const { refunds } = await one.browser.call(withdraw, { body });
+    const { refunds } = await one.browser.call(withdrawPurchase, { body });
     expect([await stateOf(payment), refunds[0]?.state]).toEqual(['released', 'not_collected']);
     const again = await one.pay();
     const back = { state: 'refunded', source: 'operator' } as const;
-    await transact(app, tx => settlePayment(app, tx, again.payment_id, back));
+    await transact(app, tx => applyPaymentReport(app, tx, again.payment_id, back));
     expect(await stateOf(again.payment_id)).toBe('released');
     const last = await one.pay();
     expect(await exportDebits(app, site())).toMatchObject({ debits: 1, amount: 999 });
@@ -122,43 +124,52 @@ describe('what becomes of it', () => {
     const one = await payer();
     const { payment_id: payment } = await one.pay();
     const batch = await exportDebits(app, site());
-    expect(await collectBatch(app, site(), batch?.id ?? '')).toBe(1);
-    expect(await collectBatch(app, site(), batch?.id ?? '')).toBe(0);
+    expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(1);
+    expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(0);
     const { id: refund } = await refundOf(payment, 500);
-    expect(await refundsByHand(app, site())).toMatchObject([
+    expect(await listManualRefunds(app, site())).toMatchObject([
       { refund, amount: 500, holder: 'J. de Wit', iban: one.form.iban },
     ]);
-    expect([await noteSentByHand(app, site(), refund), await noteSentByHand(app, site(), refund)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(await refundsByHand(app, site())).toEqual([]);
+    expect([
+      await recordManualDebitRefund(app, site(), refund),
+      await recordManualDebitRefund(app, site(), refund),
+    ]).toEqual([true, false]);
+    expect(await listManualRefunds(app, site())).toEqual([]);
   });
 
   test('nothing goes back by hand before the bank has paid, by neither list', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const { id: early } = await refundOf(payment, 100);
-    const [listed, sent] = [await waitingRefunds(db), await noteSentInstead(app, early, 'by wire')];
-    expect([listed, await refundsByHand(app, site()), sent]).toEqual([[], [], false]);
+    const [listed, sent] = [
+      await listWaitingRefunds(db),
+      await recordManualProviderRefund(app, early, 'by wire'),
+    ];
+    expect([listed, await listManualRefunds(app, site()), sent]).toEqual([[], [], false]);
     const batch = await exportDebits(app, site());
     const { id: refund } = await refundOf(payment, 500);
     const notes = () =>
-      Promise.all([noteSentByHand(app, site(), refund), noteSentInstead(app, refund, 'wire')]);
-    expect([await refundsByHand(app, site()), await notes()]).toEqual([[], [false, false]]);
-    await collectBatch(app, site(), batch?.id ?? '');
-    expect([await refundsByHand(app, site()), await waitingRefunds(db)]).toMatchObject([[{ refund }], []]);
+      Promise.all([
+        recordManualDebitRefund(app, site(), refund),
+        recordManualProviderRefund(app, refund, 'wire'),
+      ]);
+    expect([await listManualRefunds(app, site()), await notes()]).toEqual([[], [false, false]]);
+    await markBatchCollected(app, site(), batch?.id ?? '');
+    expect([await listManualRefunds(app, site()), await listWaitingRefunds(db)]).toMatchObject([
+      [{ refund }],
+      [],
+    ]);
     expect(await notes()).toEqual([true, false]);
   });
 
   test('a return is of a debit that was handed over: of none, of one that was not, twice, after it was collected', async () => {
     const { payment_id: payment } = await (await payer()).pay();
-    const [{ reference = '' } = {}] = await debitsOf(app, site());
+    const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     const giveBack = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
     expect([await giveBack('M999999999999'), await giveBack()]).toEqual(['unknown', 'not_collected']);
     const batch = await exportDebits(app, site());
-    await collectBatch(app, site(), batch?.id ?? '');
+    await markBatchCollected(app, site(), batch?.id ?? '');
     await refundOf(payment, 300);
-    expect(await refundsByHand(app, site())).toHaveLength(1);
+    expect(await listManualRefunds(app, site())).toHaveLength(1);
     expect([await giveBack(), await giveBack(), await stateOf(payment)]).toEqual([
       'returned',
       'known',
@@ -170,7 +181,7 @@ describe('what becomes of it', () => {
       .where('payment_id', '=', payment)
       .where('state', '=', 'requested');
     expect(await open.execute()).toEqual([]);
-    expect(await debitsOf(app, site())).toContainEqual(
+    expect(await listSiteDebits(app, site())).toContainEqual(
       expect.objectContaining({ reference, reason: 'MD06' }),
     );
   });
@@ -180,7 +191,7 @@ describe('what becomes of it', () => {
     for (const reason of ['FF01', 'BE05', 'CNOR', 'RR03', 'AG02'] as const) {
       await one.pay();
       await exportDebits(app, site());
-      const [{ reference = '' } = {}] = await debitsOf(app, site());
+      const [{ reference = '' } = {}] = await listSiteDebits(app, site());
       expect(await returnDebit(app, site(), { mandate: reference, reason })).toBe('returned');
       clock.advance(3_600_001);
     }
@@ -222,16 +233,16 @@ describe('what becomes of it', () => {
 describe('what is kept, and for how long', () => {
   test('a code is for one payment, account and amount; details open for their own payment alone', async () => {
     const bound = { payment: 'p1', iban: 'DE89370400440532013000', amount: 999, currency: 'EUR' };
-    const hash = hashCode(app, '123456', bound);
-    expect(isCode(app, '123 456', bound, hash)).toBe(true);
+    const hash = hashSmsCode(app, '123456', bound);
+    expect(isMatchingSmsCode(app, '123 456', bound, hash)).toBe(true);
     for (const change of [
       { payment: 'p2' },
       { iban: 'AT611904300234573201' },
       { amount: 998 },
       { currency: 'USD' },
     ])
-      expect(isCode(app, '123456', { ...bound, ...change }, hash)).toBe(false);
-    expect(isCode(app, '123457', bound, hash)).toBe(false);
+      expect(isMatchingSmsCode(app, '123456', { ...bound, ...change }, hash)).toBe(false);
+    expect(isMatchingSmsCode(app, '123457', bound, hash)).toBe(false);
     const details = {
       account_holder: 'J',
       iban: 'x',
@@ -242,26 +253,28 @@ describe('what is kept, and for how long', () => {
       country: 'NL',
       phone: '',
     };
-    const sealed = sealDetails(app, 'p1', details);
-    expect(openDetails(app, { payment_id: 'p1', sealed })).toEqual(details);
-    expect(openDetails(app, { payment_id: 'p2', sealed })).toBeNull();
+    const sealed = encryptAccountDetails(app, 'p1', details);
+    expect(decryptAccountDetails(app, { payment_id: 'p1', sealed })).toEqual(details);
+    expect(decryptAccountDetails(app, { payment_id: 'p2', sealed })).toBeNull();
   });
 
   test('what was sealed under another secret is no longer readable, each for itself', async () => {
     const one = await payer();
     const { payment_id: old } = await one.pay();
     const batch = await exportDebits(app, site());
-    await collectBatch(app, site(), batch?.id ?? '');
+    await markBatchCollected(app, site(), batch?.id ?? '');
     const { id: refund } = await refundOf(old, 100);
     const later = { ...app, config: { ...app.config, secret: 'another secret of the tests, forty signs' } };
-    await expect(fileOf(later, site(), batch?.id ?? '')).rejects.toThrow(/^M\d{12} was sealed under another/);
-    expect(await refundsByHand(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
-    await noteSentByHand(app, site(), refund);
+    await expect(collectionFileOf(later, site(), batch?.id ?? '')).rejects.toThrow(
+      /^M\d{12} was sealed under another/,
+    );
+    expect(await listManualRefunds(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
+    await recordManualDebitRefund(app, site(), refund);
     const { payment_id: due } = await one.pay();
     expect([await exportDebits(later, site()), await stateOf(due)]).toEqual([null, 'due']);
-    const [{ reference = '' } = {}] = await debitsOf(app, site());
-    expect(await unreadableDebits(later, site())).toContain(reference);
-    expect(await unreadableDebits(app, site())).toEqual([]);
+    const [{ reference = '' } = {}] = await listSiteDebits(app, site());
+    expect(await undecryptableMandates(later, site())).toContain(reference);
+    expect(await undecryptableMandates(app, site())).toEqual([]);
     const { member } = one;
     const sections: ExportSection[] = [];
     const moment = {
@@ -281,19 +294,19 @@ describe('what is kept, and for how long', () => {
     const { debit: over } = await one.begin();
     const { debit: waiting } = await two.begin();
     const { payment_id: agreed } = await three.pay();
-    await transact(app, tx => settlePayment(app, tx, over, { state: 'cancelled', source: 'member' }));
-    await forgetDebits(app);
+    await transact(app, tx => applyPaymentReport(app, tx, over, { state: 'cancelled', source: 'member' }));
+    await purgeDebits(app);
     expect([await stateOf(over), await stateOf(waiting)]).toEqual([undefined, 'waiting']);
-    await transact(app, tx => forgetUnagreed(tx, { accountId: two.member.accountId }));
-    await transact(app, tx => forgetUnagreed(tx, { accountId: three.member.accountId }));
+    await transact(app, tx => eraseUnconfirmedDebits(tx, { accountId: two.member.accountId }));
+    await transact(app, tx => eraseUnconfirmedDebits(tx, { accountId: three.member.accountId }));
     expect([await stateOf(waiting), await stateOf(agreed)]).toEqual([undefined, 'due']);
     const batch = await exportDebits(app, site());
-    await collectBatch(app, site(), batch?.id ?? '');
+    await markBatchCollected(app, site(), batch?.id ?? '');
     clock.set(new Date('2027-05-20T12:00:00Z'));
-    await forgetDebits(app);
+    await purgeDebits(app);
     expect(await stateOf(agreed)).toBe('collected');
     clock.set(new Date('2027-05-21T12:00:00Z'));
-    await forgetDebits(app);
+    await purgeDebits(app);
     expect(await stateOf(agreed)).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { cancelPayment, getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { collectBatch } from './collect-batch.ts';
 import { exportDebits } from './export-debits.ts';
-import { debiting } from './testing/debiting.ts';
-import { openTelephone } from './testing/telephone.ts';
+import { markBatchCollected } from './mark-batch-collected.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
-const { payer, site } = debiting(server, telephone);
+const { payer, site } = directDebitTest(server, telephone);
 
 test('A payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (section 3)', async () => {
   const one = await payer();
@@ -27,7 +27,7 @@ test('A payment by direct debit names its mandate, and is open until the bank ha
 
   const batch = await exportDebits(app, site());
   expect([(await mandateOf())?.is_open, await isOpenInList()], 'at the bank').toEqual([true, true]);
-  await collectBatch(app, site(), batch?.id ?? '');
+  await markBatchCollected(app, site(), batch?.id ?? '');
   expect(await mandateOf()).toEqual({ ...agreed, is_open: false });
   expect(await isOpenInList()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
-import { waitsByHand } from '../refunds/queries.ts';
+import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
 /** A debit as the operator sees it: nothing of who it is, and what is or was collected, in cents. */
@@ -14,7 +14,7 @@ export type ListedDebit = {
   return_reason: string | null;
 };
 
-export async function listDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
+export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
   const { rows } = await sql<ListedDebit>`
     select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
       collect_on, batch_id, return_reason
@@ -33,7 +33,7 @@ export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'seal
  * Debits that are due, with what is left to collect of each. Nobody hands them over or gives their money back until the transaction ends:
  * what is left is asked for once that is so.
  */
-export async function lockDue(db: Trx, siteId: number): Promise<DueDebit[]> {
+export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]> {
   // The payment before its debit, as whoever gives money back locks them.
   await sql`
     select from payments where id in (
@@ -51,7 +51,7 @@ export async function lockDue(db: Trx, siteId: number): Promise<DueDebit[]> {
 }
 
 /** Debits of a site that are due, or at the bank. */
-export const selectUnpaid = (db: Db, siteId: number) =>
+export const selectOpenDebits = (db: Db, siteId: number) =>
   db
     .selectFrom('direct_debits')
     .select(['payment_id', 'mandate_reference', 'sealed'])
@@ -60,13 +60,13 @@ export const selectUnpaid = (db: Db, siteId: number) =>
     .orderBy('payment_id')
     .execute();
 
-export const insertBatch = (
+export const insertDebitBatch = (
   db: Trx,
   batch: { site_id: number; debits: number; amount: number; created_at: Date },
 ): Promise<{ id: string }> =>
   db.insertInto('debit_batches').values(batch).returning('id').executeTakeFirstOrThrow();
 
-export async function markExported(
+export async function markDebitExported(
   db: Trx,
   payment: string,
   change: { batch_id: string; collected_amount: number; collect_on: string },
@@ -78,7 +78,7 @@ export async function markExported(
     .execute();
 }
 
-export async function markReleased(db: Trx, payments: string[]): Promise<void> {
+export async function markDebitsReleased(db: Trx, payments: string[]): Promise<void> {
   await db
     .updateTable('direct_debits')
     .set({ state: 'released' })
@@ -87,7 +87,7 @@ export async function markReleased(db: Trx, payments: string[]): Promise<void> {
 }
 
 /** A batch of a site with its debits, sealed, in the order they were handed over. */
-export async function selectBatch(db: Db, siteId: number, id: string) {
+export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')
     .selectAll()
@@ -106,7 +106,12 @@ export async function selectBatch(db: Db, siteId: number, id: string) {
 }
 
 /** The bank has paid them: the debits of a batch that did not come back. @returns how many */
-export async function markCollected(db: Trx, siteId: number, batch: string, now: Date): Promise<number> {
+export async function markDebitsCollected(
+  db: Trx,
+  siteId: number,
+  batch: string,
+  now: Date,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('direct_debits')
     .set({ state: 'collected', collected_at: now })
@@ -118,7 +123,11 @@ export async function markCollected(db: Trx, siteId: number, batch: string, now:
 }
 
 /** A debit of a site by the reference of its mandate, nobody else's until the transaction ends. */
-export const lockByMandate = (db: Trx, siteId: number, reference: string): Promise<DebitRow | undefined> =>
+export const lockDebitByMandate = (
+  db: Trx,
+  siteId: number,
+  reference: string,
+): Promise<DebitRow | undefined> =>
   db
     .selectFrom('direct_debits')
     .selectAll()
@@ -127,7 +136,7 @@ export const lockByMandate = (db: Trx, siteId: number, reference: string): Promi
     .forUpdate()
     .executeTakeFirst();
 
-export async function markReturned(
+export async function markDebitReturned(
   db: Trx,
   payment: string,
   change: { returned_at: Date; return_reason: string; blocked_until: Date | null },
@@ -140,7 +149,7 @@ export async function markReturned(
 }
 
 /** Money that goes back by hand, since it was collected by hand. */
-export async function selectByHand(db: Db, siteId: number) {
+export async function selectManualRefunds(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
     payment_id: string;
@@ -150,12 +159,12 @@ export async function selectByHand(db: Db, siteId: number) {
   }>`
     select refunds.id as refund, direct_debits.payment_id, sealed, refunds.amount, mandate_reference
     from refunds join direct_debits on direct_debits.payment_id = refunds.payment_id
-    where ${waitsByHand} and site_id = ${siteId}
+    where ${isWaitingForManualRefund} and site_id = ${siteId}
     order by refunds.requested_at`.execute(db);
   return rows;
 }
 
 /** Whether money of a site waits to be paid back by hand. */
-export async function isByHand(db: Db, siteId: number, refund: string): Promise<boolean> {
-  return (await selectByHand(db, siteId)).some(waiting => waiting.refund === refund);
+export async function isManualRefund(db: Db, siteId: number, refund: string): Promise<boolean> {
+  return (await selectManualRefunds(db, siteId)).some(waiting => waiting.refund === refund);
 }

@@ -1,23 +1,23 @@
 import { DEBIT_CODE } from '#contract/constants';
 import type { WaitingDebit } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
-import { selectBundleOf } from '../bundle-queries.ts';
-import type { Waiting } from './queries.ts';
-import { sentUntil } from './send-code.ts';
+import { selectBundleOfPayment } from '../bundle-queries.ts';
+import type { DebitWithPayment } from './queries.ts';
+import { sendLimitEndsAt } from './send-code.ts';
 
 /** A debit that waits for its code as its member sees it. */
-export async function presentWaiting(
+export async function presentWaitingDebit(
   app: App,
   caller: MemberCaller,
-  { debit, payment }: Waiting,
+  { debit, payment }: DebitWithPayment,
 ): Promise<WaitingDebit> {
   const now = app.clock.now().getTime();
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
-  const again = debit.code_sent_at.getTime() + DEBIT_CODE.resendSeconds * 1_000;
-  const spent = await sentUntil(app, caller);
+  const resendAt = debit.code_sent_at.getTime() + DEBIT_CODE.resendSeconds * 1_000;
+  const limitEndsAt = await sendLimitEndsAt(app, caller);
   return {
     debit: debit.payment_id,
-    bundle: (await selectBundleOf(app.db, payment)) ?? null,
+    bundle: (await selectBundleOfPayment(app.db, payment)) ?? null,
     credits: payment.credits,
     mandate_reference: debit.mandate_reference,
     iban_end: debit.iban_end,
@@ -27,7 +27,7 @@ export async function presentWaiting(
     country: payment.country as WaitingDebit['country'],
     phone_end: debit.phone_end,
     code_seconds: secondsTo(debit.code_expires_at.getTime()),
-    resend_seconds: secondsTo(Math.max(again, spent?.getTime() ?? 0)),
+    resend_seconds: secondsTo(Math.max(resendAt, limitEndsAt?.getTime() ?? 0)),
     tries_left: DEBIT_CODE.maxAttempts - debit.tries,
   };
 }

@@ -7,9 +7,9 @@ import type { PaymentRow } from '../payments/queries.ts';
 
 export type DebitRow = Selectable<DirectDebits>;
 /** A debit that waits for its code, with the payment it is. */
-export type Waiting = { debit: DebitRow; payment: PaymentRow };
+export type DebitWithPayment = { debit: DebitRow; payment: PaymentRow };
 
-export async function insertDebit(db: Trx, debit: Insertable<DirectDebits>): Promise<DebitRow> {
+export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>): Promise<DebitRow> {
   return db.insertInto('direct_debits').values(debit).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -23,7 +23,7 @@ export const selectOwnDebit = (db: Db, accountId: string, payment: string): Prom
     .executeTakeFirst();
 
 /** Payments of a member whose debits wait for their code. */
-export async function selectWaitingPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
+export async function selectWaitingDebitPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
@@ -39,7 +39,7 @@ export async function selectWaitingPayments(db: Db, accountId: string): Promise<
  * Takes one of the tries that a code has: each holds the row, so that of however many guesses at once no more are evaluated than there are
  * tries. @returns the debit after it; undefined where no try is left or the code has expired
  */
-export async function spendTry(
+export async function consumeTry(
   db: Db,
   { accountId, payment, now }: { accountId: string; payment: string; now: Date },
 ): Promise<DebitRow | undefined> {
@@ -56,15 +56,15 @@ export async function spendTry(
 }
 
 /** Whether the code of a debit that waits may still be typed. */
-export async function holdsCode(db: Db, payment: string, now: Date): Promise<boolean> {
-  const held = await db
+export async function hasValidCode(db: Db, payment: string, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('direct_debits')
     .select('payment_id')
     .where('payment_id', '=', payment)
     .where('state', '=', 'waiting')
     .where('code_expires_at', '>', now)
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 }
 
 /** Another code in the place of the last one, with tries of its own. */
@@ -83,7 +83,7 @@ export async function replaceCode(
 }
 
 /** The code of a debit was not sent: the last one that was is of then. */
-export async function noteUnsent(
+export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
   sentAt: Date,
@@ -97,7 +97,7 @@ export async function noteUnsent(
 }
 
 /** The member agreed: it is due. */
-export async function markAgreed(
+export async function markDebitDue(
   db: Trx,
   payment: string,
   agreed: { agreed_at: Date; collect_on: string },
@@ -111,14 +111,14 @@ export async function markAgreed(
 }
 
 /** Whether the bank is still to be asked for a debit that was agreed to. */
-export async function isDue(db: Db, payment: string): Promise<boolean> {
-  const due = await db
+export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
+  const row = await db
     .selectFrom('direct_debits')
     .select('payment_id')
     .where('payment_id', '=', payment)
     .where('state', '=', 'due')
     .executeTakeFirst();
-  return due !== undefined;
+  return row !== undefined;
 }
 
 /** What is left to collect of a payment, in cents: less whatever went back of it. */
@@ -126,7 +126,7 @@ export const leftToCollect = sql<number>`(payments.amount - (
   select coalesce(sum(refunds.amount), 0)::int from refunds where refunds.payment_id = payments.id))`;
 
 /** Releases a debit that is due, where all of its money went back. */
-export async function releaseEmpty(db: Trx, payment: string): Promise<void> {
+export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<void> {
   await sql`
     update direct_debits set state = 'released' from payments
     where payments.id = payment_id and payment_id = ${payment} and direct_debits.state = 'due' and ${leftToCollect} <= 0`.execute(
@@ -134,10 +134,13 @@ export async function releaseEmpty(db: Trx, payment: string): Promise<void> {
   );
 }
 
-type Source = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
+type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
 /** Orders from one account or telephone are judged one after the other, whoever makes them, until the transaction ends. */
-export async function lockSource(db: Trx, { site_id, iban_hash, phone_hash }: Source): Promise<void> {
+export async function lockDebitSource(
+  db: Trx,
+  { site_id, iban_hash, phone_hash }: DebitSource,
+): Promise<void> {
   for (const [kind, hash] of Object.entries({ iban: iban_hash, phone: phone_hash })) {
     const name = `${kind} ${site_id} ${hash.toString('hex')}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
@@ -145,36 +148,48 @@ export async function lockSource(db: Trx, { site_id, iban_hash, phone_hash }: So
 }
 
 /** What stands in the way of a debit: of a member, from an account, or by a telephone. */
-export type Standing = { isOpen: boolean; isBlocked: boolean };
+export type DebitSourceState = { isOpen: boolean; isBlocked: boolean };
 
-export const standingOfMember = (db: Db, accountId: string, now: Date): Promise<Standing> =>
-  standing(db, sql`account_id = ${accountId}`, now);
+export const debitStateOfMember = (db: Db, accountId: string, now: Date): Promise<DebitSourceState> =>
+  selectDebitState(db, sql`account_id = ${accountId}`, now);
 
-export const standingOfIban = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
-  standing(db, sql`site_id = ${siteId} and iban_hash = ${hash}`, now);
+export const debitStateOfIban = (
+  db: Db,
+  siteId: number,
+  hash: Buffer,
+  now: Date,
+): Promise<DebitSourceState> => selectDebitState(db, sql`site_id = ${siteId} and iban_hash = ${hash}`, now);
 
-export const standingOfPhone = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
-  standing(db, sql`site_id = ${siteId} and phone_hash = ${hash}`, now);
+export const debitStateOfPhone = (
+  db: Db,
+  siteId: number,
+  hash: Buffer,
+  now: Date,
+): Promise<DebitSourceState> => selectDebitState(db, sql`site_id = ${siteId} and phone_hash = ${hash}`, now);
 
-async function standing(db: Db, whose: ReturnType<typeof sql>, now: Date): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+async function selectDebitState(
+  db: Db,
+  condition: ReturnType<typeof sql>,
+  now: Date,
+): Promise<DebitSourceState> {
+  const { rows } = await sql<DebitSourceState>`
     select
-      exists (select from direct_debits where ${whose} and state in ('due', 'exported')) as "isOpen",
-      exists (select from direct_debits where ${whose} and blocked_until > ${now}) as "isBlocked"`.execute(
+      exists (select from direct_debits where ${condition} and state in ('due', 'exported')) as "isOpen",
+      exists (select from direct_debits where ${condition} and blocked_until > ${now}) as "isBlocked"`.execute(
     db,
   );
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
 /** The day on which the open debit of a member is collected; null where he has none. */
-export async function selectCollectOn(db: Db, accountId: string): Promise<string | null> {
-  const open = await db
+export async function selectCollectionDay(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
     .selectFrom('direct_debits')
     .select('collect_on')
     .where('account_id', '=', accountId)
     .where('state', 'in', ['due', 'exported'])
     .executeTakeFirst();
-  return open?.collect_on ?? null;
+  return row?.collect_on ?? null;
 }
 
 type Mandate = NonNullable<Payment['mandate']>;
@@ -190,7 +205,7 @@ export async function selectMandates(db: Db, payments: readonly string[]): Promi
 }
 
 /** Forgets the debits of a member that he did not agree to. */
-export async function deleteUnagreed(db: Db, accountId: string): Promise<void> {
+export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('direct_debits')
     .where('account_id', '=', accountId)

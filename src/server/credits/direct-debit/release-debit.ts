@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/transact.ts';
-import { closeRequested } from '../payments/refund-queries.ts';
-import { isDue, releaseEmpty } from './queries.ts';
+import { closeRequestedRefunds } from '../payments/refund-queries.ts';
+import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
  * What goes back of a debit before the bank hears of it is not collected, and nobody needs to send it. A debit that nothing is left to
@@ -8,7 +8,7 @@ import { isDue, releaseEmpty } from './queries.ts';
  * being handed over meanwhile.
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {
-  if (!(await isDue(db, payment))) return;
-  await closeRequested(db, payment, { state: 'not_collected', now });
-  await releaseEmpty(db, payment);
+  if (!(await isDebitDue(db, payment))) return;
+  await closeRequestedRefunds(db, payment, { state: 'not_collected', now });
+  await releaseIfNothingLeft(db, payment);
 }

@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import { lockByMandate, markReturned } from './operator-queries.ts';
+import { applyPaymentReport } from '../payments/apply-payment-report.ts';
+import { lockDebitByMandate, markDebitReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,18 +18,18 @@ export const returnDebit = (
   { mandate, reason }: { mandate: string; reason: ReturnReason },
 ): Promise<'returned' | 'known' | 'unknown' | 'not_collected'> =>
   transact(app, async tx => {
-    const debit = await lockByMandate(tx.db, site.id, mandate);
+    const debit = await lockDebitByMandate(tx.db, site.id, mandate);
     if (!debit) return 'unknown';
     if (debit.state === 'returned') return 'known';
     if (debit.state !== 'exported' && debit.state !== 'collected') return 'not_collected';
     const { payment_id: id } = debit;
     const { days } = returnReasons[reason];
-    await markReturned(tx.db, id, {
+    await markDebitReturned(tx.db, id, {
       returned_at: tx.now,
       return_reason: reason,
       blocked_until: days > 0 ? new Date(tx.now.getTime() + days * DAY_MS) : null,
     });
-    await settlePayment(app, tx, id, {
+    await applyPaymentReport(app, tx, id, {
       state: 'charged_back',
       source: 'operator',
       event: `return ${reason}`,

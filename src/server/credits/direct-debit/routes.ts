@@ -5,10 +5,10 @@ import {
   startDirectDebit as startCall,
 } from '#contract/direct-debit';
 import { type AppRoute, route } from '../../app.ts';
-import { confirmDirectDebit } from './confirm-debit.ts';
-import { getDirectDebit } from './get-debit.ts';
+import { confirmDirectDebit } from './confirm-direct-debit.ts';
+import { getDirectDebit } from './get-direct-debit.ts';
 import { resendDebitCode } from './resend-code.ts';
-import { startDirectDebit } from './start-debit.ts';
+import { startDirectDebit } from './start-direct-debit.ts';
 
 export const directDebitRoutes: AppRoute[] = [
   route(getCall, ({ app, caller }) => getDirectDebit(app, caller)),

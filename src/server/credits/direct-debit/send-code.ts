@@ -11,7 +11,7 @@ import { SmsAway } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
 /** How many are sent in which time. */
-const windows = [
+const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: 3_600 },
   { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: 86_400 },
 ];
@@ -38,14 +38,14 @@ const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] 
  * Counts a code that is about to be sent, in the transaction that makes it.
  * @throws sms_limit above three an hour, six a day, with the wait until the next
  */
-export async function countSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
-  const full: Date[] = [];
+export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
+  const exceeded: Date[] = [];
   for (const key of keysOf(app, caller, phone))
-    for (const { name, sends, seconds } of windows) {
+    for (const { name, sends, seconds } of sendWindows) {
       const { hits, resetsAt } = await countHit(tx.db, `${key} ${name}`, seconds, tx.now);
-      if (hits > sends) full.push(resetsAt);
+      if (hits > sends) exceeded.push(resetsAt);
     }
-  const until = latest(full);
+  const until = latest(exceeded);
   if (until) throw new ApiError('sms_limit', { params: waitTimeUntil(until, tx.now) });
 }
 
@@ -53,15 +53,15 @@ export async function countSend(app: App, tx: Tx, caller: MemberCaller, phone: s
  * Until when a member has had as many codes as there are; undefined where he may have another. What others had sent to the same number he
  * is not told ahead.
  */
-export async function sentUntil(app: App, caller: MemberCaller): Promise<Date | undefined> {
+export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
-  const full = await Promise.all(
-    windows.map(async ({ name, sends }) => {
+  const exhausted = await Promise.all(
+    sendWindows.map(async ({ name, sends }) => {
       const window = await openWindow(app.db, `${memberKey(caller)} ${name}`, now);
       return window && window.hits >= sends ? [window.resetsAt] : [];
     }),
   );
-  return latest(full.flat());
+  return latest(exhausted.flat());
 }
 
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
@@ -70,20 +70,20 @@ const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime
  * Sends a code, once the transaction that made it has committed. What could not be sent does not count.
  * @throws sms_away, its cause being the service's refusal
  */
-export async function sendCode(app: App, caller: MemberCaller, message: CodeMessage): Promise<void> {
+export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeMessage): Promise<void> {
   try {
-    await app.sms.send({ to: message.phone, text: await textOf(caller, message) });
+    await app.sms.send({ to: message.phone, text: await messageText(caller, message) });
   } catch (error) {
     if (!(error instanceof SmsAway)) throw error;
     for (const key of keysOf(app, caller, message.phone))
-      for (const { name } of windows) await takeHitBack(app.db, `${key} ${name}`);
+      for (const { name } of sendWindows) await takeHitBack(app.db, `${key} ${name}`);
     app.log.warn({ err: error }, 'code of a direct debit not sent');
     throw new ApiError('sms_away', { cause: error });
   }
 }
 
 /** Neutral: it lights up on a table, and names what stands on the statement. */
-async function textOf({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
+async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);
   return t('debit_sms.text', {

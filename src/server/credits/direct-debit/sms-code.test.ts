@@ -3,18 +3,18 @@ import { DEBIT_CODE } from '#contract/constants';
 import { resendDebitCode } from '#contract/direct-debit';
 import { cancelPayment, getPayment } from '#contract/payments';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { askProviders } from '../payments/ask-provider.ts';
-import { debiting } from './testing/debiting.ts';
-import { openTelephone, wrongBeside } from './testing/telephone.ts';
+import { pollProviders } from '../payments/poll-providers.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms, wrongCodeFor } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
-const { payer } = debiting(server, telephone);
+const { payer } = directDebitTest(server, telephone);
 const start = clock.now();
 beforeEach(() => {
   clock.set(start);
-  telephone.refuses = null;
+  telephone.failure = null;
 });
 
 describe('the code of a direct debit (section 4)', () => {
@@ -23,27 +23,27 @@ describe('the code of a direct debit (section 4)', () => {
     const { debit } = await one.begin();
     const right = telephone.lastCode();
     for (let left = 4; left >= 0; left--) {
-      const { error } = await one.say(debit, wrongBeside(right));
+      const { error } = await one.tryAgree(debit, wrongCodeFor(right));
       expect(error?.fields?.otp).toMatchObject({
         code: 'sms_code_invalid',
         params: { left },
         message: 'Code ongeldig',
       });
     }
-    expect((await one.say(debit, right)).error?.code).toBe('sms_code_over');
+    expect((await one.tryAgree(debit, right)).error?.code).toBe('sms_code_over');
     clock.advance(31_000);
     const again = await one.browser.call(resendDebitCode, { body: { debit } });
     expect([again.tries_left, again.code_seconds]).toEqual([5, 600]);
-    expect((await one.say(debit, right)).status === 200 && right !== telephone.lastCode()).toBe(false);
-    expect((await one.say(debit)).status).toBe(200);
+    expect((await one.tryAgree(debit, right)).status === 200 && right !== telephone.lastCode()).toBe(false);
+    expect((await one.tryAgree(debit)).status).toBe(200);
   });
 
   test('that is none at all costs no try', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)])
-      expect((await one.say(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
-    expect((await one.look()).waiting?.tries_left).toBe(5);
+      expect((await one.tryAgree(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
+    expect((await one.state()).waiting?.tries_left).toBe(5);
   });
 
   test('holds for ten minutes and not a second longer', async () => {
@@ -52,9 +52,9 @@ describe('the code of a direct debit (section 4)', () => {
     const firstCode = telephone.lastCode();
     const second = await late.begin();
     clock.advance(DEBIT_CODE.minutes * 60_000 - 1);
-    expect((await soon.say(first.debit, firstCode)).status).toBe(200);
+    expect((await soon.tryAgree(first.debit, firstCode)).status).toBe(200);
     clock.advance(1);
-    expect((await late.say(second.debit)).error?.code).toBe('sms_code_over');
+    expect((await late.tryAgree(second.debit)).error?.code).toBe('sms_code_over');
   });
 
   test('is sent three times an hour, to a member and to a number; asked twice within seconds, once', async () => {
@@ -68,13 +68,13 @@ describe('the code of a direct debit (section 4)', () => {
       expect((await one.resend(debit)).status).toBe(200);
     }
     // The hour began with the first.
-    expect((await one.look()).waiting?.resend_seconds).toBe(3_600 - 62);
+    expect((await one.state()).waiting?.resend_seconds).toBe(3_600 - 62);
     clock.advance(31_000);
     const wait = { seconds: 3_507, minutes: 59, hours: 1 };
     expect((await one.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
     expect(await one.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
     // What waited still does.
-    expect((await one.look()).waiting?.debit).toBe(debit);
+    expect((await one.state()).waiting?.debit).toBe(debit);
     const [other, { phone }] = [await payer(), one.form];
     expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
     clock.advance(3_600_000);
@@ -97,25 +97,25 @@ describe('the code of a direct debit (section 4)', () => {
     for (let turn = 0; turn < 2; turn++) await one.begin();
     expect((await other.begin({ phone })).resend_seconds).toBe(30);
     clock.advance(31_000);
-    expect((await other.look()).waiting?.resend_seconds).toBe(0);
+    expect((await other.state()).waiting?.resend_seconds).toBe(0);
   });
 
   test('that cannot be sent says so, keeps nothing and does not count', async () => {
     const one = await payer({ signedUpAt: start });
     const shown = { amount: 749 };
-    telephone.refuses = 'away';
+    telephone.failure = 'away';
     for (let turn = 0; turn < 4; turn++) expect((await one.refusal(shown))?.code).toBe('sms_away');
-    telephone.refuses = 'refused';
+    telephone.failure = 'refused';
     expect((await one.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
-    expect((await one.look()).waiting).toBeNull();
-    telephone.refuses = null;
+    expect((await one.state()).waiting).toBeNull();
+    telephone.failure = null;
     const { debit } = await one.begin(shown);
-    telephone.refuses = 'away';
+    telephone.failure = 'away';
     clock.advance(31_000);
     expect((await one.resend(debit)).error?.code).toBe('sms_away');
     // Nothing pretends to be on its way: he may ask at once, and then it is sent.
-    expect((await one.look()).waiting?.resend_seconds).toBe(0);
-    telephone.refuses = null;
+    expect((await one.state()).waiting?.resend_seconds).toBe(0);
+    telephone.failure = null;
     const count = telephone.received.length;
     expect((await one.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
     expect(telephone.received).toHaveLength(count + 1);
@@ -131,9 +131,9 @@ describe('the code of a direct debit (section 4)', () => {
       .where('payment_id', '=', debit)
       .execute();
     clock.advance(31_000);
-    expect((await one.look()).waiting).toBeNull();
+    expect((await one.state()).waiting).toBeNull();
     expect((await one.resend(debit)).error?.code).toBe('not_found');
-    expect((await one.say(debit)).error?.code).toBe('sms_code_over');
+    expect((await one.tryAgree(debit)).error?.code).toBe('sms_code_over');
     expect((await one.pay()).state).toBe('completed');
   });
 
@@ -141,8 +141,8 @@ describe('the code of a direct debit (section 4)', () => {
     const one = await payer();
     const { debit } = await one.begin();
     const right = telephone.lastCode();
-    const guesses = Array.from({ length: 200 }, (_, by) => wrongBeside(right, by + 1));
-    const answers = await Promise.all(guesses.map(otp => one.say(debit, otp)));
+    const guesses = Array.from({ length: 200 }, (_, by) => wrongCodeFor(right, by + 1));
+    const answers = await Promise.all(guesses.map(otp => one.tryAgree(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated).toHaveLength(DEBIT_CODE.maxAttempts);
     expect(await one.credits()).toBe(0);
@@ -162,7 +162,7 @@ describe('the code of a direct debit (section 4)', () => {
   test('said right by 20 at once is credited once', async () => {
     const one = await payer();
     const { debit } = await one.begin();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.say(debit)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.tryAgree(debit)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await one.credits()).toBe(10);
   });
@@ -171,7 +171,7 @@ describe('the code of a direct debit (section 4)', () => {
     const one = await payer();
     const { debit } = await one.begin();
     clock.advance(61 * 60_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('expired');
     expect((await one.resend(debit)).error?.code).toBe('not_found');
   });
@@ -183,14 +183,14 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.resend(debit)).status).toBe(200);
     const late = telephone.lastCode();
     clock.advance(9 * 60_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect((await one.agree(debit, late)).state).toBe('completed');
     const other = await payer();
     const forgotten = await other.begin();
     clock.advance(55 * 60_000);
     await other.resend(forgotten.debit);
     clock.advance(11 * 60_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect((await other.browser.call(getPayment, { query: { id: forgotten.debit } })).state).toBe('expired');
   });
 
@@ -198,6 +198,6 @@ describe('the code of a direct debit (section 4)', () => {
     const one = await payer();
     const { debit } = await one.begin();
     await one.browser.call(cancelPayment, { body: { payment: debit } });
-    expect([(await one.say(debit)).error?.code, await one.credits()]).toEqual(['sms_code_over', 0]);
+    expect([(await one.tryAgree(debit)).error?.code, await one.credits()]).toEqual(['sms_code_over', 0]);
   });
 });

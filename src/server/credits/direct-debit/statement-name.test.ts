@@ -4,14 +4,14 @@ import { defaultSettings, storedSettings } from '../../site/settings.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { exportDebits, fileOf } from './export-debits.ts';
-import { debiting, type Payer } from './testing/debiting.ts';
-import { openTelephone } from './testing/telephone.ts';
+import { collectionFileOf, exportDebits } from './export-debits.ts';
+import { directDebitTest, type Payer } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
-const { payer, site } = debiting(server, telephone);
+const { payer, site } = directDebitTest(server, telephone);
 
 const textsOf = async ({ member }: Payer) =>
   (await lettersTo(server, member.email)).map(({ text }) => text).join('\n');
@@ -25,7 +25,7 @@ async function named(one: Payer) {
   const batch = await exportDebits(app, site());
   return {
     told: [quote, waiting, payment].map(({ statement }) => statement),
-    file: () => fileOf(app, site(), batch?.id ?? ''),
+    file: () => collectionFileOf(app, site(), batch?.id ?? ''),
     sms: telephone.received.at(-1)?.text,
   };
 }

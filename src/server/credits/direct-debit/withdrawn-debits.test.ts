@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#contract/deletion';
 import { getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
-import { getRemainder, getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
+import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { booksAgree } from '../testing/books.ts';
-import { having } from '../testing/buyer.ts';
-import { collectBatch } from './collect-batch.ts';
+import { accountState } from '../testing/buyer.ts';
+import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { exportDebits } from './export-debits.ts';
-import { debitsOf, refundsByHand } from './list-debits.ts';
+import { listManualRefunds, listSiteDebits } from './list-debits.ts';
+import { markBatchCollected } from './mark-batch-collected.ts';
 import { returnDebit } from './return-debit.ts';
-import { debiting, type Payer } from './testing/debiting.ts';
-import { openTelephone } from './testing/telephone.ts';
+import { directDebitTest, type Payer } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, clock } = server;
-const { payer, site } = debiting(server, telephone);
+const { payer, site } = directDebitTest(server, telephone);
 const start = clock.now();
 beforeEach(async () => {
   clock.set(start);
@@ -31,14 +31,14 @@ const [whole, part] = [
 /** Somebody who paid ten credits by direct debit and spent these; and what he does and sees. */
 async function debtor(spent = 0) {
   const one = await payer({ password: 'een lange winteravond' });
-  const has = having(server, one.browser, one.member);
+  const has = accountState(server, one.browser, one.member);
   const { payment_id: payment } = await one.pay();
   if (spent > 0) await has.spend(spent);
   return { ...acts(one, payment), ...has, payment };
 }
 const acts = ({ browser, member }: Payer, payment: string) => ({
   preview: () => browser.call(getWithdrawal, { query: { payment } }),
-  take: (shown: typeof whole) => browser.call(withdraw, { body: { payment, ...shown } }),
+  take: (shown: typeof whole) => browser.call(withdrawPurchase, { body: { payment, ...shown } }),
   look: () => browser.call(getPayment, { query: { id: payment } }),
   line: async () => (await browser.call(getPayments)).payments[0],
   remainder: () => browser.call(getRemainder),
@@ -51,7 +51,7 @@ const acts = ({ browser, member }: Payer, payment: string) => ({
 });
 const atBank = async () => (await exportDebits(app, site()))?.id ?? '';
 const giveBack = async () => {
-  const [{ reference: mandate = '' } = {}] = await debitsOf(app, site());
+  const [{ reference: mandate = '' } = {}] = await listSiteDebits(app, site());
   return returnDebit(app, site(), { mandate, reason: 'MD06' });
 };
 
@@ -64,7 +64,7 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
       refunds: [{ ...whole, kind: 'withdrawal', state: 'not_collected' }],
     });
     expect(await one.line()).toMatchObject({ state: 'refunded', refunded: 0, is_debit_open: false });
-    const letter = (await one.letters()).at(-1);
+    const letter = (await one.emails()).at(-1);
     expect(letter).toMatch(
       /Je incasso van € 9,99 gaat niet door: er wordt niets van je rekening afgeschreven\./,
     );
@@ -72,10 +72,10 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
     const receipt = await one.receipt();
     expect(receipt).toContain('Niet afgeschreven, herroepen op');
     expect(receipt).not.toContain('Terug op');
-    expect(await debitsOf(app, site())).toContainEqual(
+    expect(await listSiteDebits(app, site())).toContainEqual(
       expect.objectContaining({ state: 'released', amount: 0 }),
     );
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('of a part collects so much less, as mandate, letter and list of the operator say', async () => {
@@ -86,15 +86,15 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
       refunds: [{ ...part, state: 'not_collected' }],
     });
     expect(await one.line()).toMatchObject({ state: 'completed', refunded: 0, is_debit_open: true });
-    const letter = (await one.letters()).at(-1);
+    const letter = (await one.emails()).at(-1);
     expect(letter).toMatch(/Er wordt € 5,99 minder .* afgeschreven\. Wat nog wordt afgeschreven: € 4,00\./);
     expect(letter).not.toMatch(/terug/);
     const due = expect.objectContaining({ state: 'due', amount: 400 });
-    expect(await debitsOf(app, site())).toContainEqual(due);
-    await collectBatch(app, site(), await atBank());
+    expect(await listSiteDebits(app, site())).toContainEqual(due);
+    await markBatchCollected(app, site(), await atBank());
     expect((await one.look()).mandate).toMatchObject({ amount: 400, is_open: false });
-    expect(await refundsByHand(app, site())).toEqual([]);
-    await booksAgree(app);
+    expect(await listManualRefunds(app, site())).toEqual([]);
+    await expectReconciled(app);
   });
 
   test('of a part, whose rest the bank gives back: the bank took that rest alone', async () => {
@@ -110,8 +110,8 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
         { amount: 599, state: 'not_collected' },
       ],
     ]);
-    expect((await one.letters()).at(-1)).toMatch(/De bank heeft € 4,00 teruggeboekt/);
-    await booksAgree(app);
+    expect((await one.emails()).at(-1)).toMatch(/De bank heeft € 4,00 teruggeboekt/);
+    await expectReconciled(app);
   });
 });
 
@@ -119,34 +119,34 @@ describe('withdrawing from a direct debit that the bank was asked for (section 1
   test.each(['exported', 'collected'] as const)('and that is %s gives the money back', async state => {
     const one = await debtor();
     const batch = await atBank();
-    if (state === 'collected') await collectBatch(app, site(), batch);
+    if (state === 'collected') await markBatchCollected(app, site(), batch);
     expect((await one.preview()).to_collect).toBeNull();
     expect(await one.take(whole)).toMatchObject({
       ...{ state: 'refunded', refunded: 999, mandate: { amount: 999 } },
       refunds: [{ state: 'requested' }],
     });
     expect(await one.line()).toMatchObject({ refunded: 999 });
-    expect((await one.letters()).at(-1)).toMatch(
+    expect((await one.emails()).at(-1)).toMatch(
       /Daarvoor krijg je € 9,99 terug\. Het komt terug op de manier/,
     );
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('and that the bank gives back before the money was sent: it took the whole, and nothing is sent any more', async () => {
     const one = await debtor(4);
-    await collectBatch(app, site(), await atBank());
+    await markBatchCollected(app, site(), await atBank());
     await one.take(part);
     await giveBack();
     expect((await one.look()).refunds).toMatchObject([
       { kind: 'chargeback', amount: 400, state: 'done' },
       { kind: 'withdrawal', amount: 599, state: 'taken_back' },
     ]);
-    expect((await one.letters()).at(-1)).toMatch(
+    expect((await one.emails()).at(-1)).toMatch(
       /€ 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
     const { reference } = (await one.look()).mandate ?? {};
-    expect((await refundsByHand(app, site())).filter(waits => waits.reference === reference)).toEqual([]);
-    await booksAgree(app);
+    expect((await listManualRefunds(app, site())).filter(waits => waits.reference === reference)).toEqual([]);
+    await expectReconciled(app);
   });
 });
 
@@ -155,10 +155,10 @@ test('Whoever leaves is told how much of what goes back is not collected yet, as
   const left = [{ amount: 599, currency: 'EUR' }];
   expect(await one.remainder()).toEqual({ credits: 6, amounts: left, uncollected: left });
   await one.leave();
-  expect((await one.letters()).at(-1)).toMatch(/Daarvan is € 5,99 nog niet van je rekening afgeschreven\./);
+  expect((await one.emails()).at(-1)).toMatch(/Daarvan is € 5,99 nog niet van je rekening afgeschreven\./);
   const other = await debtor();
   await atBank();
   expect((await other.remainder()).uncollected).toEqual([]);
   await other.leave();
-  expect((await other.letters()).at(-1)).not.toMatch(/nog niet van je rekening/);
+  expect((await other.emails()).at(-1)).not.toMatch(/nog niet van je rekening/);
 });

@@ -3,15 +3,15 @@ import type { DiscountCode } from '#contract/discounts';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { newCode } from './new-code.ts';
-import { presentCode } from './present.ts';
+import { newDiscountCode } from './new-discount-code.ts';
+import { presentDiscountCode } from './present.ts';
 import {
-  answerOffer,
-  type CodeRow,
-  insertCode,
-  lockOffer,
-  type OfferRow,
-  selectCodeById,
+  type DeleteOfferRow,
+  type DiscountCodeRow,
+  insertDiscountCode,
+  lockDeleteOffer,
+  selectDiscountCodeById,
+  updateDeleteOffer,
 } from './queries.ts';
 
 /**
@@ -25,24 +25,29 @@ export const answerDeleteDiscount = (
   accept: boolean,
 ): Promise<DiscountCode | null> =>
   transact(app, async tx => {
-    const offer = await lockOffer(tx.db, accountId);
+    const offer = await lockDeleteOffer(tx.db, accountId);
     if (!offer || (accept && offer.declined_at)) throw new ApiError('not_found');
-    if (accept) return presentCode(await codeOf(tx, site.id, offer), tx.now);
-    if (!offer.code_id && !offer.declined_at) await answerOffer(tx.db, accountId, { declined_at: tx.now });
+    if (accept) return presentDiscountCode(await codeForOffer(tx, site.id, offer), tx.now);
+    if (!offer.code_id && !offer.declined_at)
+      await updateDeleteOffer(tx.db, accountId, { declined_at: tx.now });
     return null;
   });
 
-async function codeOf({ db, now }: Tx, siteId: number, offer: OfferRow): Promise<CodeRow> {
-  if (offer.code_id) return selectCodeById(db, offer.code_id);
-  const code = await insertCode(db, {
+async function codeForOffer(
+  { db, now }: Tx,
+  siteId: number,
+  offer: DeleteOfferRow,
+): Promise<DiscountCodeRow> {
+  if (offer.code_id) return selectDiscountCodeById(db, offer.code_id);
+  const code = await insertDiscountCode(db, {
     site_id: siteId,
-    code: newCode(),
+    code: newDiscountCode(),
     user_id: offer.account_id,
     expires: new Date(now.getTime() + DELETE_DISCOUNT_DAYS * 86_400_000),
     value_percentage: offer.percentage,
     validity: 'once-per-user',
     created_at: now,
   });
-  await answerOffer(db, offer.account_id, { code_id: code.id });
+  await updateDeleteOffer(db, offer.account_id, { code_id: code.id });
   return code;
 }

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '#contract/discounts';
 import { type App, type Caller, isMember } from '../../app.ts';
-import { activeDiscount, codeNamed } from './discount-for.ts';
+import { findActiveDiscount, findUsableCode } from './discount-for-order.ts';
 
 /**
  * The caller's active discount, null where he has none; with a code that one (section 7). A code that has expired, or is another's,
@@ -13,6 +13,6 @@ export async function getDiscountCode(
   code: string | undefined,
 ): Promise<DiscountCode | null> {
   const now = clock.now();
-  if (code !== undefined) return codeNamed(db, caller, code.toUpperCase(), now);
-  return isMember(caller) ? activeDiscount(db, caller, now) : null;
+  if (code !== undefined) return findUsableCode(db, caller, code.toUpperCase(), now);
+  return isMember(caller) ? findActiveDiscount(db, caller, now) : null;
 }

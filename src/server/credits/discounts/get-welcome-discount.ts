@@ -1,8 +1,8 @@
 import type { DiscountCode, WelcomeDiscount } from '#contract/discounts';
 import { type App, type Caller, isMember } from '../../app.ts';
-import { presentCode } from './present.ts';
+import { presentDiscountCode } from './present.ts';
 import { selectActiveCodes } from './queries.ts';
-import { welcomeDiscount } from './welcome-discount.ts';
+import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
  * The time bonus of the caller while he has it, also where an open payment of his holds it: it runs on (section 4). Else the best code that the operator gave him; null where he has neither, and for a visitor
@@ -14,10 +14,10 @@ export async function getWelcomeDiscount(
 ): Promise<WelcomeDiscount | null> {
   if (!isMember(caller)) return null;
   const now = clock.now();
-  const welcome = await welcomeDiscount(db, caller, now, { evenIf: 'held' });
+  const welcome = await findWelcomeDiscount(db, caller, now, { evenIf: 'held' });
   if (welcome) return withTimeLeft(welcome, now);
   const [best] = await selectActiveCodes(db, caller.accountId, now, { forLeaving: false });
-  return best ? withTimeLeft(presentCode(best, now), now) : null;
+  return best ? withTimeLeft(presentDiscountCode(best, now), now) : null;
 }
 
 const withTimeLeft = (code: DiscountCode, now: Date): WelcomeDiscount => ({

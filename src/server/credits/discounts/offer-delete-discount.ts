@@ -1,5 +1,5 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { insertOffer, selectOffer, selectSignUp } from './queries.ts';
+import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
 /** So long the one offer is answered again, for reloads and lost answers. */
 const SAME_OFFER_MS = 3_600_000;
@@ -15,9 +15,9 @@ export async function offerDeleteDiscount(
 ): Promise<{ percentage: number } | null> {
   const now = clock.now();
   const percentage = site.company.delete_discount;
-  if (!(await selectSignUp(db, accountId)).isWelcome) return null;
-  if (percentage > 0) await insertOffer(db, { accountId, percentage, now });
-  const offer = await selectOffer(db, accountId);
+  if (!(await selectSignupBonus(db, accountId)).isWelcome) return null;
+  if (percentage > 0) await insertDeleteOffer(db, { accountId, percentage, now });
+  const offer = await selectDeleteOffer(db, accountId);
   if (!offer || offer.declined_at || offer.code_id) return null;
   const isSame = now.getTime() - offer.offered_at.getTime() < SAME_OFFER_MS;
   return isSame ? { percentage: offer.percentage } : null;

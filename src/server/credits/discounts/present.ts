@@ -1,11 +1,11 @@
 import type { DiscountCode } from '#contract/discounts';
-import type { CodeRow } from './queries.ts';
+import type { DiscountCodeRow } from './queries.ts';
 
 /** Section 3 has two names for how much is off, in per cent. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /** A discount code as its owner sees it; the columns are checked by the database to hold these values. */
-export const presentCode = (row: CodeRow, now: Date): DiscountCode => ({
+export const presentDiscountCode = (row: DiscountCodeRow, now: Date): DiscountCode => ({
   code: row.code,
   country: row.country as DiscountCode['country'],
   user_id: row.user_id,

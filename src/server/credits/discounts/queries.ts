@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DeleteDiscounts, DiscountCodes } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export type CodeRow = Selectable<DiscountCodes>;
+export type DiscountCodeRow = Selectable<DiscountCodes>;
 
 /**
  * The discounts that were given to a member and stand, the dearest first; without those he has used or holds, and on demand without
@@ -13,7 +13,7 @@ export const selectActiveCodes = (
   accountId: string,
   now: Date,
   { forLeaving = true } = {},
-): Promise<CodeRow[]> =>
+): Promise<DiscountCodeRow[]> =>
   db
     .selectFrom('discount_codes')
     .selectAll()
@@ -59,7 +59,7 @@ export async function hasRedeemed(
 }
 
 /** When a member signed up, and whether the time bonus is his: not before his address is confirmed, nor for a mailbox that had it before. */
-export const selectSignUp = (db: Db, accountId: string) =>
+export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
     .leftJoin('welcomes', 'welcomes.account_id', 'accounts.id')
@@ -71,27 +71,27 @@ export const selectSignUp = (db: Db, accountId: string) =>
     .executeTakeFirstOrThrow();
 
 /** A code of a site that is everybody's or this member's, and has not expired. */
-export const selectCode = (
+export const selectDiscountCode = (
   db: Db,
-  asked: { siteId: number; code: string; accountId: string | null; now: Date },
-): Promise<CodeRow | undefined> =>
+  filter: { siteId: number; code: string; accountId: string | null; now: Date },
+): Promise<DiscountCodeRow | undefined> =>
   db
     .selectFrom('discount_codes')
     .selectAll()
-    .where('site_id', '=', asked.siteId)
-    .where('code', '=', asked.code)
-    .where(sql<boolean>`(user_id is null or user_id = ${asked.accountId})`)
-    .where(sql<boolean>`(expires is null or expires > ${asked.now})`)
+    .where('site_id', '=', filter.siteId)
+    .where('code', '=', filter.code)
+    .where(sql<boolean>`(user_id is null or user_id = ${filter.accountId})`)
+    .where(sql<boolean>`(expires is null or expires > ${filter.now})`)
     .executeTakeFirst();
 
-export const insertCode = (db: Db, code: Insertable<DiscountCodes>): Promise<CodeRow> =>
+export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Promise<DiscountCodeRow> =>
   db.insertInto('discount_codes').values(code).returningAll().executeTakeFirstOrThrow();
 
-export const selectCodeById = (db: Db, id: string): Promise<CodeRow> =>
+export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Notes an offer, the first one of a member only. */
-export async function insertOffer(
+export async function insertDeleteOffer(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },
 ): Promise<void> {
@@ -103,13 +103,13 @@ export async function insertOffer(
     .execute();
 }
 
-export type OfferRow = Selectable<DeleteDiscounts>;
+export type DeleteOfferRow = Selectable<DeleteDiscounts>;
 
-export const selectOffer = (db: Db, accountId: string): Promise<OfferRow | undefined> =>
+export const selectDeleteOffer = (db: Db, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db.selectFrom('delete_discounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** The offer of a member, nobody else's to answer until the transaction ends. */
-export const lockOffer = (db: Trx, accountId: string): Promise<OfferRow | undefined> =>
+export const lockDeleteOffer = (db: Trx, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db
     .selectFrom('delete_discounts')
     .selectAll()
@@ -117,7 +117,7 @@ export const lockOffer = (db: Trx, accountId: string): Promise<OfferRow | undefi
     .forUpdate()
     .executeTakeFirst();
 
-export async function answerOffer(
+export async function updateDeleteOffer(
   db: Trx,
   accountId: string,
   answer: { code_id: string } | { declined_at: Date },

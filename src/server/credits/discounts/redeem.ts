@@ -3,35 +3,35 @@ import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
 import {
   insertRedemption,
-  lockCode,
-  markCodeUsed,
+  lockDiscountCode,
+  markDiscountCodeUsed,
+  markRedemptionUsed,
   releaseRedemption,
-  selectRedeemed,
-  useRedemption,
+  selectRedeemedCode,
 } from './redemption-queries.ts';
 
 /** Holds a code for a payment that begins: nobody uses it meanwhile. @throws discount_code_used at `code` where it is held or was used */
-export async function holdCode(
+export async function holdDiscountCode(
   tx: Tx,
   { code, validity }: DiscountCode,
-  by: { payment: string; siteId: number; accountId: string },
+  holder: { payment: string; siteId: number; accountId: string },
 ): Promise<void> {
-  await lockCode(tx.db, { site_id: by.siteId, code, validity });
-  const isHeld = await insertRedemption(tx.db, { ...by, code, validity, at: tx.now });
+  await lockDiscountCode(tx.db, { site_id: holder.siteId, code, validity });
+  const isHeld = await insertRedemption(tx.db, { ...holder, code, validity, at: tx.now });
   if (!isHeld) throw fieldError('code', 'discount_code_used');
 }
 
 /** The payment is completed: its code is used. @returns false where the code was free again, and serves another payment by now */
-export async function useCode(tx: Tx, payment: string): Promise<boolean> {
-  const redeemed = await selectRedeemed(tx.db, payment);
+export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boolean> {
+  const redeemed = await selectRedeemedCode(tx.db, payment);
   if (!redeemed) return true;
-  await lockCode(tx.db, redeemed);
-  const isUsed = await useRedemption(tx.db, payment, tx.now);
-  if (isUsed && redeemed.validity === 'once') await markCodeUsed(tx.db, redeemed);
+  await lockDiscountCode(tx.db, redeemed);
+  const isUsed = await markRedemptionUsed(tx.db, payment, tx.now);
+  if (isUsed && redeemed.validity === 'once') await markDiscountCodeUsed(tx.db, redeemed);
   return isUsed;
 }
 
 /** The payment came to nothing: its code is free again. */
-export async function releaseCode(tx: Tx, payment: string): Promise<void> {
+export async function releaseDiscountCode(tx: Tx, payment: string): Promise<void> {
   await releaseRedemption(tx.db, payment, tx.now);
 }

@@ -11,14 +11,14 @@ import { capture } from '../../testing/capture.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { type Buyer, buying } from '../testing/buying.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
 const HOUR_MS = 3_600_000;
-const { buyer, newcomer, tell, booksAgree } = buying(server, till);
+const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => clock.set(start));
 
 let codes = 0;
@@ -129,7 +129,7 @@ describe('a code (section 3), at the checkout', () => {
     const payment = await one.begin({ amount: 899, code });
     expect(payment).toMatchObject({ list_price: 999, discount: 100, amount: 899, code });
     await tell(payment, { state: 'completed' });
-    await booksAgree();
+    await expectReconciled();
   });
 
   test.each([
@@ -215,7 +215,7 @@ describe('a code (section 3), at the checkout', () => {
     expect((await told).status).toBe(204);
     const served = [(await one.stateOf(payment)) === 'completed', (await tried).status === 200];
     expect(served.filter(Boolean)).toHaveLength(1);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('of the welcome is used to whoever paid with it, and unknown to whoever never had it', async () => {
@@ -232,7 +232,7 @@ describe('a code (section 3), at the checkout', () => {
     await tell(payment, { state: 'cancelled' });
     await tell(payment, { state: 'completed' });
     expect((await refusalOf(one, code))?.code).toBe('discount_code_used');
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('whose payments were given up one after the other takes off once, though all are paid after all: the others’ money goes back', async () => {
@@ -258,9 +258,9 @@ describe('a code (section 3), at the checkout', () => {
       .execute();
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
     expect(await one.credits()).toBe(10);
-    const letters = await one.letters();
+    const letters = await one.emails();
     expect(letters.filter(letter => letter.includes('korting erop hoort intussen'))).toHaveLength(3);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('for whoever would leave takes off what he was offered, up to 90 % of the price, once', async () => {
@@ -275,7 +275,7 @@ describe('a code (section 3), at the checkout', () => {
     expect(await one.quote()).toMatchObject({ discount: 899, amount: 100 });
     await one.buy({ amount: 100 });
     expect(await one.quote()).toMatchObject({ discount: 0, amount: 999, code: null });
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('nobody typed does not stand in the way: an active discount that does not fit is left out', async () => {

@@ -10,10 +10,10 @@ export type Redemption = {
   at: Date;
 };
 
-type Served = { site_id: number; code: string; validity: string };
+type RedeemedCode = { site_id: number; code: string; validity: string };
 
 /** The code a payment was made with; undefined where it was made without. */
-export const selectRedeemed = (db: Db, payment: string): Promise<Served | undefined> =>
+export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCode | undefined> =>
   db
     .selectFrom('redemptions')
     .select(['site_id', 'code', 'validity'])
@@ -24,7 +24,7 @@ export const selectRedeemed = (db: Db, payment: string): Promise<Served | undefi
  * A code that serves once is one member's or another's: whoever holds it, or comes to use it when it was free again, waits for the other
  * until the transaction ends. Of other codes the lock of the member does the same.
  */
-export async function lockCode(db: Trx, { site_id, code, validity }: Served): Promise<void> {
+export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
 }
@@ -61,7 +61,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
  * The code of a completed payment is used; one that was free again, too, unless another payment holds it by now: a payment that is paid
  * after all keeps the discount it was made with while nobody else has it. @returns whether it is
  */
-export async function useRedemption(db: Trx, payment: string, at: Date): Promise<boolean> {
+export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update redemptions mine set state = 'used', at = ${at}
     where payment_id = ${payment} and (state = 'held' or state = 'released' and not exists (
@@ -74,7 +74,7 @@ export async function useRedemption(db: Trx, payment: string, at: Date): Promise
 }
 
 /** A code that serves once has served. */
-export async function markCodeUsed(
+export async function markDiscountCodeUsed(
   db: Trx,
   { site_id, code }: { site_id: number; code: string },
 ): Promise<void> {
@@ -87,7 +87,10 @@ export async function markCodeUsed(
 }
 
 /** The codes payments were made with, by payment; nothing of those that were made without. */
-export async function selectCodesOf(db: Db, payments: readonly string[]): Promise<Map<string, string>> {
+export async function selectCodesOfPayments(
+  db: Db,
+  payments: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('redemptions')
     .select(['payment_id', 'code'])

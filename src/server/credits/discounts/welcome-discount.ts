@@ -4,25 +4,26 @@ import { hasTimeBonus } from '#contract/permissions';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { bothPercentages } from './present.ts';
-import { hasRedeemed, selectSignUp } from './queries.ts';
+import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
  * The time bonus of a member, null where he has none: TIMEBONUS25 for who has not bought and signed up less than four hours ago, by
  * the server's clock, once (sections 4 and 9), and once a mailbox, which is known when he confirms his address. Without `evenIf` he has none either while a payment of his own holds it.
  */
-export async function welcomeDiscount(
+export async function findWelcomeDiscount(
   db: Db,
   { accountId, site, member }: MemberCaller,
   now: Date,
   { evenIf }: { evenIf?: 'held' | 'redeemed' } = {},
 ): Promise<DiscountCode | null> {
   if (member.paid_user) return null;
-  const { at: signedUpAt, isWelcome } = await selectSignUp(db, accountId);
+  const { at: signedUpAt, isWelcome } = await selectSignupBonus(db, accountId);
   if (!isWelcome) return null;
   if (!hasTimeBonus(member, signedUpAt.getTime(), now.getTime())) return null;
   const { code, value_percentage, validity, status } = WELCOME_DISCOUNT;
-  const asked = { accountId, siteId: site.id, code, validity };
-  if (evenIf !== 'redeemed' && (await hasRedeemed(db, asked, { heldToo: evenIf !== 'held' }))) return null;
+  const redemption = { accountId, siteId: site.id, code, validity };
+  if (evenIf !== 'redeemed' && (await hasRedeemed(db, redemption, { heldToo: evenIf !== 'held' })))
+    return null;
   return {
     code,
     country: null,

@@ -4,17 +4,17 @@ import { getRepeatOrder } from '#contract/repeat-order';
 import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { type Buyer, buying } from '../testing/buying.ts';
-import { askProviders } from './ask-provider.ts';
-import { keeping } from './testing/keeping.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
+import { pollProviders } from './poll-providers.ts';
+import { storedCardTest } from './testing/stored-card-test.ts';
 
 const till = openTill();
 const { cards } = till;
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
-const purchases = buying(server, till);
-const { buyer, newcomer, booksAgree } = purchases;
-const { keeper } = keeping(purchases);
+const purchases = purchaseTest(server, till);
+const { buyer, newcomer, expectReconciled } = purchases;
+const { keeper } = storedCardTest(purchases);
 beforeEach(() => {
   Object.assign(till, { isAway: false, cards });
   till.charged.length = 0;
@@ -46,7 +46,7 @@ function onceCharged(after: (status: PaymentStatus) => unknown): void {
 const asking = async (minutes: number) => {
   for (let minute = 0; minute < minutes; minute++) {
     clock.advance(60_000);
-    await askProviders(app);
+    await pollProviders(app);
   }
 };
 
@@ -59,7 +59,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect(paidBy(again)?.state).toBe('completed');
     expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
     expect(await repeatsOf(one)).toHaveLength(1);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('where its process hangs or died, whoever takes the call over goes on with the same payment', async () => {
@@ -77,7 +77,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     goOn();
     expect(paidBy(await first)?.payment_id).toBe(paidBy(second)?.payment_id);
     expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('where the provider’s answer is lost nobody says that nothing was charged: it is asked, and pays', async () => {
@@ -118,7 +118,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
       payment: { failure: 'amount_differs' },
     });
     expect([till.charged.length, await one.credits()]).toEqual([1, 10]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('two keys are two orders', async () => {
@@ -130,7 +130,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     ]);
     const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
     expect([begun.size, till.charged.length, await one.credits()]).toEqual([2, 2, 30]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('the same order from another page is refused for ten minutes, paid or under way, until it is said to be another', async () => {
@@ -147,7 +147,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     till.isAway = false;
     expect((await one.repay('later, elsewhere')).error?.code).toBe('ordered_just_now');
     expect((await one.repay('later')).status).toBe(200);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('of ten pages that send the same order at once one is charged', async () => {

@@ -3,12 +3,12 @@ import { makePremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { releaseCode, useCode } from '../discounts/redeem.ts';
+import { redeemDiscountCode, releaseDiscountCode } from '../discounts/redeem.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
-import { creditSale } from './ledger-of-payments.ts';
-import { postReceipt, postReturned, type WhyReturned } from './letters.ts';
+import { type ImmediateRefundReason, sendImmediateRefundEmail, sendReceiptEmail } from './payment-emails.ts';
+import { creditSale } from './payment-ledger.ts';
 import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
-import { isBeyondLimit, returnAtOnce } from './return-at-once.ts';
+import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
  * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
@@ -17,34 +17,39 @@ import { isBeyondLimit, returnAtOnce } from './return-at-once.ts';
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const { account_id: accountId } = payment;
   const site = app.sites.byId(payment.site_id);
-  const why = await whyNotSold(tx, site, payment);
+  const reason = await immediateRefundReason(tx, site, payment);
   await creditSale(tx, payment);
-  if (accountId && !why) await makePremium(app, tx, accountId);
-  const completed = await numberReceipt(tx, payment);
+  if (accountId && !reason) await makePremium(app, tx, accountId);
+  const completed = await assignReceiptNumber(tx, payment);
   if (!accountId) {
-    await returnToNobody(tx, completed);
+    await refundErasedBuyer(tx, completed);
     return completed;
   }
-  const addressee = await accountRecipientOf(tx.db, accountId);
-  if (why) {
-    if (site && addressee) await postReturned(app, tx, site, addressee, { payment: completed, why });
-    return returnAtOnce(app, tx, completed, { accountId, why });
+  const recipient = await accountRecipientOf(tx.db, accountId);
+  if (reason) {
+    if (site && recipient)
+      await sendImmediateRefundEmail(app, tx, site, recipient, { payment: completed, why: reason });
+    return refundImmediately(app, tx, completed, { accountId, why: reason });
   }
-  if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
+  if (site && recipient) await sendReceiptEmail(app, tx, site, recipient, completed);
   return completed;
 }
 
 /** Why what is paid goes back at once; its discount is used, or, where the limit does not allow it, free for another order. */
-async function whyNotSold(tx: Tx, site: Site | undefined, payment: PaymentRow): Promise<WhyReturned | null> {
-  if (await isBeyondLimit(tx, site, payment)) {
-    await releaseCode(tx, payment.id);
+async function immediateRefundReason(
+  tx: Tx,
+  site: Site | undefined,
+  payment: PaymentRow,
+): Promise<ImmediateRefundReason | null> {
+  if (await exceedsSpendingLimit(tx, site, payment)) {
+    await releaseDiscountCode(tx, payment.id);
     return 'limit';
   }
-  return (await useCode(tx, payment.id)) ? null : 'discount';
+  return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
 /** The last thing that is done: until the transaction ends, every other purchase of the site waits for its number. */
-async function numberReceipt(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
+async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,
     completed_at: tx.now,
@@ -57,7 +62,7 @@ async function numberReceipt(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
 }
 
 /** Nobody is there who could spend what was bought: all of it goes back the way it came. */
-async function returnToNobody(tx: Tx, { credits, amount, ...payment }: PaymentRow): Promise<void> {
+async function refundErasedBuyer(tx: Tx, { credits, amount, ...payment }: PaymentRow): Promise<void> {
   const none = { refunded: 0, refunded_amount: 0, refunded_vat: 0 };
   await requestRefund(
     tx,

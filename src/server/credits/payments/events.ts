@@ -1,18 +1,18 @@
 import type { PaymentState } from '#contract/payments';
 import type { Hydrators } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { profileOf } from '../queries.ts';
+import { selectProfileId } from '../queries.ts';
 
 /** Tells a member's browsers what became of a payment of his, after the commit. */
-export async function paymentChanged(
+export async function publishPaymentChanged(
   tx: Tx,
   { payment, accountId, state }: { payment: string; accountId: string; state: string },
 ): Promise<void> {
-  const profileId = await profileOf(tx.db, accountId);
+  const profileId = await selectProfileId(tx.db, accountId);
   if (profileId) tx.publish({ to: [profileId], type: 'payment', ids: { payment, state } });
 }
 
-export const paymentHydrators: Hydrators = {
+export const paymentSerializers: Hydrators = {
   payment: async (_app, { ids }) => ({
     type: 'payment',
     payment: String(ids.payment),

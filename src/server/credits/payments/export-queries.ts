@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** A payment as its member is told of it in his export: money in minor units. */
-export type ToldPayment = {
+export type ExportedPayment = {
   payment_id: string;
   credits: number;
   currency: string;
@@ -28,8 +28,8 @@ export type ToldPayment = {
 };
 
 /** All payments of a member with what was heard of them and what went back, the latest first. */
-export async function selectToldPayments(db: Db, accountId: string): Promise<ToldPayment[]> {
-  const { rows } = await sql<ToldPayment>`
+export async function selectPaymentsForExport(db: Db, accountId: string): Promise<ExportedPayment[]> {
+  const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,
       location_proofs, country, method, bank, payments.state, failure, statement, receipt_number, created_at, completed_at,
       (select coalesce(json_agg(json_build_object('said', said, 'source', source, 'at', at) order by at, id), '[]')
@@ -42,7 +42,7 @@ export async function selectToldPayments(db: Db, accountId: string): Promise<Tol
 }
 
 /** The cards a member keeps, as he knows them. */
-export const selectToldCards = (db: Db, accountId: string) =>
+export const selectCardsForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('stored_cards')
     .select(['method', 'label', 'created_at'])

@@ -3,9 +3,9 @@ import { methodDetails, methodsFor } from '#contract/payment-methods';
 import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { PaymentProviderError } from '../../platform/payments/provider.ts';
-import { creditorNow } from '../direct-debit/creditor-of.ts';
-import { hindranceOf } from '../direct-debit/hindrance-of.ts';
-import { payerCountry } from './buyer.ts';
+import { activeCreditor } from '../direct-debit/creditor.ts';
+import { debitIneligibility } from '../direct-debit/debit-eligibility.ts';
+import { payerCountry } from './payer-country.ts';
 
 /**
  * The methods of a country that the provider takes, with their banks (section 3). Where it does not tell its banks, the method is offered
@@ -18,20 +18,22 @@ export async function getPaymentMethods(
 ): Promise<Output<typeof call>> {
   const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
-  const collects = creditorNow(app, caller.site) !== null;
-  const there = methodsFor(country, caller.site.settings.retired_payment_methods).filter(name =>
-    name === 'sdd' ? collects : payments.supports(name),
+  const isDebitActive = activeCreditor(app, caller.site) !== null;
+  const available = methodsFor(country, caller.site.settings.retired_payment_methods).filter(name =>
+    name === 'sdd' ? isDebitActive : payments.supports(name),
   );
-  const debit_refused = there.includes('sdd') ? await hindranceOf(db, caller, app.clock.now()) : null;
-  const offered = there.filter(name => name !== 'sdd' || debit_refused === null);
+  const debit_refused = available.includes('sdd')
+    ? await debitIneligibility(db, caller, app.clock.now())
+    : null;
+  const offered = available.filter(name => name !== 'sdd' || debit_refused === null);
   const methods = offered.map(async name => {
-    const banks = methodDetails[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
+    const banks = methodDetails[name].hasBanks ? await payments.banks(name).catch(emptyIfUnavailable) : [];
     return { name, banks, can_be_kept: payments.cards !== null && methodDetails[name].canBeStored === true };
   });
   return { country, methods: await Promise.all(methods), debit_refused };
 }
 
-function noneIfAway(error: unknown): [] {
+function emptyIfUnavailable(error: unknown): [] {
   if (error instanceof PaymentProviderError) return [];
   throw error;
 }

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Payment, startPayment } from '#contract/payments';
-import { withdraw } from '#contract/withdrawals-and-spending-limit';
+import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { debiting, type Payer } from '../direct-debit/testing/debiting.ts';
-import { openTelephone } from '../direct-debit/testing/telephone.ts';
-import { booksAgree } from '../testing/books.ts';
-import { settlePayment } from './settle-payment.ts';
+import { directDebitTest, type Payer } from '../direct-debit/testing/direct-debit-test.ts';
+import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
+import { expectReconciled } from '../testing/expect-reconciled.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
 
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone, payments: openTill() });
 const { app, db, clock } = server;
-const { payer } = debiting(server, telephone);
+const { payer } = directDebitTest(server, telephone);
 
 /** Those of the database since it was made; they are counted about once a second. */
 async function deadlocks(): Promise<number> {
@@ -29,9 +29,11 @@ const order = async ({ browser, form }: Payer) => {
   return (await browser.call(startPayment, { body })).payment;
 };
 const settle = ({ payment_id: id }: Payment, state: 'completed' | 'charged_back') =>
-  transact(app, tx => settlePayment(app, tx, id, { state, source: 'webhook', event: crypto.randomUUID() }));
+  transact(app, tx =>
+    applyPaymentReport(app, tx, id, { state, source: 'webhook', event: crypto.randomUUID() }),
+  );
 const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment) =>
-  browser.send(withdraw, { body: { payment, credits: 10, amount: form.amount } });
+  browser.send(withdrawPurchase, { body: { payment, credits: 10, amount: form.amount } });
 
 /** What happens to one member at the same moment, by when it begins. */
 const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
@@ -42,7 +44,7 @@ const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) =
     await Promise.all([
       settle(first, 'completed'),
       settle(second, 'completed'),
-      after(2).then(() => one.say(debit, otp)),
+      after(2).then(() => one.tryAgree(debit, otp)),
     ]);
   },
   'a withdrawal while a direct debit is agreed to': async (one, after) => {
@@ -50,7 +52,7 @@ const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) =
     await settle(first, 'completed');
     const { debit } = await one.begin();
     const otp = telephone.lastCode();
-    await Promise.all([withdrawFrom(one, first), after(4).then(() => one.say(debit, otp))]);
+    await Promise.all([withdrawFrom(one, first), after(4).then(() => one.tryAgree(debit, otp))]);
   },
   'a chargeback, a withdrawal and a new purchase': async (one, after) => {
     const [first, second, third] = [await order(one), await order(one), await order(one)];
@@ -82,5 +84,5 @@ test.each(Object.entries(races))('%s: none waits for another in a circle (sectio
   const before = await deadlocks();
   for (let round = 0; round < 5; round++) await race(await payer(), most => wait((round * most) / 4));
   expect((await deadlocks()) - before).toBe(0);
-  await booksAgree(app);
+  await expectReconciled(app);
 });

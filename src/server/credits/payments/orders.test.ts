@@ -7,12 +7,12 @@ import { getPaymentMethods, quotePayment, setPaymentCountry, startPayment } from
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { buying } from '../testing/buying.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
-const { buyer, newcomer, tell, booksAgree } = buying(server, till);
+const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
@@ -52,12 +52,12 @@ describe('an order (section 2, /credits)', () => {
     const shown = async () =>
       (await browser.call(getPaymentMethods)).methods.filter(({ name }) => name !== 'sdd');
     expect((await shown()).find(({ name }) => name === 'visa')?.can_be_kept).toBe(true);
-    Object.assign(till, { cards: null, takes: (method: string) => method !== 'ideal' });
+    Object.assign(till, { cards: null, supports: (method: string) => method !== 'ideal' });
     expect((await shown()).filter(({ name, can_be_kept }) => can_be_kept || name === 'ideal')).toEqual([]);
     expect((await attempt()).error?.fields?.method?.code).toBe('payment_method_unknown');
     till.supports = () => false;
     expect(await shown()).toEqual([]);
-    Object.assign(till, { takes: supports, cards });
+    Object.assign(till, { supports, cards });
   });
 
   test('by a method that ended is offered where the operator of the site switches it on, there alone (decisions, 2)', async () => {
@@ -128,7 +128,7 @@ describe('a discount (sections 4 and 9)', () => {
       .select('discount')
       .where('account_id', '=', one.member.accountId);
     expect((await payments.execute()).filter(({ discount }) => discount > 0)).toHaveLength(1);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('is held while its payment is under way, free again when that came to nothing, used once it is completed', async () => {
@@ -140,6 +140,6 @@ describe('a discount (sections 4 and 9)', () => {
     await tell(first, { state: 'failed', failure: 'declined' });
     await one.buy(withCode);
     expect((await one.attempt(withCode)).status).toBe(422);
-    await booksAgree();
+    await expectReconciled();
   });
 });

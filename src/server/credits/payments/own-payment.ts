@@ -3,57 +3,57 @@ import { isOpenPaymentState, type Payment, type PaymentState } from '#contract/p
 import type { App, MemberCaller } from '../../app.ts';
 import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { askOne } from './ask-provider.ts';
-import { claimOneToAsk } from './ask-queries.ts';
+import { applyPaymentReport, type PaymentReport } from './apply-payment-report.ts';
+import { pollPayment } from './poll-providers.ts';
+import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectOwnPayment } from './queries.ts';
-import { settlePayment, type Told } from './settle-payment.ts';
 
 /** However often a page asks, the provider is asked so often about one payment at most. */
-const ASKED_AGAIN_MS = 5_000;
+const MIN_POLL_INTERVAL_MS = 5_000;
 
 /** A payment of the caller (section 2, transaction detail). @throws not_found, for another's as for none */
 export const getPayment = async (app: App, caller: MemberCaller, id: string): Promise<Payment> =>
-  presentPayment(app, await ownPayment(app, caller, id));
+  presentPayment(app, await requireOwnPayment(app, caller, id));
 
 /**
  * The same, once the provider was asked what became of it where that is not known, or where it came to nothing just now: it may have been
  * paid after all (section 4). @throws not_found
  */
 export async function checkPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
-  const payment = await ownPayment(app, caller, id);
+  const payment = await requireOwnPayment(app, caller, id);
   if (!payment.completed_at) {
     const now = app.clock.now();
-    const toAsk = await claimOneToAsk(app.db, id, now, new Date(now.getTime() - ASKED_AGAIN_MS));
-    if (toAsk) await askOne(app, toAsk);
+    const claimed = await claimPaymentToPoll(app.db, id, now, new Date(now.getTime() - MIN_POLL_INTERVAL_MS));
+    if (claimed) await pollPayment(app, claimed);
   }
   return getPayment(app, caller, id);
 }
 
 /** Gives up a payment that is not made: the provider has the last word. @throws not_found, payment_provider_away */
 export async function cancelPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
-  const payment = await ownPayment(app, caller, id);
-  if (isOpenPaymentState(payment.state as PaymentState)) await giveUp(app, payment);
+  const payment = await requireOwnPayment(app, caller, id);
+  if (isOpenPaymentState(payment.state as PaymentState)) await cancelOpenPayment(app, payment);
   return getPayment(app, caller, id);
 }
 
-async function giveUp(app: App, payment: PaymentRow): Promise<void> {
+async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
   // A card is being charged, or was: only the provider knows, who is asked.
   if (isCharge && !reference) return;
   try {
-    const told: Told =
+    const report: PaymentReport =
       reference && provider === app.payments.name
         ? { ...(await app.payments.cancel(reference)), source: 'status' }
         : { state: 'cancelled', source: 'member' };
-    await transact(app, tx => settlePayment(app, tx, id, told));
+    await transact(app, tx => applyPaymentReport(app, tx, id, report));
   } catch (error) {
     if (error instanceof PaymentProviderError) throw new ApiError('payment_provider_away', { cause: error });
     throw error;
   }
 }
 
-async function ownPayment({ db }: App, { accountId }: MemberCaller, id: string): Promise<PaymentRow> {
+async function requireOwnPayment({ db }: App, { accountId }: MemberCaller, id: string): Promise<PaymentRow> {
   const payment = await selectOwnPayment(db, accountId, id);
   if (!payment) throw new ApiError('not_found');
   return payment;

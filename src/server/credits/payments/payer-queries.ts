@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Db } from '../../platform/db.ts';
 
 /** Where a member said he pays from; undefined where he never did. */
-export async function selectPayer(db: Db, accountId: string): Promise<CountryCode | undefined> {
+export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {
   const row = await db
     .selectFrom('payers')
     .select('country')
@@ -11,7 +11,7 @@ export async function selectPayer(db: Db, accountId: string): Promise<CountryCod
   return row?.country as CountryCode | undefined;
 }
 
-export async function upsertPayer(db: Db, accountId: string, country: CountryCode): Promise<void> {
+export async function upsertPayerCountry(db: Db, accountId: string, country: CountryCode): Promise<void> {
   await db
     .insertInto('payers')
     .values({ account_id: accountId, country })

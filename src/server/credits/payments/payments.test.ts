@@ -4,13 +4,13 @@ import { paymentWebhook } from '#contract/payment-webhook';
 import { cancelPayment, checkPayment, getPayment, type Payment } from '#contract/payments';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { buying } from '../testing/buying.ts';
-import { askProviders } from './ask-provider.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
+import { pollProviders } from './poll-providers.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { app, clock } = server;
-const { buyer, webhookOf, hear, tell, booksAgree } = buying(server, till);
+const { buyer, webhookOf, hear, tell, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 beforeEach(() => {
   clock.set(start);
@@ -27,10 +27,10 @@ describe('a payment (section 4)', () => {
     await tell(payment, { state: 'completed' });
     expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
     expect((await one.user())?.paid_user).toBe(true);
-    expect(await one.letters()).toHaveLength(1);
+    expect(await one.emails()).toHaveLength(1);
     const { transactions } = await one.browser.call(getTransactions);
     expect(transactions).toMatchObject([{ kind: 'sales', lot: 'purchased', credits: 10 }]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   const orders = [
@@ -52,7 +52,7 @@ describe('a payment (section 4)', () => {
         expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
       }
       expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
-      await booksAgree();
+      await expectReconciled();
     },
   );
 
@@ -92,10 +92,10 @@ describe('a payment (section 4)', () => {
     const one = await buyer();
     const payment = await one.begin();
     till.say(payment.payment_id, { state: 'completed' });
-    await askProviders(app);
+    await pollProviders(app);
     expect(await one.credits()).toBe(0);
     clock.advance(30_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
   });
 
@@ -149,15 +149,15 @@ describe('a payment (section 4)', () => {
       expect(refused.error?.code).toBe('payment_provider_away');
     for (let minute = 0; minute < 10; minute++) {
       clock.advance(60_000);
-      await askProviders(app);
+      await pollProviders(app);
     }
     expect(await one.credits()).toBe(0);
     till.isAway = false;
     till.say(before.payment_id, { state: 'completed' });
     clock.advance(300_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect(await one.credits()).toBe(10);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('no more than five are under way at once', async () => {

@@ -1,27 +1,27 @@
 import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
-import { selectBundlesOf } from '../bundle-queries.ts';
+import { selectBundlesOfPayments } from '../bundle-queries.ts';
 import { selectMandates } from '../direct-debit/queries.ts';
-import { selectCodesOf } from '../discounts/redemption-queries.ts';
-import { selectSettled } from '../queries.ts';
+import { selectCodesOfPayments } from '../discounts/redemption-queries.ts';
+import { selectDebtPaidOff } from '../queries.ts';
 import { withdrawalsOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
 /** A payment as its member sees it. */
 export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment> =>
-  presentKnown(row, await factsOf(app, [row]));
+  presentPaymentWith(row, await loadPaymentDetails(app, [row]));
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
+type PaymentDetails = Awaited<ReturnType<typeof loadPaymentDetails>>;
 
 /** What is told of payments besides their rows: as many questions for many of a member as for one. */
-export async function factsOf(app: App, rows: readonly PaymentRow[]) {
+export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
   const [bundles, codes, settled, refunds, mandates, withdrawals] = await Promise.all([
-    selectBundlesOf(db, ids),
-    selectCodesOf(db, ids),
-    selectSettled(db, ids),
+    selectBundlesOfPayments(db, ids),
+    selectCodesOfPayments(db, ids),
+    selectDebtPaidOff(db, ids),
     selectRefunds(db, ids),
     selectMandates(db, ids),
     // Nothing is asked for what is not completed.
@@ -31,8 +31,8 @@ export async function factsOf(app: App, rows: readonly PaymentRow[]) {
 }
 
 /** A payment with what is known of it; the columns are checked by the database to hold these values. */
-export function presentKnown(row: PaymentRow, facts: Facts): Payment {
-  const refunds = facts.refunds.filter(({ payment_id }) => payment_id === row.id);
+export function presentPaymentWith(row: PaymentRow, details: PaymentDetails): Payment {
+  const refunds = details.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -49,19 +49,19 @@ export function presentKnown(row: PaymentRow, facts: Facts): Payment {
     state: row.state as Payment['state'],
     failure: row.failure as Payment['failure'],
     is_repeat: row.is_repeat,
-    code: facts.codes.get(row.id) ?? null,
+    code: details.codes.get(row.id) ?? null,
     statement: row.statement,
     receipt_number: row.receipt_number,
-    bundle: facts.bundles.get(row.id) ?? null,
+    bundle: details.bundles.get(row.id) ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
-    settled: facts.settled.get(row.id) ?? 0,
+    settled: details.settled.get(row.id) ?? 0,
     refunded: refunds.reduce((sum, { state, amount }) => sum + (state === 'not_collected' ? 0 : amount), 0),
     refunds: refunds.map(({ payment_id: _, requested_at, ...refund }) => ({
       ...(refund as Omit<Payment['refunds'][number], 'requested_at'>),
       requested_at: requested_at.toISOString(),
     })),
-    withdrawal: facts.withdrawals.get(row.id) ?? null,
-    mandate: facts.mandates.get(row.id) ?? null,
+    withdrawal: details.withdrawals.get(row.id) ?? null,
+    mandate: details.mandates.get(row.id) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { openAt } from './open-parts.ts';
+import { isOpenPaymentSql } from './is-payment-open.ts';
 
 export type PaymentRow = Selectable<Payments>;
 
@@ -17,12 +17,12 @@ export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
 }
 
 /** Payments of a member that are processed, or may still be made. */
-export async function countOpen(db: Db, accountId: string, now: Date): Promise<number> {
+export async function countOpenPayments(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
     .select(eb => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where(openAt(now))
+    .where(isOpenPaymentSql(now))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -34,7 +34,7 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
  * Notes what the provider knows the payment by, and where it is paid, once. One that was given up or ran out meanwhile is asked for as
  * well: it is still to be given up there (`ask-provider.ts`).
  */
-export async function noteReference(
+export async function persistProviderReference(
   db: Db,
   id: string,
   { reference, redirectUrl = null }: { reference: string; redirectUrl?: string | null },
@@ -56,7 +56,7 @@ export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise
     .executeTakeFirst();
 
 /** The payment a member began under an idempotency key. */
-export const selectByKey = (db: Db, accountId: string, key: string): Promise<PaymentRow | undefined> =>
+export const selectPaymentByKey = (db: Db, accountId: string, key: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()
@@ -65,16 +65,16 @@ export const selectByKey = (db: Db, accountId: string, key: string): Promise<Pay
     .executeTakeFirst();
 
 /** The payment that a provider tells of: by its own reference, or by our id where the reference was not noted yet. */
-export async function selectToldPayment(
+export async function selectReportedPayment(
   db: Db,
-  told: { provider: string; reference: string; payment: string | null },
+  report: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
   // Whatever stands there: what is no id of ours is nobody's payment.
-  const payment = id.safeParse(told.payment).data ?? null;
+  const payment = id.safeParse(report.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
-    where provider = ${told.provider}
-      and (provider_reference = ${told.reference} or (id = ${payment}::uuid and provider_reference is null))`.execute(
+    where provider = ${report.provider}
+      and (provider_reference = ${report.reference} or (id = ${payment}::uuid and provider_reference is null))`.execute(
     db,
   );
   return rows[0];
@@ -133,11 +133,12 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
  * it is something else than was heard last.
  * @returns false where the provider had told the very same before
  */
-export async function insertEvent(
+export async function insertPaymentEvent(
   db: Trx,
   event: { payment_id: string; source: string; said: string; provider_event: string | null; at: Date },
 ): Promise<boolean> {
-  if (event.source === 'status' && (await selectLastSaid(db, event.payment_id)) === event.said) return true;
+  if (event.source === 'status' && (await selectLastReportedState(db, event.payment_id)) === event.said)
+    return true;
   const row = await db
     .insertInto('payment_events')
     .values(event)
@@ -147,7 +148,7 @@ export async function insertEvent(
   return row !== undefined;
 }
 
-async function selectLastSaid(db: Db, payment: string): Promise<string | undefined> {
+async function selectLastReportedState(db: Db, payment: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('payment_events')
     .select('said')
@@ -171,7 +172,7 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .executeTakeFirst();
 
 /** The repeat order of as many credits by a kept card of the same method that a member made last since then, paid or under way. */
-export async function selectRepeatSince(
+export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,
   { credits, currency, method }: Pick<PaymentRow, 'credits' | 'currency' | 'method'>,

@@ -2,18 +2,23 @@ import type { Output, QueryOut } from '#contract/call';
 import type { quotePayment as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectDebt } from '../queries.ts';
-import { type Asked, priceFor } from './order.ts';
+import { type OrderInput, priceForCaller } from './price-for-caller.ts';
 
 /** What a bundle would cost the caller now (section 2, /credits). @throws not_found; field errors at `country` and `code` */
 export const quotePayment = (
   app: App,
   caller: MemberCaller,
   { bundle, country, code, method }: QueryOut<typeof call>,
-): Promise<Output<typeof call>> => quoteFor(app, caller, { bundle, country, code, method: method ?? null });
+): Promise<Output<typeof call>> =>
+  quoteForCaller(app, caller, { bundle, country, code, method: method ?? null });
 
 /** An order as it is shown before it is paid, whoever asks: what it costs the caller now, and what comes of it. @throws as `priceFor` */
-export async function quoteFor(app: App, caller: MemberCaller, asked: Asked): Promise<Output<typeof call>> {
-  const priced = await priceFor(app, app.db, caller, asked);
+export async function quoteForCaller(
+  app: App,
+  caller: MemberCaller,
+  input: OrderInput,
+): Promise<Output<typeof call>> {
+  const priced = await priceForCaller(app, app.db, caller, input);
   const debt = await selectDebt(app.db, caller.accountId);
   return {
     credits: priced.credits,

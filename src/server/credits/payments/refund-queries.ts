@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** What went back of a payment, all together: its credits, those owed included, the money, and the VAT inside. */
-export type Back = { credits: number; amount: number; vat: number };
+export type RefundedTotal = { credits: number; amount: number; vat: number };
 
-export async function refundedOf(db: Db, payment: string): Promise<Back> {
-  const { rows } = await sql<Back>`
+export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
+  const { rows } = await sql<RefundedTotal>`
     select coalesce(sum(credits), 0)::int as credits, coalesce(sum(amount), 0)::int as amount, coalesce(sum(vat), 0)::int as vat
     from refunds where payment_id = ${payment}`.execute(db);
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
@@ -52,7 +52,7 @@ export const insertRefund = (
  * Up to two of a member's purchases that premium rests on (decisions, Premium and withdrawal): nothing of them was withdrawn, and they stand
  * or were undone only when `refundDays` were over.
  */
-export async function selectLastingPurchases(
+export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
   refundDays: number,
@@ -70,7 +70,7 @@ export async function selectLastingPurchases(
  * Nobody needs to send what was still to go back: it is `done` where the provider gave it back by itself, `taken_back` where the bank took
  * it with the rest, `not_collected` where it was never there. @returns how much that was, in minor units
  */
-export async function closeRequested(
+export async function closeRequestedRefunds(
   db: Trx,
   payment: string,
   { state, now }: { state: 'done' | 'taken_back' | 'not_collected'; now: Date },
@@ -89,7 +89,7 @@ export async function closeRequested(
 const wasSent = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** How much money of a payment was sent back, in minor units. */
-export async function sentBackOf(db: Db, payment: string): Promise<number> {
+export async function selectSentRefunds(db: Db, payment: string): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${wasSent}`.execute(
     db,
@@ -98,7 +98,7 @@ export async function sentBackOf(db: Db, payment: string): Promise<number> {
 }
 
 /** Payments that a bank took back after money of them was sent back. */
-export async function countBackTwice(db: Db): Promise<number> {
+export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'
       and exists (select from refunds where refunds.payment_id = payments.id and ${wasSent})`.execute(db);

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, setPaymentCountry } from '#contract/payments';
-import { forgetCard, getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
+import { deleteStoredCard, getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import { defaultSettings } from '../../site/settings.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { collectBatch } from '../direct-debit/collect-batch.ts';
 import { exportDebits } from '../direct-debit/export-debits.ts';
+import { markBatchCollected } from '../direct-debit/mark-batch-collected.ts';
 import { returnDebit } from '../direct-debit/return-debit.ts';
-import { debiting, type Payer } from '../direct-debit/testing/debiting.ts';
-import { openTelephone } from '../direct-debit/testing/telephone.ts';
-import { buying } from '../testing/buying.ts';
-import { keeping } from './testing/keeping.ts';
+import { directDebitTest, type Payer } from '../direct-debit/testing/direct-debit-test.ts';
+import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
+import { storedCardTest } from './testing/stored-card-test.ts';
 
 const till = openTill();
-const telephone = openTelephone();
+const telephone = createFakeSms();
 const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, db, clock } = server;
-const purchases = buying(server, till);
-const { buyer, tell, booksAgree } = purchases;
-const { keeper } = keeping(purchases);
-const { payer, site } = debiting(server, telephone);
+const purchases = purchaseTest(server, till);
+const { buyer, tell, expectReconciled } = purchases;
+const { keeper } = storedCardTest(purchases);
+const { payer, site } = directDebitTest(server, telephone);
 beforeEach(() => {
   till.isAway = false;
 });
@@ -43,7 +43,7 @@ async function debited() {
 }
 async function collect(): Promise<void> {
   const batch = await exportDebits(app, site());
-  await collectBatch(app, site(), batch?.id ?? '');
+  await markBatchCollected(app, site(), batch?.id ?? '');
 }
 
 describe('the last order, again (section 2, /credits/repeat-order)', () => {
@@ -73,7 +73,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     });
     expect(payment).toMatchObject({ state: 'completed', is_repeat: true, method: 'visa' });
     expect([leave_for, await one.credits()]).toEqual([null, 20]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('sent twice with one key it is paid once', async () => {
@@ -198,7 +198,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
 
   test('another’s card, one that was forgotten and one that never was are all unknown', async () => {
     const [one, other] = [await keeper(), await keeper()];
-    await other.browser.call(forgetCard, { body: { card: other.card } });
+    await other.browser.call(deleteStoredCard, { body: { card: other.card } });
     for (const card of [other.card, one.payment.payment_id]) {
       const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999, card } });
       expect(refused.error?.code).toBe('not_found');

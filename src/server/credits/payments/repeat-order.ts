@@ -6,36 +6,36 @@ import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/repeat-order';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { selectBundleOf } from '../bundle-queries.ts';
-import { creditorNow } from '../direct-debit/creditor-of.ts';
-import { refusalOf } from '../direct-debit/hindrance-of.ts';
-import { beginOnce } from './begin-once.ts';
-import { currencyOf, payerCountry } from './buyer.ts';
-import { chargeCard } from './charge-card.ts';
-import { openPayment } from './open-payment.ts';
-import { priceFor } from './order.ts';
+import { selectBundleOfPayment } from '../bundle-queries.ts';
+import { activeCreditor } from '../direct-debit/creditor.ts';
+import { debitRefusalReason } from '../direct-debit/debit-eligibility.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
+import { chargeStoredCard } from './charge-stored-card.ts';
+import { createPayment } from './create-payment.ts';
+import { currencyOfCountry, payerCountry } from './payer-country.ts';
 import { presentPayment } from './present.ts';
-import { type PaymentRow, selectLastPurchase, selectRepeatSince } from './queries.ts';
-import { quoteFor } from './quote-payment.ts';
-import { settlePayment } from './settle-payment.ts';
+import { priceForCaller } from './price-for-caller.ts';
+import { type PaymentRow, selectLastPurchase, selectRecentRepeatOrder } from './queries.ts';
+import { quoteForCaller } from './quote-payment.ts';
 import { startPayment } from './start-payment.ts';
-import { type CardRow, selectCard } from './stored-card-queries.ts';
+import { startPaymentOnce } from './start-payment-once.ts';
+import { type StoredCardRow, selectLatestStoredCard } from './stored-card-queries.ts';
 
-type Repeated = {
+type RepeatableOrder = {
   bundle: string;
   last: PaymentRow;
   method: PaymentMethod;
   country: CountryCode;
   /** Of that method, the one that was kept last. */
-  card: CardRow | undefined;
+  card: StoredCardRow | undefined;
 };
 
 /** The last order as it would be made again today; null where there was none, or what it was made of is no longer offered (section 2). */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
-  const found = await repeated(app, caller);
+  const found = await findRepeatableOrder(app, caller);
   if (!found) return null;
   const { bundle, last, method, country, card } = found;
-  const quote = await quoteFor(app, caller, { bundle, country, method });
+  const quote = await quoteForCaller(app, caller, { bundle, country, method });
   return {
     ...quote,
     bundle,
@@ -43,7 +43,8 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
     bank: last.bank,
     country,
     card: card ? { id: card.id, label: card.label } : null,
-    refused: method === 'sdd' ? await refusalOf(app.db, caller, quote.amount, app.clock.now()) : null,
+    refused:
+      method === 'sdd' ? await debitRefusalReason(app.db, caller, quote.amount, app.clock.now()) : null,
   };
 }
 
@@ -58,70 +59,77 @@ export async function startRepeatOrder(
   { amount, card: chosen, again = false }: BodyOut<typeof startCall>,
   key: string | null,
 ): Promise<Output<typeof startCall>> {
-  const found = await repeated(app, caller);
-  if (chosen === undefined) return startElsewhere(app, caller, found, { amount, key });
+  const found = await findRepeatableOrder(app, caller);
+  if (chosen === undefined) return startAtProvider(app, caller, found, { amount, key });
   const card = found?.card?.id === chosen ? found.card : undefined;
-  const payment = await beginOnce(app, caller, { key, amount, isRepeat: true }, async tx => {
+  const payment = await startPaymentOnce(app, caller, { key, amount, isRepeat: true }, async tx => {
     if (!found || !card) throw new ApiError('not_found');
-    if (!again) await checkNotJustNow(tx, caller, found.last);
-    return openCharge(app, tx, caller, found, { amount, key });
+    if (!again) await assertNotJustOrdered(tx, caller, found.last);
+    return createCharge(app, tx, caller, found, { amount, key });
   });
-  const after = card ? await chargeCard(app, caller, payment, card) : payment;
-  return { payment: await presentPayment(app, after), leave_for: null };
+  const charged = card ? await chargeStoredCard(app, caller, payment, card) : payment;
+  return { payment: await presentPayment(app, charged), leave_for: null };
 }
 
-type Confirmation = { amount: number; key: string | null };
+type ConfirmedAmount = { amount: number; key: string | null };
 
 /** Without a card it is paid where it was paid before; a direct debit has a form of its own. */
-function startElsewhere(app: App, caller: MemberCaller, found: Repeated | null, by: Confirmation) {
-  if (!found || found.method === 'sdd') throw new ApiError('not_found');
-  const { bundle, country, method, last } = found;
-  const order = { bundle, country, method, amount: by.amount, ...(last.bank && { bank: last.bank }) };
-  return startPayment(app, caller, order, by.key);
+function startAtProvider(
+  app: App,
+  caller: MemberCaller,
+  repeatable: RepeatableOrder | null,
+  confirmed: ConfirmedAmount,
+) {
+  if (!repeatable || repeatable.method === 'sdd') throw new ApiError('not_found');
+  const { bundle, country, method, last } = repeatable;
+  const order = { bundle, country, method, amount: confirmed.amount, ...(last.bank && { bank: last.bank }) };
+  return startPayment(app, caller, order, confirmed.key);
 }
 
 /** Another page may not know what was charged a moment ago: whoever means it once more says so. */
-async function checkNotJustNow(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
+async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
-  const payment = await selectRepeatSince(tx.db, accountId, last, since);
+  const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
 /** Notes the payment as one that is under way: from here on nobody knows that nothing is charged until the provider says so. */
-async function openCharge(
+async function createCharge(
   app: App,
   tx: Tx,
   caller: MemberCaller,
-  { bundle, country, method }: Repeated,
-  by: Confirmation,
+  { bundle, country, method }: RepeatableOrder,
+  confirmed: ConfirmedAmount,
 ): Promise<PaymentRow> {
-  const order = await priceFor(app, tx.db, caller, { bundle, country, method, code: undefined });
-  const choice = { method, bank: null, provider: app.payments.name, isRepeat: true, ...by };
-  const payment = await openPayment(tx, caller, order, choice);
-  const underWay = await settlePayment(app, tx, payment.id, { state: 'pending', source: 'program' });
-  return underWay ?? payment;
+  const order = await priceForCaller(app, tx.db, caller, { bundle, country, method, code: undefined });
+  const choice = { method, bank: null, provider: app.payments.name, isRepeat: true, ...confirmed };
+  const payment = await createPayment(tx, caller, order, choice);
+  const pending = await applyPaymentReport(app, tx, payment.id, { state: 'pending', source: 'program' });
+  return pending ?? payment;
 }
 
 /** Its form is priced where the member pays from now: in another currency it has no such bundle. */
-async function canDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
+async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
-  return creditorNow(app, caller.site) !== null && currencyOf(paysFrom) === currencyOf(country);
+  return (
+    activeCreditor(app, caller.site) !== null && currencyOfCountry(paysFrom) === currencyOfCountry(country)
+  );
 }
 
-async function repeated(app: App, caller: MemberCaller): Promise<Repeated | null> {
+async function findRepeatableOrder(app: App, caller: MemberCaller): Promise<RepeatableOrder | null> {
   const { db, payments } = app;
   const { accountId, site } = caller;
   const last = await selectLastPurchase(db, accountId);
   if (!last) return null;
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
-  const isOpen =
+  const isOrderable =
     site.settings.countries.includes(country) &&
     isMethodOffered(method, country, site.settings.retired_payment_methods) &&
-    (method === 'sdd' ? await canDebit(app, caller, country) : payments.supports(method));
-  const bundle = isOpen && (await selectBundleOf(db, last));
+    (method === 'sdd' ? await canPayByDebit(app, caller, country) : payments.supports(method));
+  const bundle = isOrderable && (await selectBundleOfPayment(db, last));
   if (!bundle) return null;
   const card = payments.cards
-    ? await selectCard(db, { accountId, provider: payments.name, method })
+    ? await selectLatestStoredCard(db, { accountId, provider: payments.name, method })
     : undefined;
   return { bundle, last, method, country, card };
 }

@@ -9,16 +9,16 @@ import {
   startPayment as startCall,
 } from '#contract/payments';
 import {
-  forgetCard as forgetCall,
+  deleteStoredCard as forgetCall,
   getRepeatOrder as repeatCall,
   startRepeatOrder as startRepeatCall,
 } from '#contract/repeat-order';
 import { type AppRoute, route } from '../../app.ts';
-import { forgetCard } from './forget-card.ts';
+import { deleteStoredCard } from './delete-stored-card.ts';
 import { getPaymentMethods } from './get-payment-methods.ts';
-import { hearWebhook } from './hear-webhook.ts';
 import { cancelPayment, checkPayment, getPayment } from './own-payment.ts';
 import { quotePayment } from './quote-payment.ts';
+import { receivePaymentWebhook } from './receive-webhook.ts';
 import { getRepeatOrder, startRepeatOrder } from './repeat-order.ts';
 import { setPaymentCountry } from './set-payment-country.ts';
 import { startPayment } from './start-payment.ts';
@@ -49,11 +49,11 @@ export const paymentRoutes: AppRoute[] = [
   route(startRepeatCall, ({ app, caller, body, key }) => startRepeatOrder(app, caller, body, key), {
     limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
   }),
-  route(forgetCall, ({ app, caller, body }) => forgetCard(app, caller, body.card)),
+  route(forgetCall, ({ app, caller, body }) => deleteStoredCard(app, caller, body.card)),
   route(
     paymentWebhook,
     ({ app, query, headers, upload }) =>
-      hearWebhook(app, { provider: query.provider, headers, body: upload }),
+      receivePaymentWebhook(app, { provider: query.provider, headers, body: upload }),
     { limits: [{ by: 'address', hits: 6_000, seconds: 60 }] },
   ),
 ];

@@ -7,12 +7,12 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentOrder, PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
-import { beginOnce } from './begin-once.ts';
-import { openPayment } from './open-payment.ts';
-import { priceFor } from './order.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
+import { createPayment } from './create-payment.ts';
 import { presentPayment } from './present.ts';
-import { noteReference, type PaymentRow } from './queries.ts';
-import { settlePayment } from './settle-payment.ts';
+import { priceForCaller } from './price-for-caller.ts';
+import { type PaymentRow, persistProviderReference } from './queries.ts';
+import { startPaymentOnce } from './start-payment-once.ts';
 
 /**
  * Begins to pay: the order is priced and noted, then the provider is asked where to pay (section 4). Nothing is credited.
@@ -26,42 +26,46 @@ export async function startPayment(
   body: BodyOut<typeof call>,
   key: string | null,
 ): Promise<Output<typeof call>> {
-  const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
-  const payment = await beginOnce(app, caller, { key, amount, isRepeat: false }, async tx => {
-    const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
-    const isThere = isMethodOffered(method, order.country, caller.site.settings.retired_payment_methods);
-    if (!isThere || method === 'sdd' || !app.payments.supports(method))
+  const { bundle, country, code, method, bank = null, amount, keep_card: storeCard = false } = body;
+  const payment = await startPaymentOnce(app, caller, { key, amount, isRepeat: false }, async tx => {
+    const order = await priceForCaller(app, tx.db, caller, { bundle, country, code, method });
+    const isOffered = isMethodOffered(method, order.country, caller.site.settings.retired_payment_methods);
+    if (!isOffered || method === 'sdd' || !app.payments.supports(method))
       throw fieldError('method', 'payment_method_unknown');
-    return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
+    return createPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
   });
   if (payment.leave_for) return { payment: await presentPayment(app, payment), leave_for: payment.leave_for };
-  const begun = await begin(app, payment, () => beginAt(app, caller, payment, keepCard));
-  await noteReference(
+  const started = await startOrFail(app, payment, () => requestStart(app, caller, payment, storeCard));
+  await persistProviderReference(
     app.db,
     payment.id,
-    begun,
+    started,
     new Date(app.clock.now().getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
   );
-  return { payment: await presentPayment(app, payment), leave_for: begun.redirectUrl };
+  return { payment: await presentPayment(app, payment), leave_for: started.redirectUrl };
 }
 
-async function beginAt(app: App, caller: MemberCaller, payment: PaymentRow, keepCard: boolean) {
+async function requestStart(app: App, caller: MemberCaller, payment: PaymentRow, storeCard: boolean) {
   const method = payment.method as PaymentMethod;
   if (methodDetails[method].hasBanks && payment.bank !== null) {
     const banks = await app.payments.banks(method);
     if (!banks.some(({ id }) => id === payment.bank)) throw fieldError('bank', 'bank_unknown');
   }
-  return app.payments.start(orderOf(app, caller, payment, keepCard));
+  return app.payments.start(toProviderOrder(app, caller, payment, storeCard));
 }
 
 /** Asks the provider to begin; where it does not, nobody was sent to pay: it has failed, and what it held is free again. @throws payment_provider_away */
-async function begin<Answer>(app: App, payment: PaymentRow, ask: () => Promise<Answer>): Promise<Answer> {
+async function startOrFail<Answer>(
+  app: App,
+  payment: PaymentRow,
+  start: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await ask();
+    return await start();
   } catch (error) {
     const failure = error instanceof PaymentProviderError ? 'provider_away' : null;
     await transact(app, tx =>
-      settlePayment(app, tx, payment.id, { state: 'failed', failure, source: 'program' }),
+      applyPaymentReport(app, tx, payment.id, { state: 'failed', failure, source: 'program' }),
     );
     if (!(error instanceof PaymentProviderError)) throw error;
     app.log.warn({ err: error, payment: payment.id }, 'payment not begun');
@@ -70,11 +74,11 @@ async function begin<Answer>(app: App, payment: PaymentRow, ask: () => Promise<A
 }
 
 /** A payment as its provider is asked for it. */
-export function orderOf(
+export function toProviderOrder(
   app: App,
   { site, language }: MemberCaller,
   payment: PaymentRow,
-  keepCard: boolean,
+  storeCard: boolean,
 ): PaymentOrder {
   const { id, amount, method, bank, country, currency, statement } = payment;
   return {
@@ -88,6 +92,6 @@ export function orderOf(
     statement,
     returnUrl: addressAt(app.config, site, `/transactions/${id}?paid=1`),
     webhookUrl: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
-    storeCard: keepCard && app.payments.cards !== null,
+    storeCard: storeCard && app.payments.cards !== null,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export async function insertCard(
+export async function insertStoredCard(
   db: Trx,
   card: { accountId: string; provider: string; method: string; token: string; label: string; at: Date },
 ): Promise<void> {
@@ -19,13 +19,13 @@ export async function insertCard(
     .execute();
 }
 
-export type CardRow = { id: string; token: string; label: string };
+export type StoredCardRow = { id: string; token: string; label: string };
 
 /** The card of a method that a member kept last with a provider. */
-export const selectCard = (
+export const selectLatestStoredCard = (
   db: Db,
   { accountId, provider, method }: { accountId: string; provider: string; method: string },
-): Promise<CardRow | undefined> =>
+): Promise<StoredCardRow | undefined> =>
   db
     .selectFrom('stored_cards')
     .select(['id', 'token', 'label'])
@@ -37,7 +37,7 @@ export const selectCard = (
     .executeTakeFirst();
 
 /** Forgets a card of a member; a trigger notes what the provider has to forget. @returns whether there was one */
-export async function deleteCard(db: Db, accountId: string, id: string): Promise<boolean> {
+export async function deleteStoredCardRow(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('stored_cards')
     .where('id', '=', id)
@@ -48,12 +48,12 @@ export async function deleteCard(db: Db, accountId: string, id: string): Promise
 }
 
 /** Takes cards the provider has to forget, the longest waiting first, and has them tried again at `again` if it does not. */
-export async function claimForgotten(
+export async function claimDeletedCards(
   db: Db,
-  { provider, now, again, limit }: { provider: string; now: Date; again: Date; limit: number },
+  { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ token: string }>`
-    update forgotten_cards set try_at = ${again}
+    update forgotten_cards set try_at = ${retryAt}
     where (provider, token) in (
       select provider, token from forgotten_cards where provider = ${provider} and try_at <= ${now}
       order by try_at limit ${limit} for update skip locked)
@@ -61,7 +61,7 @@ export async function claimForgotten(
   return rows.map(({ token }) => token);
 }
 
-export async function deleteForgotten(db: Db, provider: string, token: string): Promise<void> {
+export async function deleteDeletedCard(db: Db, provider: string, token: string): Promise<void> {
   await db
     .deleteFrom('forgotten_cards')
     .where('provider', '=', provider)

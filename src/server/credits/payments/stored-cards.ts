@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { PaymentRow } from './queries.ts';
-import { insertCard } from './stored-card-queries.ts';
+import { insertStoredCard } from './stored-card-queries.ts';
 
 /** Keeps the card a member asked to have kept, at the moment its payment is completed: told again later, it stays forgotten. */
-export async function keepCard(
+export async function persistStoredCard(
   tx: Tx,
   { account_id: accountId, provider, method }: PaymentRow,
   card: PaymentStatus['storedCard'] | undefined,
 ): Promise<void> {
-  if (card && accountId) await insertCard(tx.db, { accountId, provider, method, ...card, at: tx.now });
+  if (card && accountId) await insertStoredCard(tx.db, { accountId, provider, method, ...card, at: tx.now });
 }

@@ -7,7 +7,7 @@ import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
 /** Money that went back or was not collected, as a receipt tells it. */
-type WentBack = { state: string; amount: number; requested_at: Date };
+type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
  * The receipt of a payment in its member's language: who sold, what for how much, the VAT inside, and what went back. Of a discreet
@@ -16,7 +16,7 @@ type WentBack = { state: string; amount: number; requested_at: Date };
 export async function receiptSheet(
   caller: MemberCaller,
   payment: PaymentRow,
-  refunds: readonly WentBack[],
+  refunds: readonly ReceiptRefund[],
 ): Promise<Sheet> {
   const { site, language, member } = caller;
   const locale = localeOf(language, member.country);
@@ -44,17 +44,17 @@ export async function receiptSheet(
     vat_rate > 0
       ? { label: t('receipt_sheet.vat', { percentage, country }), value: money(vat) }
       : { label: t('receipt_sheet.no_vat', { country }), value: money(0) },
-    ...refunds.map(back => ({
-      label: t(back.state === 'not_collected' ? 'receipt_sheet.not_collected' : 'receipt_sheet.back', {
-        when: when(back.requested_at),
+    ...refunds.map(refund => ({
+      label: t(refund.state === 'not_collected' ? 'receipt_sheet.not_collected' : 'receipt_sheet.back', {
+        when: when(refund.requested_at),
       }),
-      value: money(-back.amount),
+      value: money(-refund.amount),
     })),
   ];
   return {
     language: locale,
     title: t('receipt_sheet.title', { number: payment.receipt_number ?? 0 }),
-    issuer: issuerOf(caller, payment, number => t('receipt_sheet.vat_number', { number })),
+    issuer: issuerLines(caller, payment, number => t('receipt_sheet.vat_number', { number })),
     rows,
     notes: [t('receipt_sheet.reference', { id: payment.id })],
     at: payment.completed_at ?? payment.created_at,
@@ -62,7 +62,7 @@ export async function receiptSheet(
 }
 
 /** The company, with its VAT number where the VAT was due, else at home. */
-function issuerOf(
+function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,
   vatLine: (number: string) => string,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { withdraw } from '#contract/withdrawals-and-spending-limit';
+import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { type Buyer, buying } from '../testing/buying.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
-const { buyer } = buying(server, till);
+const { buyer } = purchaseTest(server, till);
 
 const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
   const cookie = `session=${member.sessionSecret}`;
@@ -17,7 +17,7 @@ const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
 test('the receipt of a purchase says who sold what for how much, the VAT inside and what went back (section 2)', async () => {
   const one = await buyer();
   const { payment_id: id, receipt_number } = await one.buy({ credits: 25, method: 'paypal' });
-  await one.browser.call(withdraw, { body: { payment: id, credits: 25, amount: 2_299 } });
+  await one.browser.call(withdrawPurchase, { body: { payment: id, credits: 25, amount: 2_299 } });
   const { statusCode, headers, rawPayload } = await receipt(one, id);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(headers['cache-control']).toBe('private, no-store');

@@ -24,9 +24,9 @@ export function serveReceipts(
 ): void {
   http.get('/api/receipt.php', async (request: ReceiptRequest, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    const asked = paymentId.safeParse(request.query.id);
-    if (!asked.success) throw new ApiError('not_found');
-    const id = asked.data;
+    const parsed = paymentId.safeParse(request.query.id);
+    if (!parsed.success) throw new ApiError('not_found');
+    const id = parsed.data;
     const caller = await identify(request);
     if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(`/transactions/${id}`)}`);
     const key = `${caller.site.key} receipt ${caller.accountId}`;

@@ -3,9 +3,9 @@ import type { Currency } from '#contract/countries';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** What a provider took, and has to send back. */
-const waitsAtProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
+const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /** What we collected ourselves, and pay back by hand; not before the bank has paid it, which may still give it back. */
-export const waitsByHand = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
+export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
 
 /** Money that waits to be sent back, and the payment it belongs to. */
 export type WaitingRefund = {
@@ -39,7 +39,7 @@ export async function claimRefunds(
 }
 
 /** Notes that the money was sent. @returns whose payment it was, undefined where it was noted before */
-export async function markSent(
+export async function markRefundSent(
   db: Trx,
   id: string,
   { reference, now }: { reference: string; now: Date },
@@ -52,12 +52,12 @@ export async function markSent(
 }
 
 /** Refunds that can be sent, by a provider or by hand, and since when the first of them could have been. */
-export async function selectWaiting(db: Db): Promise<{ waiting: number; since: Date | null }> {
+export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
     from refunds join payments on payments.id = refunds.payment_id
       left join direct_debits on direct_debits.payment_id = payments.id
-    where (${waitsAtProvider}) or (${waitsByHand})`.execute(db);
+    where (${isWaitingForProvider}) or (${isWaitingForManualRefund})`.execute(db);
   return rows[0] ?? { waiting: 0, since: null };
 }
 
@@ -78,13 +78,13 @@ export const selectWaitingRefunds = (db: Db) =>
       'payments.provider',
       'payments.provider_reference as reference',
     ])
-    .where(waitsAtProvider)
+    .where(isWaitingForProvider)
     .orderBy('refunds.requested_at')
     .limit(500)
     .execute();
 
 /** Whether a refund belongs to a payment that a provider took. */
-export async function isOfProvider(db: Db, id: string): Promise<boolean> {
+export async function isProviderRefund(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vatInside } from '#contract/vat';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';
-import { takeCredits } from '../payments/ledger-of-payments.ts';
+import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
@@ -10,7 +10,7 @@ import type { PurchaseRow } from '../withdrawals/queries.ts';
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
 /** What is taken out of which purchase; what was noted of it before is not asked for again. */
-type Given = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
+type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
  * Takes what is unused of a purchase out of the wallet and notes that its money goes back the way it came, in the caller's transaction
@@ -19,15 +19,15 @@ type Given = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: n
 export async function requestRefund(
   tx: Tx,
   accountId: string | null,
-  { purchase, credits, amount }: Given,
+  { purchase, credits, amount }: RefundablePart,
   kind: 'withdrawal' | 'deletion',
 ): Promise<void> {
   const vat = vatInside(purchase.refunded_amount + amount, purchase.vat_rate) - purchase.refunded_vat;
   const { id } = await insertRefund(tx.db, {
-    ...(kind === 'deletion' && { id: idOfDeletion(purchase.id) }),
+    ...(kind === 'deletion' && { id: deletionRefundId(purchase.id) }),
     ...{ payment_id: purchase.id, kind, credits, debt: 0, amount, vat, state: 'requested', now: tx.now },
   });
-  await takeCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
+  await removeRefundedCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
   await releaseDebit(tx, purchase.id);
   tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
@@ -36,7 +36,7 @@ export async function requestRefund(
  * The id of what goes back when an account is deleted hangs on the payment alone: where a restored database erases the account again,
  * the provider is asked for the same refund, and sends it once.
  */
-export function idOfDeletion(payment: string): string {
+export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
   const [a, b, c, d, e] = [
     hex.slice(0, 8),

@@ -1,10 +1,10 @@
 import type { App } from '../../app.ts';
 import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { paymentChanged } from '../payments/events.ts';
-import { claimRefunds, markSent, selectWaiting, type WaitingRefund } from './queries.ts';
+import { publishPaymentChanged } from '../payments/events.ts';
+import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund } from './queries.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Has the provider send back what was requested (decisions, 2). By our own id of the refund it is sent once, however often it is asked
@@ -13,16 +13,19 @@ const AT_ONCE = 20;
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
     const now = app.clock.now();
-    const refunds = await claimRefunds(app.db, { provider: app.payments.name, now, limit: AT_ONCE });
-    await Promise.all(refunds.map(refund => sendOne(app, refund)));
-    if (refunds.length < AT_ONCE) return;
+    const refunds = await claimRefunds(app.db, { provider: app.payments.name, now, limit: BATCH_SIZE });
+    await Promise.all(refunds.map(refund => sendRefund(app, refund)));
+    if (refunds.length < BATCH_SIZE) return;
   }
 }
 
-async function sendOne(app: App, { id, amount, currency, reference, tries }: WaitingRefund): Promise<void> {
+async function sendRefund(
+  app: App,
+  { id, amount, currency, reference, tries }: WaitingRefund,
+): Promise<void> {
   try {
     const sent = await app.payments.refund(reference, { refund: id, amount, currency });
-    await noteSent(app, id, sent.reference);
+    await recordRefundSent(app, id, sent.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     // Away is a matter of time; a refusal is a person's business, who is told of it each time.
@@ -31,15 +34,15 @@ async function sendOne(app: App, { id, amount, currency, reference, tries }: Wai
 }
 
 /** Notes that money was sent back, by the provider or by hand, and tells the member's browsers. @returns whether it was not noted before */
-export const noteSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
+export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
-    const sent = await markSent(tx.db, id, { reference, now: tx.now });
-    if (sent?.accountId) await paymentChanged(tx, { ...sent, accountId: sent.accountId });
+    const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });
+    if (sent?.accountId) await publishPaymentChanged(tx, { ...sent, accountId: sent.accountId });
     return sent !== undefined;
   });
 
 /** How many refunds can be sent, and for how many seconds the first of them could have been. */
-export async function refundLoad({ db, clock }: Pick<App, 'db' | 'clock'>) {
-  const { waiting, since } = await selectWaiting(db);
+export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
+  const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };
 }

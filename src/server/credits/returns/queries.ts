@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** Credits that were paid for something and come back: how many, of both lots together. */
-export type Owed = { reference: string; credits: number };
+export type ScheduledReturn = { reference: string; credits: number };
 
 /** Something that was paid for, and from when on that is to be given back. */
-export type Due = { reference: string; dueAt: Date };
+export type CreditReturn = { reference: string; dueAt: Date };
 
 /** Notes what is to be given back, of what was paid for and not noted or given back before. */
-export async function insertOwed(db: Db, due: Due[]): Promise<Owed[]> {
-  const { rows } = await sql<Owed>`
+export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
+  const { rows } = await sql<ScheduledReturn>`
     with due as (
       select * from unnest(${due.map(({ reference }) => reference)}::uuid[], ${due.map(({ dueAt }) => dueAt)}::timestamptz[])
         as due (reference, due_at)
@@ -30,7 +30,7 @@ export async function insertOwed(db: Db, due: Due[]): Promise<Owed[]> {
 }
 
 /** Takes what is due off the list, the longest waiting first, and nothing that another worker holds. */
-export async function claimOwed(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     delete from owed_returns where reference in (
       select reference from owed_returns where due_at <= ${now}
@@ -40,14 +40,23 @@ export async function claimOwed(db: Db, now: Date, limit: number): Promise<strin
 }
 
 /** What came back to whom: of one lot, for what `reference` names. */
-export type Given = { accountId: string; reference: string; lot: 'free' | 'purchased'; amount: number };
+export type ReturnedCredits = {
+  accountId: string;
+  reference: string;
+  lot: 'free' | 'purchased';
+  amount: number;
+};
 
 /**
  * Gives back what was paid for these, each lot to where it came from, and nothing that was given back before or paid by somebody
  * who is erased; wallets are locked in one order.
  */
-export async function insertReturns(db: Db, references: string[], now: Date): Promise<Given[]> {
-  const { rows } = await sql<Given>`
+export async function insertReturnEntries(
+  db: Db,
+  references: string[],
+  now: Date,
+): Promise<ReturnedCredits[]> {
+  const { rows } = await sql<ReturnedCredits>`
     insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
     select account_id, lot, 'returns', -amount, reference, ${now}::timestamptz from ledger_entries
     where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts') and account_id is not null

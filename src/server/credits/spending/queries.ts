@@ -1,16 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { SpendingLimits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { openAt } from '../payments/open-parts.ts';
-import type { LimitNow } from './limit-now.ts';
+import { isOpenPaymentSql } from '../payments/is-payment-open.ts';
+import type { CurrentLimit } from './current-limit.ts';
 
-export type LimitRow = Selectable<SpendingLimits>;
+export type SpendingLimitRow = Selectable<SpendingLimits>;
 
 /** The limit a member set himself; undefined where he never did. */
-export const selectLimit = (db: Db, accountId: string): Promise<LimitRow | undefined> =>
+export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>
   db.selectFrom('spending_limits').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-export async function upsertLimit(db: Trx, accountId: string, limit: LimitNow): Promise<void> {
+export async function upsertSpendingLimit(db: Trx, accountId: string, limit: CurrentLimit): Promise<void> {
   const { amount, currency, raised } = limit;
   const row = {
     amount,
@@ -26,13 +26,13 @@ export async function upsertLimit(db: Trx, accountId: string, limit: LimitNow): 
     .execute();
 }
 
-type Month = { spent: number; unpaid: number; ends: Date };
+type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
 /**
  * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what was paid in it, less what went back,
  * and whatever is open, which may be paid any moment; and how much of that is not paid yet.
  */
-export async function spentThisMonth(
+export async function selectMonthlySpending(
   db: Db,
   {
     accountId,
@@ -40,8 +40,8 @@ export async function spentThisMonth(
     timeZone,
     now,
   }: { accountId: string; currency: string; timeZone: string; now: Date },
-): Promise<Month> {
-  const { rows } = await sql<Month>`
+): Promise<MonthlySpending> {
+  const { rows } = await sql<MonthlySpending>`
     with month as (
       select date_trunc('month', ${now}::timestamptz, ${timeZone}) as begins,
         date_trunc('month', (${now}::timestamptz at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} as ends),
@@ -49,7 +49,7 @@ export async function spentThisMonth(
       select state, amount - coalesce((select sum(amount) from refunds where payment_id = payments.id), 0) as amount
       from payments, month
       where account_id = ${accountId} and currency = ${currency}
-        and ((state = 'completed' and completed_at >= begins) or ${openAt(now)}))
+        and ((state = 'completed' and completed_at >= begins) or ${isOpenPaymentSql(now)}))
     select ends,
       (select coalesce(sum(amount), 0)::int from counted) as spent,
       (select coalesce(sum(amount), 0)::int from counted where state <> 'completed') as unpaid

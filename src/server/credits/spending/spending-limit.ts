@@ -1,22 +1,22 @@
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { currencyOf, payerCountry } from '../payments/buyer.ts';
+import { currencyOfCountry, payerCountry } from '../payments/payer-country.ts';
 import { lockBuyer } from '../payments/queries.ts';
-import { changedLimit } from './changed-limit.ts';
-import { limitNow } from './limit-now.ts';
-import { selectLimit, spentThisMonth, upsertLimit } from './queries.ts';
+import { currentLimit } from './current-limit.ts';
+import { limitAfterChange } from './limit-after-change.ts';
+import { selectMonthlySpending, selectSpendingLimit, upsertSpendingLimit } from './queries.ts';
 
 /** What the caller allows himself this calendar month of the site, and what he spent of it (decisions, 5.1). */
 export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller): Promise<SpendingLimit> {
   const { accountId, site } = caller;
   const now = clock.now();
-  const paysIn = currencyOf(await payerCountry(db, caller));
-  const limit = limitNow(await selectLimit(db, accountId), now);
+  const paysIn = currencyOfCountry(await payerCountry(db, caller));
+  const limit = currentLimit(await selectSpendingLimit(db, accountId), now);
   const isLimited = limit !== null && limit.amount !== null;
   const currency = isLimited ? limit.currency : paysIn;
   const month = { accountId, currency, timeZone: site.timeZone, now };
-  const { spent, unpaid, ends } = await spentThisMonth(db, month);
+  const { spent, unpaid, ends } = await selectMonthlySpending(db, month);
   const raised = limit?.raised ?? null;
   return {
     currency,
@@ -38,10 +38,10 @@ export async function setSpendingLimit(
   const { accountId } = caller;
   await transact(app, async tx => {
     await lockBuyer(tx.db, accountId);
-    const held = limitNow(await selectLimit(tx.db, accountId), tx.now);
-    const currency = currencyOf(await payerCountry(tx.db, caller));
-    if (held || amount !== null)
-      await upsertLimit(tx.db, accountId, changedLimit(held, { amount, currency }, tx.now));
+    const current = currentLimit(await selectSpendingLimit(tx.db, accountId), tx.now);
+    const currency = currencyOfCountry(await payerCountry(tx.db, caller));
+    if (current || amount !== null)
+      await upsertSpendingLimit(tx.db, accountId, limitAfterChange(current, { amount, currency }, tx.now));
   });
   return getSpendingLimit(app, caller);
 }

@@ -2,15 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { cancelPayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
-import { getSpendingLimit, setSpendingLimit, withdraw } from '#contract/withdrawals-and-spending-limit';
+import {
+  getSpendingLimit,
+  setSpendingLimit,
+  withdrawPurchase,
+} from '#contract/withdrawals-and-spending-limit';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { type Buyer, buying } from '../testing/buying.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { clock, db } = server;
-const { booksAgree, buyer, tell } = buying(server, till);
+const { expectReconciled, buyer, tell } = purchaseTest(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
@@ -61,7 +65,9 @@ describe('a spending limit (decisions, 5.1)', () => {
     await one.browser.call(cancelPayment, { body: { payment: open.payment_id } });
     const paid = await one.buy();
     expect(await limitOf(one)).toMatchObject({ spent: 999, unpaid: 0 });
-    await one.browser.call(withdraw, { body: { payment: paid.payment_id, credits: 10, amount: 999 } });
+    await one.browser.call(withdrawPurchase, {
+      body: { payment: paid.payment_id, credits: 10, amount: 999 },
+    });
     expect((await limitOf(one)).spent).toBe(0);
     const left = await one.begin();
     clock.advance(24 * HOUR_MS);
@@ -79,7 +85,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await tell(first, { state: 'completed' });
     expect([await one.stateOf(first), await one.stateOf(second)]).toEqual(['refunded', 'completed']);
     expect([await one.credits(), (await limitOf(one)).spent]).toEqual([10, 999]);
-    expect((await one.letters()).at(-1)).toContain('over de uitgavenlimiet gaan die je zelf hebt ingesteld');
+    expect((await one.emails()).at(-1)).toContain('over de uitgavenlimiet gaan die je zelf hebt ingesteld');
   });
 
   test('that is kept lets through what was given up and is paid after all', async () => {
@@ -106,7 +112,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await one.buy();
     await tell(transfer, { state: 'completed' });
     expect([await one.stateOf(transfer), await one.credits()]).toEqual(['refunded', 10]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('counts what was begun in the month before and may still be paid', async () => {
@@ -132,7 +138,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await tell(coded, { state: 'completed' });
     expect(await one.stateOf(coded)).toBe('refunded');
     expect(await one.quote({ code })).toMatchObject({ code: { code }, amount: 899 });
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('is not passed by a new order and one paid after all at the same moment', async () => {
@@ -145,7 +151,7 @@ describe('a spending limit (decisions, 5.1)', () => {
       await Promise.all([tell(given, { state: 'completed' }), one.attempt()]);
       expect((await limitOf(one)).spent).toBe(1_998);
     }
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('begins anew with the calendar month of the site', async () => {

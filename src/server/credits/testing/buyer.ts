@@ -10,28 +10,32 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
 
 /** In what an order differs from the usual one of these tests: ten credits by iDEAL, at the price of the list. */
-type Change = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
-type Question = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;
+type OrderChange = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
+type QuoteChange = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;
 
 /** What somebody does with the bundles of his price list; `pay` is what the provider does. */
-export function ordering(browser: Browser, bundles: Bundle[], pay: (payment: Payment) => Promise<unknown>) {
-  const order = ({ credits = 10, ...change }: Change = {}) => {
-    const bundle = bundles.find(one => one.credits === credits);
+export function orderActions(
+  browser: Browser,
+  bundles: Bundle[],
+  pay: (payment: Payment) => Promise<unknown>,
+) {
+  const order = ({ credits = 10, ...change }: OrderChange = {}) => {
+    const bundle = bundles.find(row => row.credits === credits);
     if (!bundle) throw new Error(`no bundle of ${credits}`);
     return { bundle: bundle.id, method: 'ideal' as const, amount: bundle.price, ...change };
   };
-  const begin = async (change?: Change) =>
+  const begin = async (change?: OrderChange) =>
     (await browser.call(startPayment, { body: order(change) })).payment;
   const look = ({ payment_id: id }: Payment) => browser.call(getPayment, { query: { id } });
   return {
     order,
-    quote: (question: Question = {}) =>
+    quote: (question: QuoteChange = {}) =>
       browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
     /** Begins what may be refused. */
-    attempt: (change?: Change) => browser.send(startPayment, { body: order(change) }),
+    attempt: (change?: OrderChange) => browser.send(startPayment, { body: order(change) }),
     begin,
     /** Begins, and pays at once. */
-    async buy(change?: Change) {
+    async buy(change?: OrderChange) {
       const payment = await begin(change);
       await pay(payment);
       return look(payment);
@@ -42,7 +46,7 @@ export function ordering(browser: Browser, bundles: Bundle[], pay: (payment: Pay
 }
 
 /** What somebody has by now, as he sees it and as it is kept of him. */
-export function having(server: TestServer, browser: Browser, { accountId, email }: TestMember) {
+export function accountState(server: TestServer, browser: Browser, { accountId, email }: TestMember) {
   const user = async () => (await browser.call(getUser)).user;
   const wallets = server.db.selectFrom('wallets').where('account_id', '=', accountId);
   return {
@@ -54,7 +58,7 @@ export function having(server: TestServer, browser: Browser, { accountId, email 
         spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
       ),
     /** The letters to him, oldest first: of each its subject and its text, in one line. */
-    letters: async () =>
+    emails: async () =>
       (await lettersTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),
       ),

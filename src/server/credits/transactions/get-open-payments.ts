@@ -1,16 +1,16 @@
 import type { Output } from '#contract/call';
 import type { getOpenPayments as call } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
-import { factsOf, presentKnown } from '../payments/present.ts';
-import { selectOpen } from './queries.ts';
+import { loadPaymentDetails, presentPaymentWith } from '../payments/present.ts';
+import { selectOpenPayments } from './queries.ts';
 
 /** The caller's payments under way, the latest first, for as long as they count as open (section 4). */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
-  const rows = await selectOpen(app.db, accountId, app.clock.now());
+  const rows = await selectOpenPayments(app.db, accountId, app.clock.now());
   if (rows.length === 0) return { payments: [] };
-  const facts = await factsOf(app, rows);
+  const facts = await loadPaymentDetails(app, rows);
   const payments = rows.map(({ holds, ...row }) => ({
-    payment: presentKnown(row, facts),
+    payment: presentPaymentWith(row, facts),
     leave_for: row.state === 'created' ? row.leave_for : null,
     holds,
   }));

@@ -12,12 +12,12 @@ export async function getPayments(
 ): Promise<Output<typeof call>> {
   const rows = await selectPayments(db, accountId, before, PAYMENT_PAGE_SIZE + 1);
   return {
-    payments: rows.slice(0, PAYMENT_PAGE_SIZE).map(present),
+    payments: rows.slice(0, PAYMENT_PAGE_SIZE).map(presentPaymentLine),
     has_earlier: rows.length > PAYMENT_PAGE_SIZE,
   };
 }
 
-const present = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
+const presentPaymentLine = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
   // Checked by the database to hold these values.
   ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
   payment_id: id,

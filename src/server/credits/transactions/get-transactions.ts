@@ -1,20 +1,26 @@
 import { TRANSACTION_PAGE_SIZE } from '#contract/constants';
 import type { Transaction } from '#contract/credits';
 import type { Db } from '../../platform/db.ts';
-import { type EntryRow, selectEntries } from '../queries.ts';
+import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /** A stretch of the movements of a member's credits, the latest first (section 2); whom each went to is told on top. */
-export async function entriesBefore(
+export async function ledgerEntriesPage(
   db: Db,
   accountId: string,
   before: string | undefined,
-): Promise<{ entries: EntryRow[]; has_earlier: boolean }> {
-  const rows = await selectEntries(db, accountId, before, TRANSACTION_PAGE_SIZE + 1);
+): Promise<{ entries: LedgerEntryRow[]; has_earlier: boolean }> {
+  const rows = await selectLedgerEntries(db, accountId, before, TRANSACTION_PAGE_SIZE + 1);
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
 /** The columns are checked by the database to hold these kinds and lots. What it paid for stays on the server. */
-export const presentEntry = ({ id, contra, lot, amount, created_at }: EntryRow): Omit<Transaction, 'to'> => ({
+export const presentLedgerEntry = ({
+  id,
+  contra,
+  lot,
+  amount,
+  created_at,
+}: LedgerEntryRow): Omit<Transaction, 'to'> => ({
   id,
   kind: contra as Transaction['kind'],
   lot: lot as Transaction['lot'],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { unsuccessfulStates } from '#contract/payments';
 import type { Db } from '../../platform/db.ts';
-import { openAt } from '../payments/open-parts.ts';
+import { isOpenPaymentSql } from '../payments/is-payment-open.ts';
 import type { PaymentRow } from '../payments/queries.ts';
-import type { EntryRow } from '../queries.ts';
+import type { LedgerEntryRow } from '../queries.ts';
 
 /** A payment as a list shows it, with what went back of it or is on its way. */
 export type PaymentLineRow = {
@@ -40,7 +40,7 @@ export async function selectPayments(
 }
 
 /** A member's payments that are processed, and those he was sent to pay and still may; and whether each holds a code from other orders. */
-export const selectOpen = (
+export const selectOpenPayments = (
   db: Db,
   accountId: string,
   now: Date,
@@ -60,7 +60,7 @@ export const selectOpen = (
         .as('holds'),
     )
     .where('account_id', '=', accountId)
-    .where(openAt(now))
+    .where(isOpenPaymentSql(now))
     .where(({ eb, or }) =>
       or([
         eb('payments.state', '=', 'pending'),
@@ -73,15 +73,15 @@ export const selectOpen = (
     .execute();
 
 /** A movement with the payment it was made for or that went back by it. */
-export type EntryOfPayment = EntryRow & { payment: string | null };
+export type LedgerEntryWithPayment = LedgerEntryRow & { payment: string | null };
 
 /** One of a member's entries, with its payment. */
-export async function selectEntry(
+export async function selectLedgerEntry(
   db: Db,
   accountId: string,
   id: string,
-): Promise<EntryOfPayment | undefined> {
-  const { rows } = await sql<EntryOfPayment>`
+): Promise<LedgerEntryWithPayment | undefined> {
+  const { rows } = await sql<LedgerEntryWithPayment>`
     select entry.id, entry.reference, contra, lot, entry.amount, entry.created_at, coalesce(payments.id, refunds.payment_id) as payment
     from ledger_entries entry
     left join payments on payments.id = entry.reference

@@ -4,7 +4,7 @@ import { sendMessage } from '#contract/chats';
 import { PAYMENT_PAGE_SIZE, TRANSACTION_PAGE_SIZE } from '#contract/constants';
 import { getTransactions } from '#contract/credits';
 import { getPayments, getTransaction } from '#contract/transactions';
-import { withdraw } from '#contract/withdrawals-and-spending-limit';
+import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { transact } from '../../platform/transact.ts';
 import { plantPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -99,7 +99,7 @@ test('a purchase and what went back of it are told with their payment, a message
   await spend(member.accountId, 2);
   const [bought] = (await browser.call(getPayments)).payments;
   const payment = bought?.payment_id ?? '';
-  await browser.call(withdraw, { body: { payment, credits: 8, amount: 800 } });
+  await browser.call(withdrawPurchase, { body: { payment, credits: 8, amount: 800 } });
   const { transactions } = await browser.call(getTransactions);
   const told = await Promise.all(
     transactions.map(({ id }) => browser.call(getTransaction, { query: { id } })),

@@ -2,13 +2,13 @@ import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { creditsChanged } from '../events.ts';
-import { insertEntries, lockWallet } from '../queries.ts';
-import { giveBack } from '../returns/pay-returns.ts';
-import { insertWelcome, lockMailbox, selectPaidFree, selectPromotion } from './queries.ts';
-import { postNoWelcome } from './welcome-letter.ts';
+import { creditsChangedEvent } from '../events.ts';
+import { insertLedgerEntries, lockWallet } from '../queries.ts';
+import { returnCredits } from '../returns/return-credits.ts';
+import { sendNoWelcomeEmail } from './no-welcome-email.ts';
+import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCredits } from './queries.ts';
 
-type Confirmed = { accountId: string; profileId: string };
+type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
  * A member confirmed his address: now it is decided whether his mailbox had free credits and the time bonus before, so that signing up
@@ -17,33 +17,33 @@ type Confirmed = { accountId: string; profileId: string };
  */
 export const decideWelcome =
   (app: App) =>
-  async (tx: Tx, confirmed: Confirmed): Promise<void> => {
-    const { accountId } = confirmed;
-    const addressee = await accountRecipientOf(tx.db, accountId);
-    const site = addressee && app.sites.byId(addressee.siteId);
-    if (!addressee || !site) return;
-    const mailbox = mailboxHash(app, site.id, addressee.email);
+  async (tx: Tx, member: ConfirmedMember): Promise<void> => {
+    const { accountId } = member;
+    const recipient = await accountRecipientOf(tx.db, accountId);
+    const site = recipient && app.sites.byId(recipient.siteId);
+    if (!recipient || !site) return;
+    const mailbox = mailboxHash(app, site.id, recipient.email);
     await lockMailbox(tx.db, { siteId: site.id, mailbox });
     if (await insertWelcome(tx.db, { accountId, siteId: site.id, mailbox, now: tx.now })) return;
-    const taken = await takeFreeCredits(app, tx, confirmed);
-    if (taken.credits > 0) await postNoWelcome(app, tx, site, addressee, taken);
+    const revoked = await revokeFreeCredits(app, tx, member);
+    if (revoked.credits > 0) await sendNoWelcomeEmail(app, tx, site, recipient, revoked);
   };
 
 /** Takes back what was given at sign-up, wherever it is by now. @returns how much that was, and how many messages are not sent for it */
-async function takeFreeCredits(
+async function revokeFreeCredits(
   app: App,
   tx: Tx,
-  { accountId, profileId }: Confirmed,
+  { accountId, profileId }: ConfirmedMember,
 ): Promise<{ credits: number; unsent: number }> {
   await lockWallet(tx.db, accountId);
-  const references = await selectPaidFree(tx.db, accountId);
-  if (references.length > 0) await giveBack(app, tx, references);
+  const references = await selectPaidWithFreeCredits(tx.db, accountId);
+  if (references.length > 0) await returnCredits(app, tx, references);
   const { free } = await lockWallet(tx.db, accountId);
-  const credits = Math.min(free, await selectPromotion(tx.db, accountId));
+  const credits = Math.min(free, await selectSignupCredits(tx.db, accountId));
   if (credits > 0) {
     const entry = { accountId, lot: 'free', contra: 'promotion', amount: -credits, reference: null } as const;
-    await insertEntries(tx.db, [{ ...entry, at: tx.now }]);
-    tx.publish(creditsChanged({ accountId, profileId }));
+    await insertLedgerEntries(tx.db, [{ ...entry, at: tx.now }]);
+    tx.publish(creditsChangedEvent({ accountId, profileId }));
   }
   return { credits, unsent: references.length };
 }

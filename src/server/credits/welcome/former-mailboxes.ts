@@ -9,7 +9,7 @@ import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome 
  * An account is erased: a keyed hash of the mailbox that was welcomed by it stays for 12 months, so that erasing and signing up again gives
  * no second welcome. One that never confirmed its address leaves nothing: it may be a stranger's.
  */
-export const keepFormerMailbox =
+export const persistFormerMailbox =
   (app: App) =>
   async (
     tx: Tx,
@@ -20,7 +20,7 @@ export const keepFormerMailbox =
     // An account that confirmed before this was decided at all, and was not noted since, leaves the mailbox it had last.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
-    await insertFormerMailbox(tx.db, { siteId, mailbox, forgetAt: monthsAfter(tx.now) });
+    await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });
   };
 
 function monthsAfter(now: Date): Date {
@@ -30,5 +30,5 @@ function monthsAfter(now: Date): Date {
 }
 
 /** Forgets mailboxes whose 12 months are over. */
-export const forgetFormerMailboxes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+export const purgeFormerMailboxes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteFormerMailboxes(db, clock.now());

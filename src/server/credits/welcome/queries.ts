@@ -38,15 +38,15 @@ export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
 /** `hasWindow`: the time bonus may still run, so that no row may end it. */
-export type Earlier = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
+export type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /**
  * Notes as welcomed, each at its confirmation, accounts that confirmed before there was a row for it. Of several with one mailbox the first
  * is, where no other account was before. What was decided meanwhile stays.
  */
-export async function insertEarlier(db: Trx, all: readonly Earlier[]): Promise<void> {
-  if (all.length === 0) return;
-  await lockMailboxes(db, all);
+export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
+  if (welcomes.length === 0) return;
+  await lockMailboxes(db, welcomes);
   await sql`
     insert into welcomes (account_id, site_id, mailbox, given, decided_at)
     select account_id, site_id, mailbox, given, confirmed_at from (
@@ -55,9 +55,9 @@ export async function insertEarlier(db: Trx, all: readonly Earlier[]): Promise<v
       ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as given
       from (
         select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
-          ${all.map(one => one.accountId)}::uuid[], ${all.map(one => one.siteId)}::smallint[],
-          ${all.map(one => one.mailbox.toString('hex'))}::text[], ${all.map(one => one.confirmedAt)}::timestamptz[],
-          ${all.map(one => one.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
+          ${welcomes.map(one => one.accountId)}::uuid[], ${welcomes.map(one => one.siteId)}::smallint[],
+          ${welcomes.map(one => one.mailbox.toString('hex'))}::text[], ${welcomes.map(one => one.confirmedAt)}::timestamptz[],
+          ${welcomes.map(one => one.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
       ) earlier
     ) decided
     where given or not has_window
@@ -75,11 +75,11 @@ export const selectWelcome = (db: Db, accountId: string) =>
 /** Keeps the mailbox of an account that is erased, until then. */
 export async function insertFormerMailbox(
   db: Trx,
-  { siteId, mailbox, forgetAt }: Mailbox & { forgetAt: Date },
+  { siteId, mailbox, deleteAt }: Mailbox & { deleteAt: Date },
 ): Promise<void> {
   await db
     .insertInto('former_mailboxes')
-    .values({ site_id: siteId, mailbox, forget_at: forgetAt })
+    .values({ site_id: siteId, mailbox, forget_at: deleteAt })
     .onConflict(conflict =>
       conflict.columns(['site_id', 'mailbox']).doUpdateSet({
         forget_at: sql`greatest(former_mailboxes.forget_at, excluded.forget_at)`,
@@ -93,7 +93,7 @@ export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
 }
 
 /** The free credits a member was given at sign-up and not taken back since. */
-export async function selectPromotion(db: Db, accountId: string): Promise<number> {
+export async function selectSignupCredits(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(amount), 0)::int as credits from ledger_entries
     where account_id = ${accountId} and lot = 'free' and contra = 'promotion'`.execute(db);
@@ -101,7 +101,7 @@ export async function selectPromotion(db: Db, accountId: string): Promise<number
 }
 
 /** What a member paid for with free credits and had nothing back for, e.g. messages. */
-export async function selectPaidFree(db: Db, accountId: string): Promise<string[]> {
+export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid
     where account_id = ${accountId} and lot = 'free' and amount < 0 and reference is not null

@@ -15,9 +15,9 @@ import { letterTokenTo } from '../../testing/letter-token.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { booksAgree } from '../testing/books.ts';
-import { forgetFormerMailboxes } from './former-mailboxes.ts';
-import { noteEarlierWelcomes } from './note-earlier.ts';
+import { expectReconciled } from '../testing/expect-reconciled.ts';
+import { backfillWelcomes } from './backfill-welcomes.ts';
+import { purgeFormerMailboxes } from './former-mailboxes.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
@@ -80,7 +80,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
       { kind: 'promotion', lot: 'free', credits: -3 },
       { kind: 'promotion', lot: 'free', credits: 3 },
     ]);
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('nor is the discount for a member who is about to leave', async () => {
@@ -109,7 +109,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
       'De 2 berichten die je al had geschreven, zijn daardoor niet verstuurd',
     );
     expect((await write(alias, reader.profileId)).error?.code).toBe('insufficient_credits');
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('credits that he bought stay, also those that a waiting message was paid with', async () => {
@@ -125,7 +125,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     expect(await creditsOf(alias)).toBe(4);
     const [chat] = (await server.as(reader).call(getChats)).chats;
     expect(chat).toMatchObject({ num_unread_messages: 1, conversation: { last_message: { text: 'Hoi 3' } } });
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('of two aliases that confirm at once one has them', async () => {
@@ -178,7 +178,7 @@ describe('accounts that confirmed before this was decided', () => {
     const [first] = both as [Newcomer, Newcomer];
     const third = await joinEarlier(other(''));
     clock.advance(DAY_MS);
-    await Promise.all([noteEarlierWelcomes(app), noteEarlierWelcomes(app), noteEarlierWelcomes(app)]);
+    await Promise.all([backfillWelcomes(app), backfillWelcomes(app), backfillWelcomes(app)]);
     const rows = await noted(...both, third);
     expect(rows.map(row => row?.given)).toEqual([true, false, true]);
     expect(rows.map(row => row?.decided_at)).toEqual([start, start, start]);
@@ -187,19 +187,19 @@ describe('accounts that confirmed before this was decided', () => {
     expect(await letterOf(first)).toBeUndefined();
     const alias = await join(mailbox('later'));
     expect([await creditsOf(alias), await bonusOf(alias)]).toEqual([0, null]);
-    await noteEarlierWelcomes(app);
+    await backfillWelcomes(app);
     expect(await noted(...both, third)).toEqual(rows);
-    await booksAgree(app);
+    await expectReconciled(app);
   });
 
   test('keep a time bonus that runs, where an alias was quicker, and are noted when it is over', async () => {
     const mailbox = newMailbox();
     const one = await joinEarlier(mailbox(''));
     await join(mailbox('quicker'));
-    await noteEarlierWelcomes(app);
+    await backfillWelcomes(app);
     expect(await bonusOf(one)).toMatchObject({ code: 'TIMEBONUS25' });
     clock.advance(DAY_MS);
-    await noteEarlierWelcomes(app);
+    await backfillWelcomes(app);
     expect((await noted(one))[0]?.given).toBe(false);
     expect(await creditsOf(one)).toBe(3);
   });
@@ -207,7 +207,7 @@ describe('accounts that confirmed before this was decided', () => {
   test('are more than one batch; who never confirmed is not noted', async () => {
     const waiting = await signUp(newMailbox()(''));
     await Promise.all(Array.from({ length: 201 }, () => server.signUpMember()));
-    await noteEarlierWelcomes(app);
+    await backfillWelcomes(app);
     const left = await db
       .selectFrom('accounts')
       .leftJoin('welcomes', 'account_id', 'accounts.id')
@@ -237,7 +237,7 @@ describe('what an erased account leaves for it', () => {
     ]);
     expect(await creditsOf(await join(mailbox('back')))).toBe(0);
     clock.set(new Date('2027-03-28T12:00:00.000Z'));
-    await forgetFormerMailboxes(app);
+    await purgeFormerMailboxes(app);
     expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([]);
     expect(await creditsOf(await join(mailbox('later')))).toBe(3);
   });

@@ -7,38 +7,38 @@ import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { accountOf } from '../queries.ts';
-import { inTotal } from './get-remainder.ts';
+import { selectAccountId } from '../queries.ts';
+import { sumRemainders } from './get-remainder.ts';
 import { remaindersOf } from './remainders-of.ts';
 
 /** A member left: a letter tells him what goes back, and when, unless he comes back before (decisions, 2). Who has nothing left gets none. */
 export const announceRemainder =
   (app: App) =>
   async (tx: Tx, { profileId }: { profileId: string }): Promise<void> => {
-    const accountId = await accountOf(tx.db, profileId);
-    const addressee = accountId && (await accountRecipientOf(tx.db, accountId));
-    const site = addressee && app.sites.byId(addressee.siteId);
-    if (!addressee || !site) return;
-    const total = inTotal(await remaindersOf(tx.db, addressee.accountId));
-    if (total.credits > 0) await postRemainder(tx, site, addressee, total);
+    const accountId = await selectAccountId(tx.db, profileId);
+    const recipient = accountId && (await accountRecipientOf(tx.db, accountId));
+    const site = recipient && app.sites.byId(recipient.siteId);
+    if (!recipient || !site) return;
+    const total = sumRemainders(await remaindersOf(tx.db, recipient.accountId));
+    if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
 /** Tells what is left, what becomes of it, and of what is not collected yet, that it may never be. */
-export async function postRemainder(
+export async function sendRemainderEmail(
   tx: Tx,
   site: Site,
-  addressee: AccountRecipient,
-  { credits, amounts, uncollected }: ReturnType<typeof inTotal>,
+  recipient: AccountRecipient,
+  { credits, amounts, uncollected }: ReturnType<typeof sumRemainders>,
 ): Promise<void> {
-  const letter = await composeEmail(site, addressee, (t, locale) => {
-    const moneyOf = (some: typeof amounts) =>
-      some.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const moneyOf = (list: typeof amounts) =>
+      list.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);
     const until = zonedMomentText(reactivableUntil(tx.now), { locale, timeZone: site.timeZone });
     return {
       subject: t('remainder_mail.subject', { site: site.settings.name }),
       preview: t('remainder_mail.preview', { money }),
-      greeting: t('remainder_mail.greeting', { name: addressee.name }),
+      greeting: t('remainder_mail.greeting', { name: recipient.name }),
       text: [
         t('remainder_mail.left', { credits, money }),
         t('remainder_mail.when', { until }),
@@ -47,5 +47,5 @@ export async function postRemainder(
       small: [t('remainder_mail.keep')],
     };
   });
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

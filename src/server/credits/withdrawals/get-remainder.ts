@@ -8,17 +8,17 @@ import { type Remainder, remaindersOf } from './remainders-of.ts';
 export const getRemainder = async (
   { db }: App,
   { accountId }: Pick<MemberCaller, 'accountId'>,
-): Promise<Output<typeof call>> => inTotal(await remaindersOf(db, accountId));
+): Promise<Output<typeof call>> => sumRemainders(await remaindersOf(db, accountId));
 
 /** Remainders together, their money by currency, and how much of that is not collected yet. */
-export const inTotal = (all: readonly Remainder[]) => ({
-  credits: all.reduce((sum, { credits }) => sum + credits, 0),
-  amounts: amountsOf(all),
-  uncollected: amountsOf(all.filter(({ purchase }) => purchase.is_due)),
+export const sumRemainders = (remainders: readonly Remainder[]) => ({
+  credits: remainders.reduce((sum, { credits }) => sum + credits, 0),
+  amounts: amountsOf(remainders),
+  uncollected: amountsOf(remainders.filter(({ purchase }) => purchase.is_due)),
 });
 
-const amountsOf = (all: readonly Remainder[]) =>
-  [...Map.groupBy(all, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
+const amountsOf = (remainders: readonly Remainder[]) =>
+  [...Map.groupBy(remainders, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
     amount: some.reduce((sum, { amount }) => sum + amount, 0),
     currency: currency as Currency,
   }));

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { isCarriedAlone, lastingPurchases } from '../payments/premium-of-purchases.ts';
+import { findPremiumPurchases, isOnlyOf } from '../payments/premium-purchases.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { refundableUntil } from '../payments/refund-days.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
@@ -18,8 +18,8 @@ export async function withdrawalsOf(
   db: Db,
   payments: readonly PaymentRow[],
 ): Promise<Map<string, Withdrawal>> {
-  const running = payments.filter(payment => runsUntil(app, payment));
-  const byAccount = Map.groupBy(running, ({ account_id }) => account_id);
+  const withdrawable = payments.filter(payment => withdrawableUntil(app, payment));
+  const byAccount = Map.groupBy(withdrawable, ({ account_id }) => account_id);
   const all = await Promise.all(
     [...byAccount.values()].map(ofAccount => withdrawalsOfAccount(app, db, ofAccount)),
   );
@@ -37,12 +37,12 @@ async function withdrawalsOfAccount(
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
   // An account's purchases are of its one site, whose setting says how long they may be withdrawn from.
-  const lasting = await lastingPurchases(app, db, first);
+  const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
-    const [left, until] = [remainderOf(remainders, payment), runsUntil(app, payment)];
+    const [left, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
     if (!left || !until) return [];
     const { credits, amount } = left;
-    const ends_premium = isCarriedAlone(lasting, payment);
+    const ends_premium = isOnlyOf(premiumCarriers, payment);
     return [[payment.id, { credits, amount, until: until.toISOString(), ends_premium }]];
   });
 }
@@ -53,14 +53,14 @@ export async function openWithdrawal(
   db: Db,
   payment: PaymentRow,
 ): Promise<{ left: Remainder; until: Date } | null> {
-  const until = runsUntil(app, payment);
+  const until = withdrawableUntil(app, payment);
   if (!payment.account_id || !until) return null;
   const left = remainderOf(await remaindersOf(db, payment.account_id), payment);
   return left ? { left, until } : null;
 }
 
 /** Until when a member may withdraw from a purchase that stands; null where the time is over or never began. */
-function runsUntil(app: App, payment: PaymentRow): Date | null {
+function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
   const until = refundableUntil(app, payment);
   return until && payment.state === 'completed' && app.clock.now() < until ? until : null;
 }

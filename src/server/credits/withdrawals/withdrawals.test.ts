@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, reactivate } from '#contract/deletion';
 import type { Payment } from '#contract/payments';
-import { getRemainder, getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
+import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { capture } from '../../testing/capture.ts';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { factsOf } from '../payments/present.ts';
-import { idOfDeletion } from '../refunds/request-refund.ts';
+import { loadPaymentDetails } from '../payments/present.ts';
+import { deletionRefundId } from '../refunds/request-refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { type Buyer, buying } from '../testing/buying.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
-const { buyer, tell, booksAgree } = buying(server, till);
+const { buyer, tell, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 const DAY_MS = 86_400_000;
 beforeEach(() => {
@@ -29,7 +29,7 @@ const take = (
   { browser }: Buyer,
   { payment_id: payment }: Payment,
   shown: { credits: number; amount: number },
-) => browser.send(withdraw, { body: { payment, ...shown } });
+) => browser.send(withdrawPurchase, { body: { payment, ...shown } });
 const sentBack = ({ payment_id: id }: Payment) => {
   const { reference } = till.begun.get(id) ?? {};
   return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
@@ -58,7 +58,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([999]);
     expect((await one.look(payment)).refunds[0]?.state).toBe('done');
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('of what is left gives that back, for what it was paid with, and premium ends: it is said before', async () => {
@@ -71,8 +71,8 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await take(one, payment, { credits: 18, amount: 1_655 });
     expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655, withdrawal: null });
     expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
-    expect((await one.letters()).at(-1)).toContain('Je premium is hiermee gestopt.');
-    await booksAgree();
+    expect((await one.emails()).at(-1)).toContain('Je premium is hiermee gestopt.');
+    await expectReconciled();
   });
 
   test('is of the latest purchases first: what was bought first was spent first (decisions, 2)', async () => {
@@ -89,8 +89,8 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect((await preview(one, first)).body).toMatchObject({ credits: 5 });
     await take(one, second, { credits: 10, amount: 999 });
     expect(await one.user()).toMatchObject({ credits: 5, paid_user: true });
-    expect((await one.letters()).at(-1)).not.toMatch(/premium/i);
-    await booksAgree();
+    expect((await one.emails()).at(-1)).not.toMatch(/premium/i);
+    await expectReconciled();
   });
 
   test('asked for twice, at once and again, gives back once, and answers all the same', async () => {
@@ -102,7 +102,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect((await take(one, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
     const letters = await lettersTo(server, one.member.email);
     expect(letters.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('of other figures than are left by now is refused, and nothing happens', async () => {
@@ -137,7 +137,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
       .select(eb => eb.fn.sum<string>('amount').as('sent'))
       .executeTakeFirstOrThrow();
     expect(back - Number(sent) + ((await one.credits()) ?? 0)).toBe(50);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('is over after the days of refund, once nothing is left, and of what was not paid', async () => {
@@ -171,7 +171,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect(error?.message).toBe('Dat ging wat snel. Over 24 uur kun je het opnieuw proberen.');
     clock.advance(DAY_MS);
     expect((await take(one, payment, all)).status).toBe(200);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('from another’s purchase finds nothing', async () => {
@@ -199,7 +199,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
       .select(eb => eb.fn.sum<string>('vat').as('vat'))
       .executeTakeFirstOrThrow();
     expect(Number(vat)).toBe(payment.vat);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('leaves the bank nothing to take back a second time', async () => {
@@ -210,7 +210,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await tell(payment, { state: 'charged_back' });
     const { state, refunds } = await one.look(payment);
     expect([state, refunds.map(({ amount }) => amount)]).toEqual(['charged_back', [460, 1_839]]);
-    await booksAgree();
+    await expectReconciled();
   });
 });
 
@@ -228,7 +228,7 @@ describe('money that goes back', () => {
     await tell(whole, { state: 'refunded', refunded: 999 });
     expect((await one.look(whole)).refunds).toHaveLength(1);
     expect(await one.credits()).toBe(0);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('is asked for until the provider has sent it, once, however long that is away', async () => {
@@ -280,7 +280,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     expect(await eraseAccount(app, one.member.accountId, 'deleting')).toBe(true);
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([1_839]);
-    await booksAgree();
+    await expectReconciled();
   });
 
   test('and comes back within the 14 days finds his credits, and nothing went back', async () => {
@@ -301,7 +301,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     clock.advance(14 * DAY_MS);
     await eraseAccount(app, one.member.accountId, 'deleting');
     await sendRefunds(app);
-    expect([...till.returned.keys()]).toContain(idOfDeletion(payment));
+    expect([...till.returned.keys()]).toContain(deletionRefundId(payment));
   });
 
   test('without bought credits gets no letter of it, and one with free ones neither', async () => {
@@ -324,9 +324,9 @@ test('ten purchases take as many questions as one, each with what may go back of
   await one.buy();
   await other.buy({ credits: 25 });
   const first = await rowsOf(one);
-  let facts = await factsOf(app, first);
+  let facts = await loadPaymentDetails(app, first);
   expect(facts.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
-  const asked = await capture(() => factsOf(app, first));
+  const asked = await capture(() => loadPaymentDetails(app, first));
   for (let count = 1; count < 10; count++) {
     clock.advance(60_000);
     await one.buy();
@@ -335,7 +335,7 @@ test('ten purchases take as many questions as one, each with what may go back of
   const [ten, others] = [await rowsOf(one), await rowsOf(other)];
   expect(ten).toHaveLength(10);
   const askedOfTen = await capture(async () => {
-    facts = await factsOf(app, ten);
+    facts = await loadPaymentDetails(app, ten);
   });
   expect(askedOfTen).toHaveLength(asked.length);
   expect(ten.map(({ id }) => facts.withdrawals.get(id)?.credits)).toEqual([
@@ -344,7 +344,7 @@ test('ten purchases take as many questions as one, each with what may go back of
     ...Array(8).fill(10),
   ]);
   expect([...facts.withdrawals.values()].every(({ ends_premium }) => !ends_premium)).toBe(true);
-  const both = await factsOf(app, [...others, ...ten]);
+  const both = await loadPaymentDetails(app, [...others, ...ten]);
   expect(both.withdrawals.get(others[0]?.id ?? '')).toMatchObject({ credits: 25, ends_premium: true });
   expect(both.withdrawals.get(ten[1]?.id ?? '')).toEqual(facts.withdrawals.get(ten[1]?.id ?? ''));
 });

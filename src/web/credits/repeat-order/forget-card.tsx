@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetCard } from '#contract/repeat-order';
+import { deleteStoredCard } from '#contract/repeat-order';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function ForgetCard({ card }: { card: string }) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => callApi(api, forgetCard, { body: { card } }),
+    mutationFn: () => callApi(api, deleteStoredCard, { body: { card } }),
     async onSuccess() {
       const { queryKey } = repeatOrderQuery(api);
       await cache.invalidateQueries({ queryKey });

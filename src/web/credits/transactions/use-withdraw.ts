@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import type { Payment } from '#contract/payments';
-import { getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
+import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
@@ -30,7 +30,7 @@ export function useWithdraw(payment: string, onDone: () => void) {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ credits, amount }: Shown) =>
-      callApi(api, withdraw, { body: { payment, credits, amount } }),
+      callApi(api, withdrawPurchase, { body: { payment, credits, amount } }),
     onSuccess(withdrawn: Payment, { amount }) {
       cache.setQueryData(['payment', payment], withdrawn);
       for (const shown of ['user', 'transactions', 'spending-limit']) refresh(cache, [shown]);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { getBundles } from '#contract/credits';
 import { getPayment, getPaymentMethods, startPayment } from '#contract/payments';
-import { askProviders } from '../../../credits/payments/ask-provider.ts';
+import { pollProviders } from '../../../credits/payments/poll-providers.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { type FakeOrder, openPayServer } from './testing/pay-server.ts';
 
@@ -69,7 +69,7 @@ test('without an exchange PAY. is asked, and a payment of another amount is not 
   short.order.status = { code: 100, action: 'PAID' };
   short.order.capturedAmount = { value: 1, currency: 'EUR' };
   server.clock.advance(60_000);
-  await askProviders(server.app);
+  await pollProviders(server.app);
   expect(await paid.now()).toEqual({ state: 'completed', credits: 10 });
   expect(await short.now()).toEqual({ state: 'failed', credits: 0 });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { getBundles } from '#contract/credits';
 import { getPayment, startPayment } from '#contract/payments';
-import { askProviders } from '../../../credits/payments/ask-provider.ts';
+import { pollProviders } from '../../../credits/payments/poll-providers.ts';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { devAccessKey } from '../../dev-access.ts';
@@ -84,7 +84,7 @@ describe('the payment page of the sandbox', () => {
     const { press, state, credits } = await buyer();
     await press('paid', { late: '1' });
     clock.advance(60_000);
-    await askProviders(app);
+    await pollProviders(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
   });
 });

@@ -1,0 +1,97 @@
+import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
+import { ApiError, fieldError } from '#contract/errors';
+import type { Payment } from '#contract/payments';
+import { isoDay } from '#i18n/when';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { applyPaymentReport } from '../payments/apply-payment-report.ts';
+import { getPayment } from '../payments/own-payment.ts';
+import { lockBuyer, lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
+import { decryptAccountDetails } from './account-details.ts';
+import { bankDaysAfter } from './bank-days.ts';
+import { countRefusedAccount } from './debit-eligibility.ts';
+import { sendMandateEmail } from './mandate-email.ts';
+import {
+  consumeTry,
+  type DebitRow,
+  type DebitSourceState,
+  debitStateOfIban,
+  debitStateOfMember,
+  debitStateOfPhone,
+  lockDebitSource,
+  markDebitDue,
+  selectOwnDebit,
+} from './queries.ts';
+import { isMatchingSmsCode } from './sms-code.ts';
+
+/**
+ * Agrees to a direct debit by its code (section 4): the mandate stands, the credits come at once, a letter says what will be collected. A
+ * code that was right is answered the same way again.
+ * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp`, with how many tries are `left`
+ */
+export async function confirmDirectDebit(
+  app: App,
+  caller: MemberCaller,
+  { debit: id, otp }: { debit: string; otp: string },
+): Promise<Payment> {
+  const payment = await selectOwnPayment(app.db, caller.accountId, id);
+  if (!payment || !(await selectOwnDebit(app.db, caller.accountId, id))) throw new ApiError('not_found');
+  if (payment.state === 'created') await tryCode(app, caller, payment, otp);
+  const confirmed = await getPayment(app, caller, id);
+  if (confirmed.state === 'failed') throw new ApiError('direct_debit_refused');
+  if (confirmed.state === 'cancelled' || confirmed.state === 'expired') throw new ApiError('sms_code_over');
+  return confirmed;
+}
+
+async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp: string): Promise<void> {
+  const { accountId } = caller;
+  const tried = await consumeTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
+  if (!tried) {
+    // Somebody else of his was faster, perhaps with the right one.
+    if (await isStillWaiting(app, caller, payment.id)) throw new ApiError('sms_code_over');
+    return;
+  }
+  const { id, amount, currency } = payment;
+  const { iban } = decryptAccountDetails(app, tried) ?? {};
+  if (iban === undefined) throw new ApiError('sms_code_over');
+  if (!isMatchingSmsCode(app, otp, { payment: id, iban, amount, currency }, tried.code_hash))
+    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.maxAttempts - tried.tries });
+  await transact(app, tx => confirmMandate(app, tx, caller, tried));
+}
+
+const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
+  (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
+
+/** The code was right. Where account or telephone stand in the way, nothing is collected, and nothing credited. */
+async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
+  const { payment_id: id } = debit;
+  await lockBuyer(tx.db, caller.accountId);
+  await lockDebitSource(tx.db, debit);
+  const payment = await lockPaymentById(tx.db, id);
+  if (payment?.state !== 'created') return;
+  if (await isDebitRefused(tx, caller, debit)) {
+    await applyPaymentReport(app, tx, id, { state: 'failed', failure: 'declined', source: 'program' });
+    return;
+  }
+  const { timeZone } = caller.site;
+  const today = isoDay(tx.now, { locale: 'sv-SE', timeZone, now: tx.now });
+  const collectOn = bankDaysAfter(today, DEBIT_TIMES.noticeDays);
+  await markDebitDue(tx.db, id, { agreed_at: tx.now, collect_on: collectOn });
+  await applyPaymentReport(app, tx, id, { state: 'completed', source: 'member' });
+  const recipient = await accountRecipientOf(tx.db, caller.accountId);
+  if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
+}
+
+/** A member, an account or a telephone that is blocked or has an open debit; only that of the account is counted. */
+async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
+  const { site_id, iban_hash, phone_hash } = debit;
+  if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;
+  if (preventsDebit(await debitStateOfIban(tx.db, site_id, iban_hash, tx.now))) {
+    await countRefusedAccount(tx, accountId);
+    return true;
+  }
+  return preventsDebit(await debitStateOfPhone(tx.db, site_id, phone_hash, tx.now));
+}
+
+const preventsDebit = ({ isOpen, isBlocked }: DebitSourceState): boolean => isOpen || isBlocked;

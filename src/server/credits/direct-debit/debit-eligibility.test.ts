@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getPayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { expectReconciled } from '../testing/expect-reconciled.ts';
+import { exportDebits } from './export-debits.ts';
+import { markBatchCollected } from './mark-batch-collected.ts';
+import { returnDebit } from './return-debit.ts';
+import { directDebitTest } from './testing/direct-debit-test.ts';
+import { createFakeSms } from './testing/fake-sms.ts';
+
+const telephone = createFakeSms();
+const server = await startTestServer({}, { sms: telephone, payments: openTill() });
+const { app, db, clock } = server;
+const { payer, site } = directDebitTest(server, telephone);
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+describe('what stands in the way of a direct debit (section 5)', () => {
+  test('one open debit at a time, until the bank has paid it', async () => {
+    const one = await payer();
+    await one.pay();
+    const refused = await one.refusal();
+    expect(refused?.code).toBe('direct_debit_open');
+    expect(refused?.message).not.toMatch(/limiet|goedkoper/);
+    // He is told before he fills in anything, with the day on which it is collected, and is not offered another.
+    const told = await one.state();
+    expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
+    expect([await one.isOffered(), await one.ineligibility()]).toEqual([false, 'direct_debit_open']);
+    const batch = await exportDebits(app, site());
+    expect((await one.refusal())?.code).toBe('direct_debit_open');
+    await markBatchCollected(app, site(), batch?.id ?? '');
+    expect([await one.isOffered(), await one.ineligibility()]).toEqual([true, null]);
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('an address that is not confirmed', async () => {
+    const one = await payer({ status: 'not_confirmed' });
+    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['unconfirmed', false]);
+    expect([(await one.state()).refused, await one.ineligibility()]).toEqual(['unconfirmed', 'unconfirmed']);
+    // Where nobody pays so he is not the reason.
+    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect(await one.ineligibility()).toBeNull();
+  });
+
+  test('two right codes for accounts that are not collected from: the accounts of others are not tried one after the other', async () => {
+    const [one, first, second] = [await payer(), await payer(), await payer()];
+    await first.pay();
+    await second.pay();
+    for (const { form } of [first, second]) {
+      expect((await one.state()).refused).toBeNull();
+      const { debit } = await one.begin({ iban: form.iban });
+      expect((await one.tryAgree(debit)).error?.code).toBe('direct_debit_refused');
+      clock.advance(3_600_001);
+    }
+    // Also with an account of his own.
+    clock.advance(29 * 86_400_000);
+    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['direct_debit_refused', false]);
+    clock.advance(86_400_000);
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('an open debit that the same telephone agreed to, until the bank has paid it', async () => {
+    const [one, other] = [await payer(), await payer()];
+    await one.pay();
+    const agree = async () => other.tryAgree((await other.begin({ phone: one.form.phone })).debit);
+    expect((await agree()).error?.code).toBe('direct_debit_refused');
+    expect(await other.credits()).toBe(0);
+    const batch = await exportDebits(app, site());
+    await markBatchCollected(app, site(), batch?.id ?? '');
+    expect((await agree()).status).toBe(200);
+  });
+
+  test('an order above the limit of the site', async () => {
+    const one = await payer();
+    const dear = one.bundles.find(({ price }) => price > 5_000);
+    const refused = await one.refusal({ bundle: dear?.id, amount: dear?.price });
+    expect(refused?.code).toBe('direct_debit_limit');
+    expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere manier/);
+  });
+
+  test('what stands in the way of every order: five that are under way, one’s own limit, a code that was used or does not fit', async () => {
+    const [busy, careful, late] = [await payer(), await payer(), await payer({ signedUpAt: start })];
+    const order = { bundle: busy.form.bundle, method: 'ideal', amount: 999 } as const;
+    for (let count = 0; count < 5; count++) await busy.browser.call(startPayment, { body: order });
+    expect((await busy.refusal())?.code).toBe('payments_open');
+    const limit = { account_id: careful.member.accountId, currency: 'EUR', amount: 998 };
+    await db.insertInto('spending_limits').values(limit).execute();
+    expect((await careful.refusal())?.code).toBe('spending_limit_reached');
+    const code = { site_id: 1, code: 'ONLYPAYPAL', value_percentage: 10, paymentmethods: ['paypal'] };
+    await db.insertInto('discount_codes').values(code).execute();
+    const unfit = await careful.refusal({ code: 'ONLYPAYPAL', amount: 899 });
+    expect(unfit?.fields?.code?.code).toBe('discount_code_unfit');
+    await late.browser.call(startPayment, { body: { ...order, amount: 749 } });
+    const used = await late.refusal({ code: 'TIMEBONUS25', amount: 749 });
+    expect(used?.fields?.code?.code).toBe('discount_code_used');
+  });
+
+  test('a debit that came back: its member and its account are refused for as long as the reason asks for', async () => {
+    const [one, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    await exportDebits(app, site());
+    const giveBack = () => returnDebit(app, site(), { mandate, reason: 'AM04' });
+    expect([await giveBack(), await giveBack()]).toEqual(['returned', 'known']);
+    expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('charged_back');
+    expect(await one.credits()).toBe(0);
+    const refused = await one.refusal();
+    expect(refused?.code).toBe('direct_debit_refused');
+    expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
+    expect((await one.state()).refused).toBe('direct_debit_refused');
+    // Another member hears of it once he has shown that the telephone is his, and pays nothing.
+    const theirs = await other.begin({ iban: one.form.iban });
+    const { error } = await other.tryAgree(theirs.debit);
+    expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
+    for (let half = 0; half < 2; half++) {
+      expect((await one.refusal())?.code).toBe('direct_debit_refused');
+      clock.advance(15 * 86_400_000);
+    }
+    expect((await one.pay()).state).toBe('completed');
+    await expectReconciled(app);
+  });
+
+  test('a debit that comes back while another waits for its code, though account and telephone are others', async () => {
+    const one = await payer();
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    const batch = await exportDebits(app, site());
+    await markBatchCollected(app, site(), batch?.id ?? '');
+    const { iban, phone } = (await payer()).form;
+    const next = await one.begin({ iban, phone });
+    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    expect((await one.tryAgree(next.debit)).error?.code).toBe('direct_debit_refused');
+    expect(await one.credits()).toBe(0);
+    await expectReconciled(app);
+  });
+
+  test('the telephone of a debit that came back, for as long as its account; it counts as no account that was tried', async () => {
+    const [one, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    await exportDebits(app, site());
+    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    const agree = async () => other.tryAgree((await other.begin({ phone: one.form.phone })).debit);
+    for (let half = 0; half < 2; half++) {
+      expect((await agree()).error?.code).toBe('direct_debit_refused');
+      expect(await other.credits()).toBe(0);
+      // Two accounts that were refused would shut direct debit to him.
+      expect((await other.state()).refused).toBeNull();
+      clock.advance(15 * 86_400_000);
+    }
+    expect((await agree()).status).toBe(200);
+  });
+
+  test('one account for many members: of ten who agree at once one is credited', async () => {
+    const many = await Promise.all(Array.from({ length: 10 }, () => payer()));
+    const iban = many[0]?.form.iban ?? '';
+    const asked = [];
+    for (const one of many)
+      asked.push({ one, debit: (await one.begin({ iban })).debit, otp: telephone.lastCode() });
+    const answers = await Promise.all(asked.map(({ one, debit, otp }) => one.tryAgree(debit, otp)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'direct_debit_refused')).toHaveLength(9);
+    const purses = await Promise.all(many.map(one => one.credits()));
+    expect(purses.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(10);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Output } from '#contract/call';
+import type { getDirectDebit as call } from '#contract/direct-debit';
+import type { App, MemberCaller } from '../../app.ts';
+import { decryptAccountDetails } from './account-details.ts';
+import { activeCreditor } from './creditor.ts';
+import { debitIneligibility } from './debit-eligibility.ts';
+import { presentWaitingDebit } from './present.ts';
+import { selectCollectionDay, selectOwnDebit, selectWaitingDebitPayments } from './queries.ts';
+
+/** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
+export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
+  const site = activeCreditor(app, caller.site);
+  const [payment] = await selectWaitingDebitPayments(app.db, caller.accountId);
+  const debit = payment && (await selectOwnDebit(app.db, caller.accountId, payment.id));
+  return {
+    refused: await debitIneligibility(app.db, caller, app.clock.now()),
+    collect_on: await selectCollectionDay(app.db, caller.accountId),
+    limit: caller.site.settings.direct_debit_limit,
+    creditor: site && {
+      name: site.name,
+      address: site.address,
+      city: site.city,
+      id: site.id,
+    },
+    // One that cannot be read any more is none: a form that is filled in again replaces it.
+    waiting:
+      payment && debit && decryptAccountDetails(app, debit)
+        ? await presentWaitingDebit(app, caller, { debit, payment })
+        : null,
+  };
+}

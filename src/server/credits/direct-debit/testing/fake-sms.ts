@@ -1,0 +1,31 @@
+import { type ShortMessage, type Sms, SmsAway } from '../../../platform/sms/sms.ts';
+
+/** A telephone of a test: every message that was sent, and whether the service is away or will not reach a number. */
+export type FakeSms = Sms & {
+  received: ShortMessage[];
+  failure: 'away' | 'refused' | null;
+  /** The code in the newest message. */
+  lastCode(): string;
+};
+
+export function createFakeSms(): FakeSms {
+  const telephone: FakeSms = {
+    by: 'own',
+    received: [],
+    failure: null,
+    async send(message) {
+      if (telephone.failure) throw new SmsAway(telephone.failure, 'the telephone is off');
+      telephone.received.push(message);
+    },
+    lastCode() {
+      const [code] = /\d{6}/.exec(telephone.received.at(-1)?.text ?? '') ?? [];
+      if (!code) throw new Error('no code was sent');
+      return code;
+    },
+  };
+  return telephone;
+}
+
+/** A wrong code beside a right one. */
+export const wrongCodeFor = (code: string, by = 1): string =>
+  String((Number(code) + by) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,15 @@
+import { currencies } from '#contract/countries';
+import type { Db } from '../platform/db.ts';
+import { selectPriceLists } from './bundle-queries.ts';
+import type { PriceLists } from './set-price-lists.ts';
+
+/** A site's price lists as `setPriceLists` takes them, small bundles first. */
+export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
+  const rows = await selectPriceLists(db, siteId);
+  const sorted = rows.toSorted((one, other) => one.credits - other.credits);
+  const listOf = (currency: string) =>
+    sorted.filter(row => row.currency === currency).map(({ credits, price }) => ({ credits, price }));
+  return Object.fromEntries(
+    currencies.map(currency => [currency, listOf(currency)] as const).filter(([, list]) => list.length > 0),
+  );
+}

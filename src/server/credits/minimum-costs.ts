@@ -1,0 +1,45 @@
+import { type CountryCode, countries } from '#contract/countries';
+import type { Settings } from '#contract/site';
+import type { Db } from '../platform/db.ts';
+import type { Site } from '../site/sites.ts';
+import { type BundleRow, selectPriceLists } from './bundle-queries.ts';
+import { priceOfCredits } from './prices.ts';
+
+type BundlePrice = Omit<BundleRow, 'id'>;
+type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
+
+/**
+ * Per country the least that a message costs in money (section 3, `minimum_message_costs`), and that credits do, minor units: out of
+ * the cheapest bundle. What the operator stored for a country's messages wins, and says what a credit is worth there; a country without
+ * a price list has no price.
+ */
+export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {
+  const { message_credits: credits, minimum_message_costs: stored } = settings;
+  const lists = Map.groupBy(await selectPriceLists(db, id), ({ currency }) => currency);
+  const computed = settings.countries.flatMap(country => {
+    const { currency } = countries[country];
+    const cheapest = cheapestOf(lists.get(currency) ?? []);
+    return cheapest ? [{ country, currency, cheapest }] : [];
+  });
+  const messages = computed.map(({ country, currency, cheapest }) =>
+    costsEntry(country, { costs: priceOfCredits(credits, cheapest), currency }),
+  );
+  const all = computed.map(({ country, currency, cheapest }) =>
+    costsEntry(country, { costs: cheapest.price, credits: cheapest.credits, currency }),
+  );
+  const storedCosts = Object.entries(stored).map(([country, least]) =>
+    costsEntry(country as CountryCode, { ...least, credits }),
+  );
+  return {
+    minimum_message_costs: { ...Object.fromEntries(messages), ...stored },
+    minimum_credit_costs: Object.fromEntries([...all, ...(credits > 0 ? storedCosts : [])]),
+  };
+}
+
+const costsEntry = <Least>(country: CountryCode, least: Least): readonly [CountryCode, Least] => [
+  country,
+  least,
+];
+
+const cheapestOf = (bundles: BundlePrice[]): BundlePrice | undefined =>
+  bundles.toSorted((first, second) => first.price * second.credits - second.price * first.credits)[0];

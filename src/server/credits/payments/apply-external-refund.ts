@@ -1,0 +1,100 @@
+import { vatInside } from '#contract/vat';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { releaseDebit } from '../direct-debit/release-debit.ts';
+import { lockWallet } from '../queries.ts';
+import { type ChargebackTotals, sendChargebackEmail } from './payment-emails.ts';
+import { removeRefundedCredits } from './payment-ledger.ts';
+import { endPremiumIfUnsupported } from './premium-purchases.ts';
+import { type PaymentRow, updatePayment } from './queries.ts';
+import {
+  closeRequestedRefunds,
+  insertRefund,
+  selectRefundedTotal,
+  selectSentRefunds,
+} from './refund-queries.ts';
+
+/** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
+type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
+type RefundPart = { credits: number; amount: number };
+type RefundedPart = Omit<ChargebackTotals, 'waited'>;
+
+/**
+ * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
+ * spent is owed; a letter tells the member what his bank took, what was on its way to him included. A refund of a part takes the credits it paid for, and the purchase stands.
+ * Inside `refund_days` premium ends with the whole, where no other purchase gives it (decisions, 2).
+ */
+export async function applyExternalRefund(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  externalRefund: ExternalRefund,
+): Promise<PaymentRow> {
+  const before = await selectRefundedTotal(tx.db, payment.id);
+  const after = partForAmount(payment, externalRefund.refunded ?? payment.amount);
+  const part = { credits: after.credits - before.credits, amount: after.amount - before.amount };
+  const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
+  // What the member was given back was told by ourselves: the provider only repeats it.
+  const isNew = part.credits > 0 && part.amount > 0;
+  const taken = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
+  if (after.amount < payment.amount) return payment;
+  const state = externalRefund.kind === 'refund' ? 'refunded' : 'charged_back';
+  await updatePayment(tx.db, payment.id, { state });
+  const endedPremium = await endPremiumIfUnsupported(app, tx, payment);
+  if (externalRefund.kind === 'chargeback') await closeChargeback(app, tx, payment, { taken, endedPremium });
+  return { ...payment, state };
+}
+
+/** So much of the money, and the credits it paid for, a begun one being whole. */
+function partForAmount(payment: RefundPart, amount: number): RefundPart {
+  if (amount >= payment.amount) return { credits: payment.credits, amount: payment.amount };
+  return { credits: Math.ceil((payment.credits * amount) / payment.amount), amount };
+}
+
+async function refundPart(
+  tx: Tx,
+  { id: payment_id, account_id }: PaymentRow,
+  kind: ExternalRefund['kind'],
+  { credits, amount, vat }: RefundPart & { vat: number },
+): Promise<RefundedPart> {
+  const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
+  const debt = Math.max(0, credits - wallet.purchased);
+  const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
+  const { id: reference } = await insertRefund(tx.db, refund);
+  await releaseDebit(tx, payment_id);
+  const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
+  await removeRefundedCredits(tx, account_id, { reference, contra, credits });
+  return { credits, debt, amount };
+}
+
+/** What waited to be sent, the bank took with the rest; its member is told how much that is together. */
+async function closeChargeback(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  { taken, endedPremium }: { taken: RefundedPart | null; endedPremium: boolean },
+): Promise<void> {
+  const pendingRefund = await closeRequestedRefunds(tx.db, payment.id, { state: 'taken_back', now: tx.now });
+  const { credits, debt, amount } = taken ?? { credits: 0, debt: 0, amount: 0 };
+  const totals = { credits, debt, amount: amount + pendingRefund, waited: pendingRefund };
+  if (totals.amount > 0) await emailChargeback(app, tx, payment, { taken: totals, endedPremium });
+  await warnOfDoubleRefund(app, tx, payment);
+}
+
+async function emailChargeback(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  details: { taken: ChargebackTotals; endedPremium: boolean },
+): Promise<void> {
+  const site = app.sites.byId(payment.site_id);
+  const recipient = payment.account_id ? await accountRecipientOf(tx.db, payment.account_id) : undefined;
+  if (site && recipient) await sendChargebackEmail(app, tx, site, recipient, { payment, ...details });
+}
+
+/** What was sent back before may now have gone twice: a person has to see whether the bank left it out. */
+async function warnOfDoubleRefund(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
+  const sent = await selectSentRefunds(tx.db, payment);
+  if (sent > 0) app.log.error({ payment, sent }, 'a bank took back what money of was sent back before');
+}

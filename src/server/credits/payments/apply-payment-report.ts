@@ -1,0 +1,123 @@
+import { isOpenPaymentState, type PaymentState, type paymentFailures } from '#contract/payments';
+import type { App } from '../../app.ts';
+import type { PaymentStatus } from '../../platform/payments/provider.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { releaseDiscountCode } from '../discounts/redeem.ts';
+import { applyExternalRefund } from './apply-external-refund.ts';
+import { completePayment } from './complete-payment.ts';
+import { publishPaymentChanged } from './events.ts';
+import { statesOnTheWay } from './payment-transitions.ts';
+import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } from './queries.ts';
+import { closeRequestedRefunds } from './refund-queries.ts';
+import { persistStoredCard } from './stored-cards.ts';
+
+/**
+ * What is told of a payment. `amount` and `currency`, where they are told, are what was paid, and must be what was asked for; `refunded` is
+ * what went back in all of a refunded one, everything where it is not said. Money in minor units.
+ */
+export type PaymentReport = {
+  state: PaymentState;
+  failure?: (typeof paymentFailures)[number] | null;
+  amount?: number;
+  currency?: string;
+  refunded?: number | undefined;
+  source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
+  /** The provider's own name of this telling; it counts once. */
+  event?: string | null;
+  /** The card that was kept with it. */
+  storedCard?: PaymentStatus['storedCard'];
+};
+
+/**
+ * The one way in which a payment changes (section 4): in the caller's transaction, under the payment's lock, forward only, whatever order
+ * the news comes in and however often. Only `completed` credits, whether it is told or passed through, and only where as much was paid as
+ * was asked for.
+ */
+export async function applyPaymentReport(
+  app: App,
+  tx: Tx,
+  id: string,
+  report: PaymentReport,
+): Promise<PaymentRow | undefined> {
+  const payment = await lockPaymentById(tx.db, id);
+  if (!payment) return undefined;
+  if (!(await recordReport(tx, id, report))) return payment;
+  const row = await applySteps(app, tx, payment, report);
+  if (isFullyRefundedAtProvider(row, report))
+    await closeRequestedRefunds(tx.db, id, { state: 'done', now: tx.now });
+  if (row.state !== payment.state) await publishToBuyer(tx, row);
+  return row;
+}
+
+/** @returns false where the provider had told the very same before */
+function recordReport(tx: Tx, id: string, { state, source, event = null }: PaymentReport): Promise<boolean> {
+  return insertPaymentEvent(tx.db, {
+    payment_id: id,
+    source,
+    said: state,
+    provider_event: event,
+    at: tx.now,
+  });
+}
+
+async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: PaymentReport): Promise<PaymentRow> {
+  const steps = statesOnTheWay(payment.state as PaymentState, report.state);
+  if (steps.includes('completed') && !isExpectedAmount(payment, report))
+    return failForAmount(app, tx, payment, report);
+  let row = payment;
+  for (const step of steps) row = await applyState(app, tx, row, step, report);
+  return row;
+}
+
+/** Of what was paid in another amount it says nothing that money went back: that is no purchase either. */
+function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
+  if (state !== 'completed' && payment.failure === 'amount_differs') return false;
+  return amount === undefined || (amount === payment.amount && currency === payment.currency);
+}
+
+/** Another amount than was asked for is no payment: it has failed, and a person has to look. */
+async function failForAmount(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  report: PaymentReport,
+): Promise<PaymentRow> {
+  app.log.error({ payment: payment.id, told: report.state }, 'another amount was paid than was asked for');
+  const failure = 'amount_differs';
+  if (isOpenPaymentState(payment.state as PaymentState))
+    return applyState(app, tx, payment, 'failed', { ...report, failure });
+  await updatePayment(tx.db, payment.id, { failure });
+  return { ...payment, failure };
+}
+
+/** Whether all of it was sent back at the provider: what the member himself asks for is still to be sent. */
+function isFullyRefundedAtProvider(
+  { state: now, amount }: PaymentRow,
+  { state, refunded = amount, source }: PaymentReport,
+): boolean {
+  return source !== 'member' && now === 'refunded' && state === 'refunded' && refunded >= amount;
+}
+
+async function applyState(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  state: PaymentState,
+  { failure = null, storedCard, refunded }: PaymentReport,
+): Promise<PaymentRow> {
+  if (state === 'completed') {
+    await persistStoredCard(tx, payment, storedCard);
+    return completePayment(app, tx, payment);
+  }
+  if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
+  if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
+  const isOver = state !== 'pending';
+  // What has failed may be paid after all: the provider's webhook says so, nobody asks for it any more.
+  await updatePayment(tx.db, payment.id, { state, ...(isOver && { ask_at: null, failure }) });
+  if (isOver) await releaseDiscountCode(tx, payment.id);
+  return { ...payment, state, ...(isOver && { ask_at: null, failure }) };
+}
+
+async function publishToBuyer(tx: Tx, { id, account_id, state }: PaymentRow): Promise<void> {
+  if (account_id) await publishPaymentChanged(tx, { payment: id, accountId: account_id, state });
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '#contract/errors';
+import { isOpenPaymentState, type PaymentState } from '#contract/payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
+import { transact } from '../../platform/transact.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
+import { type PaymentRow, persistProviderReference } from './queries.ts';
+import { toProviderOrder } from './start-payment.ts';
+import { deleteStoredCardRow, type StoredCardRow } from './stored-card-queries.ts';
+
+/**
+ * Charges a kept card for a payment, once however often it is asked. Where the provider does not answer, the card may be charged all the
+ * same: the payment stays under way, and the provider is asked what became of it. One that has failed because another amount was taken is
+ * answered as what it is. @throws card_payment_failed where the card refuses
+ */
+export async function chargeStoredCard(
+  app: App,
+  caller: MemberCaller,
+  payment: PaymentRow,
+  card: StoredCardRow,
+): Promise<PaymentRow> {
+  if (!isOpenPaymentState(payment.state as PaymentState)) return payment;
+  const status = await requestCharge(app, caller, payment, card);
+  if (!status) return payment;
+  await persistProviderReference(app.db, payment.id, status, app.clock.now());
+  const settled = await transact(app, tx =>
+    applyPaymentReport(app, tx, payment.id, { ...status, source: 'status' }),
+  );
+  if (settled?.state === 'failed' && settled.failure !== 'amount_differs') throw cardDeclined(payment);
+  return settled ?? payment;
+}
+
+/** What the provider says of the charge; undefined where that is not known. */
+async function requestCharge(
+  app: App,
+  caller: MemberCaller,
+  payment: PaymentRow,
+  card: StoredCardRow,
+): Promise<PaymentStatus | undefined> {
+  try {
+    return await app.payments.cards?.charge(toProviderOrder(app, caller, payment, false), card.token);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    app.log.warn({ err: error, payment: payment.id }, 'card not charged, or nobody knows');
+    if (error.reason === 'away') return undefined;
+    await transact(app, async tx => {
+      if (error.reason === 'unknown') await deleteStoredCardRow(tx.db, caller.accountId, card.id);
+      await applyPaymentReport(app, tx, payment.id, { state: 'failed', source: 'program' });
+    });
+    throw cardDeclined(payment);
+  }
+}
+
+const cardDeclined = ({ id }: PaymentRow): ApiError =>
+  new ApiError('card_payment_failed', { params: { payment: id } });

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Payment } from '#contract/payments';
+import { setSpendingLimit, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
+
+const till = openTill();
+const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
+const { app } = server;
+const { buyer, tell, expectReconciled } = purchaseTest(server, till);
+const error = vi.spyOn(app.log, 'error');
+beforeEach(() => error.mockClear());
+
+const take = ({ browser }: Buyer, { payment_id: payment }: Payment, credits: number, amount: number) =>
+  browser.call(withdrawPurchase, { body: { payment, credits, amount } });
+const refundsOf = async (one: Buyer, payment: Payment) =>
+  (await one.look(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
+const backTwice = async () => Number(/^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
+
+describe('what a bank takes back before a withdrawal was sent (decisions, 2)', () => {
+  test('of a part is the whole, as its letter says, and the rest is not sent any more', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await one.spend(4);
+    await take(one, payment, 6, 599);
+    await tell(payment, { state: 'charged_back' });
+    await sendRefunds(app);
+    expect(till.returned.size).toBe(0);
+    expect(await refundsOf(one, payment)).toEqual([
+      ['chargeback', 'done', 400],
+      ['withdrawal', 'taken_back', 599],
+    ]);
+    const letter = (await one.emails()).at(-1);
+    expect(letter).toMatch(
+      /De bank heeft € 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
+    );
+    expect(letter).toContain('4 credits ervan had je al gebruikt');
+    expect(letter).not.toContain('van je saldo af');
+    await expectReconciled();
+  });
+
+  test('of everything is told as well: what was promised does not come', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await take(one, payment, 10, 999);
+    await tell(payment, { state: 'charged_back' });
+    await tell(payment, { state: 'charged_back' });
+    expect(await refundsOf(one, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
+    const letters = (await one.emails()).filter(letter => letter.startsWith('Over je betaling'));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
+    expect(letters[0]).not.toMatch(/saldo|al gebruikt/);
+    await expectReconciled();
+  });
+
+  test('and of one that was sent is what is left; that letter says nothing of what was on its way', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await one.spend(4);
+    await take(one, payment, 6, 599);
+    await sendRefunds(app);
+    await tell(payment, { state: 'charged_back' });
+    expect(await refundsOf(one, payment)).toEqual([
+      ['chargeback', 'done', 400],
+      ['withdrawal', 'done', 599],
+    ]);
+    const letter = (await one.emails()).at(-1);
+    expect(letter).toContain('De bank heeft € 4,00 teruggeboekt');
+    expect(letter).not.toContain('onderweg');
+    await expectReconciled();
+  });
+});
+
+describe('what went back at once since it was no longer sold, and the bank takes back (decisions, 2)', () => {
+  /** Given up, paid after all when another payment had used up the limit. */
+  async function returned(one: Buyer): Promise<Payment> {
+    await one.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
+    const first = await one.begin();
+    await tell(first, { state: 'cancelled' });
+    await one.buy();
+    await tell(first, { state: 'completed' });
+    return first;
+  }
+
+  test('before it was sent went back once, and is counted as nothing else', async () => {
+    const one = await buyer();
+    const payment = await returned(one);
+    const before = await backTwice();
+    await tell(payment, { state: 'charged_back' });
+    expect(await refundsOf(one, payment)).toEqual([['refund', 'taken_back', 999]]);
+    expect([error.mock.calls, await backTwice()]).toEqual([[], before]);
+    await expectReconciled();
+  });
+
+  test('after it was sent may have gone back twice, and is counted', async () => {
+    const one = await buyer();
+    const payment = await returned(one);
+    const before = await backTwice();
+    await sendRefunds(app);
+    await tell(payment, { state: 'charged_back' });
+    expect(await refundsOf(one, payment)).toEqual([['refund', 'done', 999]]);
+    expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
+    expect(await backTwice()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,70 @@
+import { OPEN_PAYMENTS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { PaymentMethod } from '#contract/payment-methods';
+import type { MemberCaller } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { holdDiscountCode } from '../discounts/redeem.ts';
+import { assertWithinSpendingLimit } from '../spending/assert-within-limit.ts';
+import type { PricedOrder } from './price-for-caller.ts';
+import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
+
+/** What the buyer chose besides the order; `amount` is the total he was shown. */
+export type PaymentChoice = {
+  method: PaymentMethod;
+  bank: string | null;
+  amount: number;
+  provider: 'sandbox' | 'pay' | 'direct_debit';
+  isRepeat?: boolean;
+  /** The idempotency key of the call. */
+  key?: string | null;
+};
+
+/**
+ * Notes a payment that begins, with its discount held, in the caller's transaction and under `lockBuyer`, which comes before the pricing:
+ * orders of one member are judged one after the other.
+ * @throws price_changed where the total is another than was shown; spending_limit_reached, payments_open; discount_code_used at `code`
+ */
+export async function createPayment(
+  tx: Tx,
+  caller: MemberCaller,
+  order: PricedOrder,
+  { method, bank, amount, provider, isRepeat = false, key = null }: PaymentChoice,
+): Promise<PaymentRow> {
+  const { accountId, site } = caller;
+  if (order.total !== amount) throw new ApiError('price_changed');
+  if ((await countOpenPayments(tx.db, accountId, tx.now)) >= OPEN_PAYMENTS.max)
+    throw new ApiError('payments_open');
+  await assertWithinSpendingLimit(tx, caller, order);
+  const payment = await insertPayment(tx.db, {
+    site_id: site.id,
+    account_id: accountId,
+    credits: order.credits,
+    currency: order.currency,
+    list_price: order.list_price,
+    discount: order.discount,
+    amount: order.total,
+    vat_country: order.vat_country,
+    vat_rate: order.vat_rate,
+    vat: order.vat,
+    location_proofs: order.proofs,
+    country: order.country,
+    method,
+    bank,
+    provider,
+    statement: order.statement,
+    is_repeat: isRepeat,
+    order_key: key,
+    created_at: tx.now,
+    ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
+  });
+  if (order.code) await holdDiscountCode(tx, order.code, { payment: payment.id, siteId: site.id, accountId });
+  const event = {
+    payment_id: payment.id,
+    source: 'member',
+    said: 'created',
+    provider_event: null,
+    at: tx.now,
+  };
+  await insertPaymentEvent(tx.db, event);
+  return payment;
+}

@@ -1,0 +1,40 @@
+import type { App, MemberCaller } from '../../app.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
+import { transact } from '../../platform/transact.ts';
+import { claimDeletedCards, deleteDeletedCard, deleteStoredCardRow } from './stored-card-queries.ts';
+
+/** The notice that there are cards the provider is to forget. */
+export const STORED_CARDS_DELETED = 'cards_forgotten';
+
+const BATCH_SIZE = 20;
+const RETRY_MS = 600_000;
+
+/** Forgets a card the caller had kept (section 3): here at once, and at the provider as soon as it answers. None of his: nothing. */
+export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
+  transact(app, async tx => {
+    const wasStored = await deleteStoredCardRow(tx.db, accountId, card);
+    if (wasStored) tx.publish({ to: [], type: STORED_CARDS_DELETED, ids: {} });
+    return null;
+  });
+
+/** Has the provider forget what nobody keeps any more, those of erased members too. What it does not answer is tried again later. */
+export async function deleteCardsAtProvider(app: App): Promise<void> {
+  const now = app.clock.now();
+  const again = new Date(now.getTime() + RETRY_MS);
+  const tokens = await claimDeletedCards(app.db, {
+    provider: app.payments.name,
+    now,
+    retryAt: again,
+    limit: BATCH_SIZE,
+  });
+  for (const token of tokens) {
+    try {
+      await app.payments.cards?.delete(token);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      app.log.warn({ err: error }, 'card not forgotten yet');
+      if (error.reason === 'away') continue;
+    }
+    await deleteDeletedCard(app.db, app.payments.name, token);
+  }
+}

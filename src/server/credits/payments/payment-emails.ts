@@ -1,0 +1,122 @@
+import { moneyText } from '#i18n/money';
+import { zonedMomentText } from '#i18n/when';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { selectDebtPaidOff } from '../queries.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** The receipt of a purchase, by mail: what was bought, what was paid, the VAT inside, and what stands on the statement (section 2). What it paid off of a debt is said. */
+export async function sendReceiptEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  payment: PaymentRow,
+): Promise<void> {
+  const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
+  const debtPaid = (await selectDebtPaidOff(tx.db, [payment.id])).get(payment.id) ?? 0;
+  const left = credits - debtPaid;
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');
+    return {
+      subject: t('receipt_mail.subject', { site: site.settings.name }),
+      preview: t('receipt_mail.preview', { credits: left }),
+      greeting: t('receipt_mail.greeting', { name: recipient.name }),
+      text: [
+        debtPaid > 0
+          ? t('receipt_mail.settled', { credits, money: money(amount), settled: debtPaid, left })
+          : t('receipt_mail.bought', { credits, money: money(amount) }),
+        t('receipt_mail.vat', { money: money(vat), percentage: vat_rate / 100 }),
+        t('receipt_mail.number', { number: receipt_number ?? 0 }),
+        t('receipt_mail.statement', { statement }),
+      ],
+      button: {
+        label: t('receipt_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('receipt_mail.link'),
+      },
+      small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
+    };
+  });
+  await postLetter(tx, email);
+}
+
+/** Why what was given up, and was paid after all, went back at once: its discount had served another payment, or it was beyond the spending limit. */
+export type ImmediateRefundReason = 'discount' | 'limit';
+
+/** Tells a member that a payment he had given up was paid after all, and that its money goes back at once, and why. */
+export async function sendImmediateRefundEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { payment, why }: { payment: PaymentRow; why: ImmediateRefundReason },
+): Promise<void> {
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
+    return {
+      subject: t('returned_mail.subject', { site: site.settings.name }),
+      preview: t('returned_mail.preview', { money }),
+      greeting: t('returned_mail.greeting', { name: recipient.name }),
+      text: [
+        t('returned_mail.late', {
+          money,
+          begun: zonedMomentText(payment.created_at, { locale, timeZone: site.timeZone }),
+        }),
+        why === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
+        t('returned_mail.way', { money, statement: payment.statement }),
+      ],
+      button: {
+        label: t('returned_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('returned_mail.link'),
+      },
+      small: [t('returned_mail.nothing')],
+    };
+  });
+  await postLetter(tx, email);
+}
+
+/**
+ * What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. Of the money `waited`
+ * was to be sent to the member, whose credits had left before.
+ */
+export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
+
+/** Tells a member that his bank took a payment back: how much, what left his balance, what he owes, and whether premium ended with it (decisions, 2). */
+export async function sendChargebackEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { payment, taken, endedPremium }: { payment: PaymentRow; taken: ChargebackTotals; endedPremium: boolean },
+): Promise<void> {
+  const { credits, debt, amount, pendingRefund } = taken;
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
+    const money = text(amount);
+    return {
+      subject: t('chargeback_mail.subject', { site: site.settings.name }),
+      preview: t('chargeback_mail.preview', { money }),
+      greeting: t('chargeback_mail.greeting', { name: recipient.name }),
+      text: [
+        t('chargeback_mail.taken', { money, number: payment.receipt_number ?? 0 }),
+        ...(pendingRefund > 0 ? [t('chargeback_mail.waited', { money: text(pendingRefund) })] : []),
+        ...(credits > debt ? [t('chargeback_mail.credits', { credits: credits - debt })] : []),
+        ...(debt > 0 ? [t('chargeback_mail.debt', { debt })] : []),
+        ...(endedPremium ? [t('chargeback_mail.premium')] : []),
+      ],
+      button: {
+        label: t('chargeback_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('chargeback_mail.link'),
+      },
+      small: [t('chargeback_mail.wrong')],
+    };
+  });
+  await postLetter(tx, email);
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/transact.ts';
+import { creditsChangedEvent } from '../events.ts';
+import { payOffDebt } from '../pay-off-debt.ts';
+import { insertLedgerEntries, lockWallet, selectProfileId } from '../queries.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** Credits what was bought, and pays off with it what the member owes. */
+export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
+  const { id: reference, account_id: accountId, credits } = payment;
+  const entry = { accountId, reference, at: tx.now };
+  await insertLedgerEntries(tx.db, [{ ...entry, lot: 'purchased', contra: 'sales', amount: credits }]);
+  if (accountId === null) return;
+  await payOffDebt(tx, { accountId, reference, credits });
+  await publishCreditsChanged(tx, accountId);
+}
+
+/**
+ * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead. Of one who was erased
+ * the books tell alone, and nobody owes.
+ */
+export async function removeRefundedCredits(
+  tx: Tx,
+  accountId: string | null,
+  refund: { reference: string; contra: 'refunds' | 'chargebacks'; credits: number },
+): Promise<void> {
+  const { reference, contra } = refund;
+  const { purchased } = accountId ? await lockWallet(tx.db, accountId) : { purchased: refund.credits };
+  const credits = Math.min(purchased, refund.credits);
+  const debt = refund.credits - credits;
+  const entry = { accountId, reference, contra, at: tx.now };
+  await insertLedgerEntries(
+    tx.db,
+    [
+      { ...entry, lot: 'purchased' as const, amount: -credits },
+      { ...entry, lot: 'debt' as const, amount: -debt },
+    ].filter(({ amount }) => amount !== 0),
+  );
+  if (accountId) await publishCreditsChanged(tx, accountId);
+}
+
+async function publishCreditsChanged(tx: Tx, accountId: string): Promise<void> {
+  const profileId = await selectProfileId(tx.db, accountId);
+  if (profileId) tx.publish(creditsChangedEvent({ profileId, accountId }));
+}

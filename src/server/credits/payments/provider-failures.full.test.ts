@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
+import { survivesKill } from './testing/survives-kill.ts';
+
+const till = openTill();
+const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
+const purchases = purchaseTest(server, till);
+const { buyer, newcomer, webhookOf, hear, expectReconciled } = purchases;
+
+test('killed before each statement between the capture and the credits, all of it is right within 60 s (section 4)', async () => {
+  let statement = 1;
+  while (!(await survivesKill(server, purchases, statement))) statement += 1;
+  expect(statement).toBeGreaterThan(10);
+}, 300_000);
+
+/** Every order of so many. */
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map(rest => [item, ...rest]));
+
+test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
+  'a hundred copies each of %s, %s and %s, all at once and one after the other, credit once',
+  async (...order) => {
+    const one = await buyer();
+    const payment = await one.begin();
+    const tellings = order.map(state => webhookOf(payment, { state }));
+    for (const telling of tellings) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => hear(telling)));
+      expect(answers.every(({ status }) => status === 204)).toBe(true);
+    }
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
+    const together = await buyer();
+    const other = await together.begin();
+    const news = order.map(state => webhookOf(other, { state }));
+    await Promise.all(Array.from({ length: 300 }, (_, at) => hear(news[at % 3] as (typeof news)[number])));
+    expect([await together.credits(), await together.stateOf(other)]).toEqual([10, 'completed']);
+    await expectReconciled();
+  },
+  120_000,
+);
+
+test('every bit of a webhook that is turned makes it nobody’s word', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  const good = webhookOf(payment, { state: 'completed' });
+  const bytes = Buffer.from(good.body);
+  for (let at = 0; at < bytes.length; at++) {
+    const turned = Buffer.from(bytes);
+    turned[at] = (turned[at] ?? 0) ^ (1 << (at % 7));
+    const answer = await hear({ ...good, body: turned.toString('latin1') });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  }
+  expect(await one.credits()).toBe(0);
+}, 120_000);
+
+test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
+  for (let time = 0; time < 20; time++) {
+    const one = await newcomer();
+    const change = { amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => one.attempt(change)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
+  await expectReconciled();
+}, 300_000);

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '#contract/errors';
+import type { PaymentProviderName } from '#contract/payment-webhook';
+import type { App } from '../../app.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
+import { transact } from '../../platform/transact.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
+import { selectReportedPayment, updatePayment } from './queries.ts';
+
+/**
+ * A provider tells what became of a payment (section 4). Of a payment that nobody knows nothing is said: the provider is done with it.
+ * @throws signature_invalid where the provider did not sign it, or longer than five minutes ago; payment_provider_away where
+ * it has to be asked whether that is still true, and does not answer: it tells again
+ */
+export async function receivePaymentWebhook(
+  app: App,
+  { provider, headers, body }: { provider: PaymentProviderName; headers: IncomingHttpHeaders; body: Buffer },
+): Promise<{ result: true } | null> {
+  const webhook = app.payments.name === provider ? await readVerified(app, headers, body) : null;
+  if (!webhook) throw new ApiError('signature_invalid');
+  const { status, event } = webhook;
+  await transact(app, async tx => {
+    const payment = await selectReportedPayment(tx.db, { provider, ...status });
+    if (!payment) return app.log.warn({ provider }, 'told of a payment that is not known');
+    if (!payment.provider_reference)
+      await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
+    await applyPaymentReport(app, tx, payment.id, { ...status, source: 'webhook', event });
+  });
+  return app.payments.webhookAnswer ?? null;
+}
+
+function readVerified({ payments, clock }: App, headers: IncomingHttpHeaders, body: Buffer) {
+  return payments.readWebhook(headers, body, clock.now()).catch(error => {
+    if (error instanceof PaymentProviderError) throw new ApiError('payment_provider_away', { cause: error });
+    throw error;
+  });
+}

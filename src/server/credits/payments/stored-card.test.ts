@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteStoredCard } from '#contract/repeat-order';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
+import { deleteCardsAtProvider } from './delete-stored-card.ts';
+import { storedCardTest } from './testing/stored-card-test.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { app, db, clock } = server;
+const purchases = purchaseTest(server, till);
+const { buyer, tell } = purchases;
+const { keeper } = storedCardTest(purchases);
+beforeEach(() => {
+  till.isAway = false;
+});
+
+describe('a card that is kept (section 3)', () => {
+  const cardsOf = ({ member }: Buyer) =>
+    db.selectFrom('stored_cards').select('label').where('account_id', '=', member.accountId).execute();
+
+  test('is kept only where the member asked for it', async () => {
+    const one = await buyer();
+    for (const keep_card of [false, true]) {
+      const { payment_id: id } = await one.begin({ method: 'visa', ...(keep_card && { keep_card }) });
+      expect(till.begun.get(id)?.storeCard).toBe(keep_card);
+    }
+  });
+
+  test('is forgotten here at once, and at the provider as soon as it answers', async () => {
+    const one = await keeper('to be forgotten');
+    till.isAway = true;
+    expect((await one.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
+    expect((await one.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
+    expect(await cardsOf(one)).toEqual([]);
+    await deleteCardsAtProvider(app);
+    till.isAway = false;
+    await deleteCardsAtProvider(app);
+    expect(till.forgotten).not.toContain('to be forgotten');
+    clock.advance(600_000);
+    await deleteCardsAtProvider(app);
+    await deleteCardsAtProvider(app);
+    expect(till.forgotten.filter(token => token === 'to be forgotten')).toHaveLength(1);
+  });
+
+  test('stays forgotten however often its payment is told again', async () => {
+    const one = await keeper('told again');
+    await one.browser.call(deleteStoredCard, { body: { card: one.card } });
+    await tell(one.payment, {});
+    expect(await cardsOf(one)).toEqual([]);
+  });
+
+  test('of another is not his to forget', async () => {
+    const [one, other] = [await keeper(), await keeper()];
+    expect((await other.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
+    expect(await cardsOf(one)).toEqual([{ label: '4242' }]);
+  });
+
+  test('of an erased member is forgotten at the provider too', async () => {
+    const one = await keeper('of one who left');
+    await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
+    await deleteCardsAtProvider(app);
+    expect(till.forgotten).toContain('of one who left');
+  });
+});

@@ -1,0 +1,19 @@
+import type { KyselyPlugin } from 'kysely';
+import type { App } from '../../../app.ts';
+
+/** As if the process were killed before its n-th statement: what was begun is rolled back, and nothing more is done. */
+export class Killed extends Error {}
+
+/** The application as one that dies before a statement; `statements` counts those it came to. */
+export function killBeforeStatement(app: App, statement: number): App & { statements: () => number } {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1;
+      if (count >= statement) throw new Killed(`before statement ${count}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...app, db: app.db.withPlugin(plugin), statements: () => count };
+}

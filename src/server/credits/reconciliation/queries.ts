@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+
+/**
+ * What the books must agree on, each with a condition nothing may meet: how many rows do is the difference. Every statement reads all
+ * of it; they run once an hour.
+ */
+const differenceQueries = {
+  /** A wallet is the sum of its entries, lot by lot. */
+  wallets: sql<number>`
+    select count(*)::int from wallets full join (
+      select account_id,
+        coalesce(sum(amount) filter (where lot = 'free'), 0) as free,
+        coalesce(sum(amount) filter (where lot = 'purchased'), 0) as purchased,
+        -coalesce(sum(amount) filter (where lot = 'debt'), 0) as debt
+      from ledger_entries where account_id is not null group by account_id
+    ) books using (account_id)
+    where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
+      is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
+  /** A completed payment is credited once, with what was bought, and nothing is sold without one. */
+  sales: sql<number>`
+    select count(*)::int from (select * from payments where completed_at is not null) paid
+    full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
+      group by reference) sales on sales.reference = paid.id
+    where paid.id is null or sales.reference is null or sales.sold <> paid.credits or sales.times <> 1`,
+  /** Receipts are numbered without gaps. */
+  receipts: sql<number>`
+    select count(*)::int from (
+      select site_id, count(*) as given, coalesce(max(receipt_number), 0) as highest from payments
+      where receipt_number is not null group by site_id
+    ) numbers full join receipt_counters using (site_id)
+    where given is distinct from highest or highest is distinct from last`,
+  /** Never more went back than was paid. */
+  refunds: sql<number>`
+    select count(*)::int from payments join (
+      select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
+    ) back on back.payment_id = payments.id
+    where back.credits > payments.credits or back.amount > payments.amount`,
+  /** What went back left the wallet, and what was spent by then is owed: the member's entries say so, and nothing else left that way. */
+  refunded_credits: sql<number>`
+    select count(*)::int from (
+      select refunds.id, credits - debt as taken, debt as owed from refunds) back
+    full join (
+      select reference, -coalesce(sum(amount) filter (where lot = 'purchased'), 0) as taken,
+        -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
+      from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
+    where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
+  /** A discount was given for a code that was held for it: until it is known what becomes of the payment, and used where it was paid. */
+  discounts: sql<number>`
+    select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
+    where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
+      or (payments.state not in ('created', 'pending') and redemptions.state = 'held')
+      or (payments.completed_at is null and redemptions.state = 'used')`,
+} as const;
+
+/** What is compared, by name. */
+export type ReconciliationCheck = keyof typeof differenceQueries;
+export const reconciliationChecks = Object.keys(differenceQueries) as ReconciliationCheck[];
+
+/** Books of many years are read longer than a page may wait: for the rest of the transaction statements may. */
+export const extendStatementTimeout = (db: Trx) => sql`set local statement_timeout = '15min'`.execute(db);
+
+/** How many rows of the books disagree in one comparison. */
+export async function countDifferences(db: Db, check: ReconciliationCheck): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${differenceQueries[check]}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes what was found, in place of what was found before. */
+export async function persistReconciliation(
+  db: Db,
+  at: Date,
+  counts: Readonly<Record<ReconciliationCheck, number>>,
+): Promise<void> {
+  const row = { at, differences: JSON.stringify(counts) };
+  await db
+    .insertInto('books_compared')
+    .values(row)
+    .onConflict(conflict => conflict.column('only_one').doUpdateSet(row))
+    .execute();
+}
+
+/** What was found last, by whichever process, and when; undefined before the first time. */
+export async function selectLastReconciliation(
+  db: Db,
+): Promise<{ at: Date; differences: Record<string, number> } | undefined> {
+  const row = await db.selectFrom('books_compared').select(['at', 'differences']).executeTakeFirst();
+  return row && { at: row.at, differences: row.differences as Record<string, number> };
+}

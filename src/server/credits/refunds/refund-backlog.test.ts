@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Payment } from '#contract/payments';
+import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
+import type { Browser } from '../../testing/browser.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { exportDebits } from '../direct-debit/export-debits.ts';
+import { listManualRefunds } from '../direct-debit/list-debits.ts';
+import { markBatchCollected, recordManualDebitRefund } from '../direct-debit/mark-batch-collected.ts';
+import { directDebitTest } from '../direct-debit/testing/direct-debit-test.ts';
+import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+const till = openTill();
+const telephone = createFakeSms();
+const server = await startTestServer({}, { payments: till, sms: telephone });
+const { app, clock } = server;
+const { buyer } = purchaseTest(server, till);
+const { payer, site } = directDebitTest(server, telephone);
+const HOUR_MS = 3_600_000;
+
+/** What the figures say: how many, and for how many hours the first of them. */
+async function figures(): Promise<number[]> {
+  const text = await app.metrics.text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return [figure('refunds'), figure('refunds_oldest_seconds') / 3_600];
+}
+const takeBack = (browser: Browser, { payment_id: payment }: Payment) =>
+  browser.call(withdrawPurchase, { body: { payment, credits: 10, amount: 999 } });
+
+test('the figures count what a provider has to send back, until it has (decisions, 2)', async () => {
+  const one = await buyer();
+  await takeBack(one.browser, await one.buy());
+  till.isAway = true;
+  await sendRefunds(app);
+  clock.advance(2 * HOUR_MS);
+  expect(await figures()).toEqual([1, 2]);
+  till.isAway = false;
+  await sendRefunds(app);
+  expect(await figures()).toEqual([0, 0]);
+});
+
+test('the figures count what is to be paid back by hand of a direct debit once the bank has paid it, and since then (decisions, 2)', async () => {
+  const one = await payer();
+  const payment = await one.pay();
+  const batch = await exportDebits(app, site());
+  await takeBack(one.browser, payment);
+  clock.advance(100 * HOUR_MS);
+  expect(await figures()).toEqual([0, 0]);
+  await markBatchCollected(app, site(), batch?.id ?? '');
+  clock.advance(3 * HOUR_MS);
+  expect(await figures()).toEqual([1, 3]);
+  const [{ refund = '' } = {}] = await listManualRefunds(app, site());
+  await recordManualDebitRefund(app, site(), refund);
+  expect(await figures()).toEqual([0, 0]);
+});

@@ -1,0 +1,14 @@
+import type { App } from '../../app.ts';
+import { startPoller } from '../../platform/poller.ts';
+import { REFUNDS_REQUESTED } from './request-refund.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+/** Sends money back right after the transaction that requested it has committed, in whichever process works. */
+export const startRefundWorker = (app: App): { close(): Promise<void> } =>
+  startPoller({
+    ...app,
+    subject: 'refunds',
+    wakeNotice: REFUNDS_REQUESTED,
+    workers: 1,
+    work: isStopping => sendRefunds(app, isStopping),
+  });

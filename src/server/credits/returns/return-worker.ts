@@ -1,0 +1,14 @@
+import type { App } from '../../app.ts';
+import { startPoller } from '../../platform/poller.ts';
+import { returnDueCredits } from './return-credits.ts';
+import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
+
+/** Gives credits back right after the transaction that noted them has committed, in whichever process works. */
+export const startReturnWorker = (app: App): { close(): Promise<void> } =>
+  startPoller({
+    ...app,
+    subject: 'returned credits',
+    wakeNotice: CREDIT_RETURNS_DUE,
+    workers: 1,
+    work: isStopping => returnDueCredits(app, isStopping),
+  });

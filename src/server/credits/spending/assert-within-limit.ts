@@ -1,0 +1,38 @@
+import type { Currency } from '#contract/countries';
+import { ApiError } from '#contract/errors';
+import { localeOf } from '#contract/languages';
+import { moneyText } from '#i18n/money';
+import type { MemberCaller } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { currentLimit } from './current-limit.ts';
+import { selectMonthlySpending, selectSpendingLimit } from './queries.ts';
+
+/**
+ * Refuses an order that goes beyond what the member allows himself this month (decisions, 5.1); under the buyer's lock, so that two at once
+ * do not both fit.
+ * @throws spending_limit_reached with `left`, in minor units, and `money`, the same as one reads it
+ */
+export async function assertWithinSpendingLimit(
+  tx: Tx,
+  { accountId, site, language, member }: MemberCaller,
+  { total, currency }: { total: number; currency: Currency },
+): Promise<void> {
+  const left = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  if (left === null || total <= left) return;
+  const money = moneyText(localeOf(language, member.country), left, currency);
+  throw new ApiError('spending_limit_reached', { params: { left, money } });
+}
+
+/**
+ * What a member may still spend this month of his site by the limit he set himself, in minor units of a currency; null where he set none.
+ * A limit in another currency allows nothing in it.
+ */
+export async function remainingThisMonth(
+  tx: Tx,
+  { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },
+): Promise<number | null> {
+  const limit = currentLimit(await selectSpendingLimit(tx.db, accountId), tx.now);
+  if (!limit || limit.amount === null) return null;
+  const { spent } = await selectMonthlySpending(tx.db, { accountId, currency, timeZone, now: tx.now });
+  return limit.currency === currency ? Math.max(0, limit.amount - spent) : 0;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { PaymentState } from '#contract/payments';
+
+/** What may happen to somebody's credits; `which` is one of his payments, `spent` one of the times he spent. */
+export type LedgerOperation =
+  | { act: 'grant'; credits: number }
+  | { act: 'spend'; credits: number }
+  | { act: 'come_back'; spent: number }
+  | { act: 'order'; credits: number; amount: number }
+  | { act: 'told'; which: number; state: PaymentState }
+  | { act: 'paid_wrong'; which: number; by: number; state: 'completed' | 'refunded' | 'charged_back' }
+  | { act: 'given_back'; which: number; part: number }
+  | { act: 'withdraw'; which: number };
+
+const bought = (): LedgerOperation[] => [
+  { act: 'order', credits: 50, amount: 4_299 },
+  { act: 'told', which: 0, state: 'completed' },
+  { act: 'spend', credits: 40 },
+];
+/** Spent, charged back, bought again: what is owed is paid off, which chance finds rarely. */
+const debtor: LedgerOperation[] = [
+  ...bought(),
+  { act: 'told', which: 0, state: 'charged_back' },
+  { act: 'order', credits: 25, amount: 2_299 },
+  { act: 'told', which: 1, state: 'completed' },
+  { act: 'order', credits: 25, amount: 2_299 },
+  { act: 'told', which: 2, state: 'completed' },
+  { act: 'withdraw', which: 2 },
+];
+/** Written a lot, charged back, and nobody read it: what comes back is owed. */
+const unread: LedgerOperation[] = [
+  ...bought(),
+  { act: 'told', which: 0, state: 'charged_back' },
+  { act: 'come_back', spent: 0 },
+];
+/** Withdrawn from twice, for what came back since, then taken back by the bank. */
+const withdrawn: LedgerOperation[] = [
+  ...bought(),
+  { act: 'withdraw', which: 0 },
+  { act: 'come_back', spent: 0 },
+  { act: 'withdraw', which: 0 },
+  { act: 'told', which: 0, state: 'charged_back' },
+];
+/** A cent was paid, and went back. */
+const underpaid = (state: 'completed' | 'refunded'): LedgerOperation[] => [
+  { act: 'order', credits: 50, amount: 4_299 },
+  { act: 'paid_wrong', which: 0, by: -4_298, state },
+  { act: 'given_back', which: 0, part: 1 },
+];
+
+export const notableSequences: [LedgerOperation[]][] = [
+  [debtor],
+  [unread],
+  [withdrawn],
+  [underpaid('completed')],
+  [underpaid('refunded')],
+];
+
+const credits = fc.integer({ min: 1, max: 60 });
+const which = fc.nat(5);
+const finalStates = ['completed', 'completed', 'completed', 'charged_back', 'charged_back'] as const;
+const state = fc.constantFrom<PaymentState>('pending', 'failed', 'cancelled', 'expired', ...finalStates);
+const paidStates = fc.constantFrom('completed' as const, 'refunded' as const, 'charged_back' as const);
+const amount = fc.integer({ min: 2, max: 9_999 });
+const ofKind = <Name extends LedgerOperation['act']>(act: Name) => ({ act: fc.constant(act) });
+const weighted = (weight: number, arbitrary: fc.Arbitrary<LedgerOperation>) => ({ weight, arbitrary });
+
+/** Lives of credits. */
+export const operationSequences: fc.Arbitrary<LedgerOperation[]> = fc.array(
+  fc.oneof(
+    weighted(1, fc.record({ ...ofKind('grant'), credits })),
+    weighted(4, fc.record({ ...ofKind('spend'), credits })),
+    weighted(2, fc.record({ ...ofKind('come_back'), spent: fc.nat(9) })),
+    weighted(4, fc.record({ ...ofKind('order'), credits, amount })),
+    weighted(6, fc.record({ ...ofKind('told'), which, state })),
+    weighted(1, fc.record({ ...ofKind('paid_wrong'), which, by: fc.integer({ min: 1 }), state: paidStates })),
+    weighted(1, fc.record({ ...ofKind('given_back'), which, part: fc.integer({ min: 1, max: 999 }) })),
+    weighted(2, fc.record({ ...ofKind('withdraw'), which })),
+  ),
+  { maxLength: 24 },
+);

@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { grantCredits } from '../grant-credits.ts';
+import { applyPaymentReport, type PaymentReport } from '../payments/apply-payment-report.ts';
+import { insertPayment } from '../payments/queries.ts';
+import { returnDueCredits } from '../returns/return-credits.ts';
+import { scheduleCreditReturns } from '../returns/schedule-credit-returns.ts';
+import { spendCredits } from '../spend-credits.ts';
+import { remaindersOf } from '../withdrawals/remainders-of.ts';
+import { withdrawPurchase } from '../withdrawals/withdraw-purchase.ts';
+import {
+  applyReport,
+  applyReturn,
+  applySpend,
+  applyWithdrawal,
+  type ExpectedLedger,
+  type ExpectedPayment,
+  emptyLedger,
+  expectedRemainders,
+} from './expected-ledger.ts';
+import type { LedgerOperation } from './ledger-operations.ts';
+
+/**
+ * Lives a life of credits through the verbs and in plain arithmetic beside it, and holds the wallet, the payments, what went back of them
+ * and what may still be withdrawn to the latter.
+ */
+export async function runOperations(
+  { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
+  operations: readonly LedgerOperation[],
+): Promise<void> {
+  const { id: accountId } = await db
+    .insertInto('accounts')
+    .values({ site_id: 1, email: `${crypto.randomUUID()}@mail.example`, language: 'nl' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const run = { app, accountId, world: emptyLedger() };
+  for (const act of operations) {
+    // Each later than the one before, so that purchases have an order.
+    clock.advance(1);
+    await perform(run, act);
+  }
+  await compareWithExpected(run);
+}
+
+type LedgerRun = { app: App; accountId: string; expected: ExpectedLedger };
+
+async function perform(run: LedgerRun, act: LedgerOperation): Promise<void> {
+  if (act.act === 'grant') return grant(run, act.credits);
+  if (act.act === 'spend') return spend(run, act.credits);
+  if (act.act === 'come_back') return comeBack(run, act.spent);
+  if (act.act === 'order') return order(run, act);
+  const { payments } = run.expected;
+  const payment = payments[act.which % Math.max(1, payments.length)];
+  if (!payment) return;
+  if (act.act === 'withdraw') return withdrawFrom(run, payment);
+  await report(run, payment, act);
+}
+
+async function report(
+  { app, expected }: LedgerRun,
+  payment: ExpectedPayment,
+  act: Extract<LedgerOperation, { act: 'told' | 'paid_wrong' | 'given_back' }>,
+): Promise<void> {
+  const { id, amount } = payment;
+  const settle = (told: Omit<PaymentReport, 'source'>) =>
+    transact(app, tx => applyPaymentReport(app, tx, id, { ...told, source: 'webhook' }));
+  if (act.act === 'told') {
+    await settle({ state: act.state });
+    return applyReport(expected, payment, act.state);
+  }
+  if (act.act === 'paid_wrong') {
+    await settle({ state: act.state, amount: amount + act.by, currency: 'EUR' });
+    return applyReport(expected, payment, act.state, { isWrong: true });
+  }
+  const refunded = Math.max(1, Math.floor((amount * act.part) / 1_000));
+  await settle({ state: 'refunded', refunded, amount, currency: 'EUR' });
+  applyReport(expected, payment, 'refunded', { refunded });
+}
+
+async function grant({ app, accountId, expected: world }: LedgerRun, amount: number): Promise<void> {
+  await transact(app, tx =>
+    grantCredits(tx, { accountId, lot: 'free', contra: 'promotion', amount, reference: null }),
+  );
+  world.free += amount;
+}
+
+async function spend({ app, accountId, expected: world }: LedgerRun, amount: number): Promise<void> {
+  const reference = crypto.randomUUID();
+  const spent = transact(app, tx => spendCredits(tx, { accountId, amount, contra: 'messages', reference }));
+  if (applySpend(world, amount, reference)) return void (await spent);
+  await expect(spent).rejects.toThrow('insufficient_credits');
+}
+
+async function comeBack({ app, expected: world }: LedgerRun, which: number): Promise<void> {
+  const spent = world.spent[which % Math.max(1, world.spent.length)];
+  if (!spent) return;
+  await transact(app, tx => scheduleCreditReturns(tx, [{ reference: spent.reference, dueAt: tx.now }]));
+  await returnDueCredits(app);
+  applyReturn(world, spent);
+}
+
+async function order(
+  { app, accountId, expected: world }: LedgerRun,
+  { credits, amount }: { credits: number; amount: number },
+): Promise<void> {
+  const { id } = await transact(app, tx =>
+    insertPayment(tx.db, {
+      ...{ site_id: 1, account_id: accountId, credits, currency: 'EUR', list_price: amount, amount },
+      ...{ vat_country: 'NL', vat_rate: 2_100, vat: 0, location_proofs: ['payment:NL'], country: 'NL' },
+      ...{ method: 'ideal', provider: 'sandbox', statement: 'LVD DIGITAL', created_at: tx.now },
+    }),
+  );
+  const back = { credits: 0, amount: 0 };
+  world.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
+}
+
+/** More than anybody ever bought, for which he is told that nothing may be withdrawn rather than that it is less. */
+const TOO_MUCH = { credits: 1_000, amount: 1 };
+
+async function withdrawFrom(
+  { app, accountId, expected: world }: LedgerRun,
+  payment: ExpectedPayment,
+): Promise<void> {
+  const left = expectedRemainders(world).get(payment.id);
+  const body = { payment: payment.id, ...(left ?? TOO_MUCH) };
+  const done = withdrawPurchase(app, { accountId } as MemberCaller, body);
+  if (!left) return void (await expect(done).rejects.toThrow('withdrawal_over'));
+  await done;
+  applyWithdrawal(world, payment, left);
+}
+
+async function compareWithExpected({ app: { db }, accountId, expected: world }: LedgerRun): Promise<void> {
+  const { free, purchased, debt } = world;
+  const wallet = db.selectFrom('wallets').select(['free', 'purchased', 'debt']);
+  expect(
+    (await wallet.where('account_id', '=', accountId).executeTakeFirst()) ?? {
+      free: 0,
+      purchased: 0,
+      debt: 0,
+    },
+  ).toEqual({ free, purchased, debt });
+  const payments = await db
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select(['payments.id', 'payments.state'])
+    .select(({ fn }) => [fn.sum('refunds.credits').as('credits'), fn.sum('refunds.amount').as('amount')])
+    .where('account_id', '=', accountId)
+    .groupBy('payments.id')
+    .execute();
+  expect(
+    new Map(payments.map(({ id, state, credits, amount }) => [id, [state, Number(credits), Number(amount)]])),
+  ).toEqual(new Map(world.payments.map(({ id, state, back }) => [id, [state, back.credits, back.amount]])));
+  const left = await remaindersOf(db, accountId);
+  expect(new Map(left.map(({ purchase, credits, amount }) => [purchase.id, { credits, amount }]))).toEqual(
+    expectedRemainders(world),
+  );
+}

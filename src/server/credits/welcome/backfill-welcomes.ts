@@ -1,0 +1,40 @@
+import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { BEFORE_FIRST_ID, nextConfirmedAccounts } from '../../accounts/confirmed-accounts.ts';
+import { mailboxHash } from '../../accounts/mailbox.ts';
+import type { App } from '../../app.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { insertEarlierWelcomes, isUndecided } from './queries.ts';
+
+/** Few, so that a confirmation that waits for one of their mailboxes waits a moment only. */
+const BATCH_SIZE = 200;
+
+/**
+ * Notes the mailboxes of accounts that confirmed before welcomes were decided, so that none has free credits and the time bonus once more by
+ * an alias (decisions, "Bonus and free credits"). Takes back nothing. May run several times at once and be cut short: what is left is noted
+ * at the next run.
+ */
+export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {
+  let after: string | null = BEFORE_FIRST_ID;
+  while (after !== null && !isStopping()) {
+    const last: string = after;
+    after = await transact(app, tx => backfillBatch(app, tx, last));
+  }
+}
+
+/** @returns the last account of a full batch; null where there are no more */
+async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | null> {
+  const accounts = await nextConfirmedAccounts(tx.db, {
+    condition: isUndecided(after),
+    after,
+    limit: BATCH_SIZE,
+  });
+  const windowStart = tx.now.getTime() - WELCOME_WINDOW_SECONDS * 1_000;
+  await insertEarlierWelcomes(
+    tx.db,
+    accounts.map(({ id, siteId, email, confirmedAt, signedUpAt }) => ({
+      ...{ accountId: id, siteId, confirmedAt, hasWindow: signedUpAt.getTime() > windowStart },
+      mailbox: mailboxHash(app, siteId, email),
+    })),
+  );
+  return accounts.length < BATCH_SIZE ? null : (accounts.at(-1)?.id ?? null);
+}

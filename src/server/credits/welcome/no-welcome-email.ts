@@ -1,0 +1,33 @@
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+
+/** Tells a member kindly that his mailbox had free credits before, and of messages that were not sent for it. */
+export async function sendNoWelcomeEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { credits, unsent }: { credits: number; unsent: number },
+): Promise<void> {
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('no_welcome_mail.subject', { site: site.settings.name }),
+    preview: t('no_welcome_mail.preview'),
+    greeting: t('no_welcome_mail.greeting', { name: recipient.name }),
+    text: [
+      t('no_welcome_mail.once', { credits }),
+      ...(unsent > 0 ? [t('no_welcome_mail.unsent', { count: unsent })] : []),
+      t('no_welcome_mail.free'),
+    ],
+    button: {
+      label: t('no_welcome_mail.button'),
+      url: addressAt(app.config, site, '/credits'),
+      hint: t('no_welcome_mail.link'),
+    },
+    small: [t('no_welcome_mail.why')],
+  }));
+  await postLetter(tx, email);
+}

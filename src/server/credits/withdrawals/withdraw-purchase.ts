@@ -1,0 +1,102 @@
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { Payment } from '#contract/payments';
+import type {
+  withdrawPurchase as call,
+  getWithdrawal as getCall,
+} from '#contract/withdrawals-and-spending-limit';
+import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { applyPaymentReport } from '../payments/apply-payment-report.ts';
+import { publishPaymentChanged } from '../payments/events.ts';
+import { endPremiumIfUnsupported, isOnlyPremiumPurchase } from '../payments/premium-purchases.ts';
+import { presentPayment } from '../payments/present.ts';
+import { lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
+import { lockWallet } from '../queries.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { selectLastWithdrawal } from './queries.ts';
+import { amountStillCollected, remaindersOf } from './remainders-of.ts';
+import { sendWithdrawalEmail } from './withdrawal-email.ts';
+import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
+
+/**
+ * More than anybody has purchases within the days of refund. Each writes a letter, to an address that may be another's, and has money sent:
+ * nobody makes us do so over and over by buying and withdrawing. One that is refused, or was made before, does not count.
+ */
+const MAX_PER_DAY = 10;
+
+/** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
+export async function getWithdrawal(
+  app: App,
+  { accountId }: MemberCaller,
+  id: string,
+): Promise<Output<typeof getCall>> {
+  const payment = await selectOwnPayment(app.db, accountId, id);
+  if (!payment) throw new ApiError('not_found');
+  const open = await openWithdrawal(app, app.db, payment);
+  if (!open) throw new ApiError('withdrawal_over');
+  const { left, until } = open;
+  const { credits, amount } = left;
+  const ends_premium = await isOnlyPremiumPurchase(app, app.db, payment);
+  const currency = payment.currency as 'EUR';
+  return {
+    ...{ payment: id, credits, amount, currency, until: until.toISOString(), ends_premium },
+    to_collect: amountStillCollected(left),
+  };
+}
+
+/**
+ * The second step: takes what is unused of a purchase out of the wallet, has its money sent back and posts the receipt of it, all of it or
+ * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. Premium ends where no other purchase carries it
+ * (decisions, Premium and withdrawal).
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed where less or more is left than was shown
+ */
+export async function withdrawPurchase(
+  app: App,
+  { accountId }: MemberCaller,
+  { payment: id, ...shown }: BodyOut<typeof call>,
+): Promise<Payment> {
+  const payment = await transact(app, async tx => {
+    const row = await lockPaymentById(tx.db, id);
+    if (row?.account_id !== accountId) throw new ApiError('not_found');
+    await lockWallet(tx.db, accountId);
+    return (await isNewWithdrawal(app, tx, row, shown)) ? executeWithdrawal(app, tx, row) : row;
+  });
+  return presentPayment(app, payment);
+}
+
+type ShownWithdrawal = { credits: number; amount: number };
+const isSame = (one: ShownWithdrawal | null | undefined, other: ShownWithdrawal): boolean =>
+  one?.credits === other.credits && one.amount === other.amount;
+
+/** False where this very withdrawal was made before. @throws withdrawal_over, price_changed */
+async function isNewWithdrawal(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  shown: ShownWithdrawal,
+): Promise<boolean> {
+  const open = await withdrawalOf(app, tx.db, payment);
+  if (isSame(open, shown)) return true;
+  if (isSame(await selectLastWithdrawal(tx.db, payment.id), shown)) return false;
+  throw new ApiError(open ? 'price_changed' : 'withdrawal_over');
+}
+
+async function executeWithdrawal(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
+  const accountId = payment.account_id ?? '';
+  const left = remainderOf(await remaindersOf(tx.db, accountId), payment);
+  if (!left) throw new ApiError('withdrawal_over');
+  await takeHit(tx.db, `withdrawals ${accountId}`, MAX_PER_DAY, 86_400, tx.now);
+  const endsPremium = await isOnlyPremiumPurchase(app, tx.db, payment);
+  await requestRefund(tx, accountId, left, 'withdrawal');
+  const [site, recipient] = [app.sites.byId(payment.site_id), await accountRecipientOf(tx.db, accountId)];
+  if (site && recipient) await sendWithdrawalEmail(app, tx, site, recipient, { payment, left, endsPremium });
+  const isWhole = left.purchase.refunded + left.credits === payment.credits;
+  const report = { state: 'refunded', source: 'member' } as const;
+  if (isWhole) return (await applyPaymentReport(app, tx, payment.id, report)) ?? payment;
+  await endPremiumIfUnsupported(app, tx, payment);
+  await publishPaymentChanged(tx, { payment: payment.id, accountId, state: payment.state });
+  return payment;
+}

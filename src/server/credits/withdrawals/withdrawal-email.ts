@@ -1,0 +1,71 @@
+import type { Text } from '#i18n/messages';
+import { moneyText } from '#i18n/money';
+import type { ServerMessages } from '#i18n/server-text';
+import { zonedMomentText } from '#i18n/when';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import type { PaymentRow } from '../payments/queries.ts';
+import { amountStillCollected, type Remainder } from './remainders-of.ts';
+
+/** The receipt of a withdrawal: from what he withdrew and when, what goes back and which way, or is not collected, and that premium ended (section 1, `refund_days`). */
+export async function sendWithdrawalEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
+): Promise<void> {
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
+    const { preview, text } = outcomeTexts(t, payment, left, minor =>
+      moneyText(locale, minor, payment.currency as 'EUR'),
+    );
+    const number = payment.receipt_number ?? 0;
+    return {
+      subject: t('withdrawal_mail.subject', { site: site.settings.name }),
+      preview,
+      greeting: t('withdrawal_mail.greeting', { name: recipient.name }),
+      text: [
+        t('withdrawal_mail.withdrawn', {
+          number,
+          bought: when(payment.completed_at ?? tx.now),
+          at: when(tx.now),
+        }),
+        ...text,
+        ...(endsPremium ? [t('withdrawal_mail.premium')] : []),
+      ],
+      button: {
+        label: t('withdrawal_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('withdrawal_mail.link'),
+      },
+      small: [t('withdrawal_mail.keep')],
+    };
+  });
+  await postLetter(tx, email);
+}
+
+/** What becomes of the money: it comes back, or less or nothing is collected. */
+function outcomeTexts(
+  t: Text<ServerMessages>,
+  { statement }: PaymentRow,
+  left: Remainder,
+  text: (minor: number) => string,
+): { preview: string; text: string[] } {
+  const [money, toCollect] = [text(left.amount), amountStillCollected(left)];
+  const gone = t('withdrawal_mail.gone', { credits: left.credits });
+  if (toCollect === null)
+    return {
+      preview: t('withdrawal_mail.preview', { money }),
+      text: [`${gone} ${t('withdrawal_mail.back', { money })}`, t('withdrawal_mail.way', { statement })],
+    };
+  const less =
+    toCollect > 0
+      ? t('withdrawal_mail.less', { money, left: text(toCollect) })
+      : t('withdrawal_mail.nothing', { money });
+  return { preview: less, text: [gone, less] };
+}
