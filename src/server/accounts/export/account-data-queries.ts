@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Everything an account holds about its owner, without anything that opens it. */
+/** All account data of a member, without secrets. */
 export async function selectAccountData(db: Db, accountId: string) {
   const byAccount = { account_id: accountId };
   return {
@@ -44,7 +44,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      // That one was used, not when: it would tell who came of it.
+      // Whether it was used, but not when: the time would reveal who used it.
       .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')
@@ -73,8 +73,8 @@ export async function selectAccountData(db: Db, accountId: string) {
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
 /**
- * The address an account has, and those it had. What went to one that was only wished for tells whether that has an account: it
- * is sent where it has none.
+ * The account's address and its former ones. Emails to an address that was only requested are left out: they
+ * would reveal whether it has an account.
  */
 const addressesOf = (db: Db, accountId: string) =>
   db

@@ -5,7 +5,10 @@ import { type AccountData, selectAccountData } from './account-data-queries.ts';
 import { collapsibleList } from './collapsible-list.ts';
 import type { ExportBlock, ExportContext } from './section.ts';
 
-/** The account itself: what it is called by, its logins and devices, mailed links without what opens them, letters. */
+/**
+ * Exports the account: its data, sessions and devices, emails, and mailed links without their tokens.
+ * @spec D5.7
+ */
 export async function exportAccount({ db }: Tx, context: ExportContext): Promise<void> {
   const data = await selectAccountData(db, context.member.accountId);
   context.addSection({

@@ -1,6 +1,6 @@
 import type { ExportBlock, ExportTextRow } from './section.ts';
 
-/** A list that is opened when it is wanted, with how long it is; none where it is empty. */
+/** A collapsed list with its length; nothing for an empty list. */
 export const collapsibleList = <Item>(
   title: string,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import type { Hydrators } from '../../app.ts';
 
-/** Something about the member's export changed: his browsers fetch it anew. */
+/** The member's export changed; the browsers fetch it again. */
 export const EXPORT_CHANGED = 'export';
 
 export const exportEventSerializers: Hydrators = { [EXPORT_CHANGED]: async () => ({ type: 'export' }) };

@@ -6,7 +6,10 @@ import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
-/** Tells that the export lies ready. The link leads to a page behind the login: whoever reads the mail opens nothing with it. */
+/**
+ * Queues the email that the export is ready. Its link requires a login, so the email alone gives no access.
+ * @spec D5.7
+ */
 export async function queueExportReadyEmail(
   app: App,
   tx: Tx,
@@ -28,7 +31,10 @@ export async function queueExportReadyEmail(
   await postLetter(tx, email);
 }
 
-/** Tells that it could not be made, and that he may ask again. */
+/**
+ * Queues the email that the export failed and can be requested again.
+ * @spec D5.7
+ */
 export async function queueExportFailedEmail(
   app: App,
   tx: Tx,

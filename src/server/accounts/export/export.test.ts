@@ -36,7 +36,6 @@ const fileOf = async (whose = member) => archiveKey((await rowOf(whose))?.file_k
 const looseFiles = () => db.selectFrom('loose_files').selectAll().execute();
 const addressFor = async (own = browser) => (await own.call(calls.openExport)).address;
 
-/** The archive as a browser gets it. */
 const fetchArchive = (address: string, from: Browser | null, headers: Record<string, string> = {}) =>
   http.inject({
     url: address,
@@ -53,8 +52,8 @@ const ready = async () => {
   await make();
 };
 
-describe('asking for an export', () => {
-  test('makes it in the background, mails that it lies ready, and tells so by state', async () => {
+describe('requesting an export (spec D5.7)', () => {
+  test('makes it in the background and shows its state', async () => {
     expect(await state()).toBeNull();
     expect((await ask()).export?.status).toBe('making');
     await make();
@@ -63,7 +62,7 @@ describe('asking for an export', () => {
     expect(made?.bytes).toBeGreaterThan(1_000);
   });
 
-  test('mails a link to a page behind the login, with nothing in it that opens anything', async () => {
+  test('emails a link to a page that requires a login, without any token', async () => {
     await ready();
     const [letter, ...others] = await lettersTo(member);
     expect(others).toEqual([]);
@@ -73,7 +72,7 @@ describe('asking for an export', () => {
     expect(letter?.headers).toEqual({});
   });
 
-  test('ten times at once makes one', async () => {
+  test('ten concurrent requests make one export', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(calls.requestExport)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(
@@ -83,7 +82,7 @@ describe('asking for an export', () => {
     expect(await lettersTo(member)).toHaveLength(1);
   });
 
-  test('is once a day, and says when again; the new one takes the place of the old', async () => {
+  test('is allowed once a day, and a refusal says when again; the new export replaces the old', async () => {
     await ready();
     const old = await fileOf();
     clock.advance(5 * HOUR + 1);
@@ -101,14 +100,14 @@ describe('asking for an export', () => {
     expect(await app.storage.has(await fileOf())).toBe(true);
   });
 
-  test('a visitor asks for nothing', async () => {
+  test('a visitor is refused', async () => {
     for (const call of [calls.getExport, calls.requestExport, calls.openExport])
       expect((await visitor().send(call)).status).toBe(403);
   });
 });
 
 describe('a download', () => {
-  test('is a ZIP for this login, kept by no cache, several times over', async () => {
+  test('is a ZIP for this session, not cached, and can be repeated', async () => {
     await ready();
     const address = await addressFor();
     for (const _time of [1, 2]) {
@@ -132,7 +131,7 @@ describe('a download', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="data-2026-03-14.zip"');
   });
 
-  test('goes on where it broke off', async () => {
+  test('can be resumed', async () => {
     await ready();
     const address = await addressFor();
     const whole = (await fetchArchive(address, browser)).rawPayload;
@@ -149,7 +148,7 @@ describe('a download', () => {
     expect(other.rawPayload.length).toBe(whole.length);
   });
 
-  test('asks for the password once the login is no longer fresh, and counts wrong ones', async () => {
+  test('requires the password once the login is no longer recent, and counts wrong ones', async () => {
     await ready();
     expect((await browser.call(calls.getExport)).needs_password).toBe(false);
     clock.advance(REAUTHENTICATION_MINUTES * 60_000);
@@ -162,20 +161,20 @@ describe('a download', () => {
     expect((await open(password)).error).toMatchObject({ code: 'login_blocked', params: { minutes: 15 } });
   });
 
-  test('is opened a few times an hour, no more', async () => {
+  test('is limited to 20 an hour', async () => {
     await ready();
     for (let time = 0; time < 20; time++) await addressFor();
     expect((await browser.send(calls.openExport)).error?.code).toBe('too_many_requests');
   });
 
-  test('leads a visitor to the login and back, and gives him nothing', async () => {
+  test('redirects a visitor to the login, without content', async () => {
     await ready();
     const answer = await fetchArchive(await addressFor(), null);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=%2Fsettings%2Fexport']);
     expect(answer.payload).toBe('');
   });
 
-  test('of another is not there, whoever knows the address', async () => {
+  test('of another member is a 404, even with the URL', async () => {
     await ready();
     const address = await addressFor();
     const other = await signUpMember();
@@ -186,10 +185,10 @@ describe('a download', () => {
   });
 
   test.each([
-    ['another login of the same member', async () => as(await secondLogin())],
+    ['another session of the same member', async () => as(await secondLogin())],
     ['a made-up ticket', async () => browser],
     ['a ticket that is over', async () => browser],
-  ])('with %s goes back to the page', async (which, who) => {
+  ])('with %s redirects to the export page', async (which, who) => {
     await ready();
     const opened = await addressFor();
     const address = which === 'a made-up ticket' ? opened.replace(/for=.*/, 'for=nothing') : opened;
@@ -205,21 +204,21 @@ describe('a download', () => {
     return { ...member, sessionSecret: own.cookies.get('session') ?? '' };
   }
 
-  test('begun by a page of another site gets nothing', async () => {
+  test('started by another site gets nothing', async () => {
     await ready();
     const answer = await fetchArchive(await addressFor(), browser, { 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings/export']);
   });
 
-  test('where none lies ready is not found', async () => {
+  test('without a ready export is a 404', async () => {
     expect((await browser.send(calls.openExport)).error?.code).toBe('not_found');
     await ask();
     expect((await browser.send(calls.openExport)).error?.code).toBe('not_found');
   });
 });
 
-describe('an export that has to go', () => {
-  test('is gone after 7 days, from table and storage', async () => {
+describe('removing an export', () => {
+  test('after 7 days it is removed from table and storage', async () => {
     await ready();
     const file = await fileOf();
     const address = await addressFor();
@@ -231,7 +230,7 @@ describe('an export that has to go', () => {
     expect([await app.storage.has(file), await rowOf(member)]).toEqual([false, undefined]);
   });
 
-  test('goes with the account', async () => {
+  test('it is removed with the account', async () => {
     await ready();
     const file = await fileOf();
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
@@ -239,7 +238,7 @@ describe('an export that has to go', () => {
     expect(await app.storage.has(file)).toBe(false);
   });
 
-  test('is not made any more of an account that is being deleted', async () => {
+  test('none is made for an account that is being deleted', async () => {
     await ask();
     await db
       .updateTable('accounts')
@@ -251,12 +250,12 @@ describe('an export that has to go', () => {
   });
 });
 
-describe('an export that was cut short', () => {
+describe('an interrupted export', () => {
   const breakOff = () => vi.spyOn(app.storage, 'write').mockRejectedValue(new Error('the disk is full'));
 
-  test('leaves no file behind, and is made by the next try', async () => {
+  test('leaves no file behind and is made by the next try', async () => {
     await ask();
-    // What reached the disk, of a process that ended before it could commit.
+    // A file was written, but the process ended before the commit.
     const write = app.storage.write.bind(app.storage);
     vi.spyOn(app.storage, 'write').mockImplementationOnce(async (key, bytes) => {
       await write(key, bytes);
@@ -273,7 +272,7 @@ describe('an export that was cut short', () => {
     expect((await state())?.status).toBe('ready');
   });
 
-  test('is sent to the queue again when nothing was heard of it for a while', async () => {
+  test('is queued again after a while', async () => {
     await ask();
     const send = vi.spyOn(app.jobs, 'send').mockResolvedValue();
     await maintainExports(app);
@@ -284,7 +283,7 @@ describe('an export that was cut short', () => {
     expect(send).toHaveBeenCalledWith('make-export', { id }, { key: id });
   });
 
-  test('is given up after its last try: state and letter say so, and it may be asked for again at once', async () => {
+  test('fails after its last try, with an email, and can be requested again at once', async () => {
     await ask();
     breakOff();
     for (let tried = 1; tried <= EXPORT.maxAttempts; tried++) await expect(make()).rejects.toThrow();
@@ -298,14 +297,14 @@ describe('an export that was cut short', () => {
     expect((await state())?.status).toBe('ready');
   });
 
-  test('is given up when each try ends the process, too', async () => {
+  test('fails when each try ends the process, too', async () => {
     await ask();
     await db.updateTable('exports').set({ tries: EXPORT.maxAttempts }).execute();
     await make();
     expect((await state())?.status).toBe('failed');
   });
 
-  test('is made once where two workers have it at once', async () => {
+  test('is made once by two concurrent workers', async () => {
     await ask();
     await Promise.all([make(), make()]);
     expect(await lettersTo(member)).toHaveLength(1);

@@ -8,7 +8,10 @@ import { nextExportAt } from './request-export.ts';
 
 type Answer = Output<typeof call>;
 
-/** How the caller's export stands, and what it takes to open it. */
+/**
+ * The state of the caller's export, and what opening it requires.
+ * @spec D5.7
+ */
 export async function getExport(app: App, caller: MemberCaller): Promise<Answer> {
   const row = await selectExport(app.db, caller.accountId, app.clock.now());
   return {

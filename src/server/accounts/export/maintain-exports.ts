@@ -2,10 +2,13 @@ import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
-/** Longer than any try takes before the queue gives it up as cut short. */
+/** Longer than the queue lets a try run. */
 const STALLED_MS = 15 * 60_000;
 
-/** Removes exports whose days are over, with their files, and sends again what was cut short or never reached the queue. */
+/**
+ * Purges expired exports with their files, and sends the jobs of interrupted or lost exports again.
+ * @spec D5.7
+ */
 export async function maintainExports(app: App): Promise<void> {
   const now = app.clock.now();
   await deleteExpiredExports(app.db, now);

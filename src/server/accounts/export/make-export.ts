@@ -9,20 +9,21 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** Files that were written and never committed go after this; no archive takes as long. */
+/** Files not committed within this time are removed; no archive takes as long. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Makes an export that was asked for, and mails that it is there. One that is made already, or was replaced, is left alone.
- * Rejects when it did not succeed, so that it is tried again; after the last try the member is told, by letter and by state.
+ * Makes a requested export and emails that it is ready. Does nothing if it is already made or replaced. Rejects
+ * on failure, so that the job is retried; after the last try the export fails and the member gets an email.
+ * @spec D5.7
  */
 export async function makeExport(app: App, id: string): Promise<void> {
   const attempt = await beginExportTry(app.db, id, app.clock.now());
   if (!attempt) return;
   const member = await exportedMember(app, attempt.account_id);
-  // Who is leaving takes nothing more away: he cannot log in to fetch it.
+  // An account that is being deleted cannot log in to fetch it.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // More tries than allowed begin where each was cut short: something in it ends the process.
+  // More tries than allowed: each was interrupted, so something in it ends the process.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);
@@ -54,7 +55,7 @@ async function writeAndPublish(
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
-    // Another try was first: its archive stays, the files of this one go.
+    // A concurrent try was first: its archive stays, the files of this one are removed.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await claimFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
     notifyBrowsers(tx, member);
@@ -64,7 +65,6 @@ async function writeAndPublish(
 
 const DAY_MS = 86_400_000;
 
-/** The last word: it cannot be made. */
 const markFailedAndNotify = (
   app: App,
   id: string,
@@ -85,7 +85,7 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   return site;
 }
 
-/** In a folder of its own, apart from pictures, which are served by address. */
+/** Apart from photos, which are served by URL. */
 function newFileKey(): string {
   const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;

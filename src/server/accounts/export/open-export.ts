@@ -6,8 +6,9 @@ import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { selectExport } from './queries.ts';
 
 /**
- * The address at which the caller's export can be fetched for some minutes, by this login and no other.
- * Throws `not_found` where none lies ready, and what `proveOwner` throws.
+ * A download URL for the caller's export, valid for some minutes and for this session only.
+ * @throws not_found if none is ready, and the errors of `reauthenticate`
+ * @spec D5.7
  */
 export async function openExport(
   app: App,
@@ -23,7 +24,7 @@ export async function openExport(
   return { address: `/export/${row.id}.zip?ends=${ends}&for=${ticket}` };
 }
 
-/** Whether the ticket of such an address opens this export for this login at this moment. */
+/** Whether a download URL's ticket is valid now for this export and session. */
 export function isExportTicketValid(
   app: Pick<App, 'config' | 'clock'>,
   caller: MemberCaller,

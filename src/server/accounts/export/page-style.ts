@@ -1,6 +1,6 @@
 import type { BrandPalette } from '#contract/brand-palette';
 
-/** The look of the page in the site's colours, by day and in the dark; nothing is loaded from anywhere. */
+/** Style sheet of the export's page, in the site's colours for light and dark. Loads nothing. */
 export const pageStyle = (palette: BrandPalette): string => `
 :root {
   color-scheme: light dark;

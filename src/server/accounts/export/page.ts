@@ -3,7 +3,7 @@ import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
 import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';
 
-/** What the page says besides its chapters; plain text. */
+/** Texts of the page around its sections; plain text. */
 export type ExportPageTexts = {
   language: string;
   title: string;
@@ -13,8 +13,9 @@ export type ExportPageTexts = {
 };
 
 /**
- * The page a person reads, piece by piece: it stands alone but for the photos beside it in the archive, and whatever the
- * member or others wrote, it runs no script and asks no network.
+ * Writes the export's HTML page piece by piece. It needs only the photos in the archive, and runs no scripts
+ * and loads nothing, whatever texts it contains.
+ * @spec D5.7
  */
 export async function* exportPageHtml(
   { settings, palette }: Site,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A member's export as it stands: an expired one is none. */
+/** A member's export, unless it expired. */
 export const selectExport = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('exports')
@@ -23,7 +23,7 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
 }
 
-/** Begins a try of one that is still to be made; undefined when it is not, or not any more. */
+/** Counts a try of an export still to be made; undefined for others. */
 export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
@@ -33,7 +33,9 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .returning(['account_id', 'tries'])
     .executeTakeFirst();
 
-/** False when it was made, replaced or given up meanwhile. */
+/**
+ * @returns false when it was made, replaced or failed meanwhile
+ */
 export async function markExportReady(
   db: Trx,
   id: string,
@@ -64,7 +66,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Exports to be made whose last try began before `since`: it was cut short, or never sent. */
+/** Exports whose last try began before `since`: it was interrupted, or its job was lost. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

@@ -7,8 +7,10 @@ import { EXPORT_CHANGED } from './events.ts';
 import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**
- * Asks for an export of everything about the caller; it takes the place of the one he had. Asked again while one is being made,
- * it is that one. Throws `export_too_soon` with the hours left within a day of the last, unless that one failed.
+ * Requests an export of all data about the caller; replaces the previous one. While one is being made, it
+ * stays.
+ * @throws export_too_soon (with `hours`) within a day of the last one, unless that failed
+ * @spec D5.7
  */
 export async function requestExport(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, profileId } = caller.member;
@@ -21,11 +23,11 @@ export async function requestExport(app: App, caller: MemberCaller): Promise<voi
     publish({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
     return (await insertExport(db, accountId, now)).id;
   });
-  // Lost, it is sent again by whoever tends the exports.
+  // If the job is lost, `maintainExports` sends it again.
   await app.jobs.send('make-export', { id }, { key: id });
 }
 
-/** When the next one may be asked for. */
+/** When the next export may be requested. */
 export const nextExportAt = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + EXPORT.intervalHours * HOUR_MS);
 

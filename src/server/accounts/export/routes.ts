@@ -4,6 +4,7 @@ import { getExport } from './get-export.ts';
 import { openExport } from './open-export.ts';
 import { requestExport } from './request-export.ts';
 
+/** @spec D5.7 */
 export const exportRoutes: AppRoute[] = [
   route(calls.getExport, ({ app, caller }) => getExport(app, caller)),
   route(calls.requestExport, async ({ app, caller }) => {

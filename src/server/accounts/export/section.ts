@@ -5,7 +5,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 
-/** What goes into a JSON file; a list may come row by row, so that a long one never lies in memory whole. */
+/** A value of a JSON file. A list may be streamed, so that a long one never is in memory as a whole. */
 export type JsonSource =
   | string
   | number
@@ -16,7 +16,7 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/** A piece of the page a person reads. All of it plain text; `aside` is what stands quietly beside, usually when. */
+/** A block of the page, plain text. `aside` is shown beside it, usually a time. */
 export type ExportBlock =
   | { is: 'note'; text: string }
   | { is: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
@@ -27,10 +27,13 @@ export type ExportBlock =
 export type ExportTextRow = { text: string; aside: string };
 export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 
-/** A file of the member's in the archive; null where it is gone. */
+/** A file in the archive; `open` resolves null when it is gone. */
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
-/** One subject of an export: `data/<name>.json` and a chapter of the page. Both are asked for once, in no certain order. */
+/**
+ * One section of an export: `data/<name>.json` and a section of the page. `data` and `blocks` are each called
+ * once, in any order.
+ */
 export type ExportSection = {
   name: string;
   title: string;
@@ -39,16 +42,15 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** Whose export is made, and how its texts are written. `member` sees of others what he sees on the site, and no more. */
+/** Context of an export. The export shows of other members only what the member sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;
   member: { accountId: string; profileId: string };
   language: LanguageCode;
   t: Text<ServerMessages>;
-  /** Date and time where the site is. */
+  /** Date and time in the site's time zone. */
   formatTime: (at: Date) => string;
-  /** The calendar day. */
   formatDay: (at: Date) => string;
   addSection: (section: ExportSection) => void;
 };

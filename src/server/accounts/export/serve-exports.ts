@@ -13,12 +13,12 @@ type ExportRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** Where exports are asked for, opened and explained. */
 const EXPORT_PAGE = '/settings/export';
 
 /**
- * Serves archives at `/export/<id>.zip`, to the login their ticket was made for and to nobody else: a visitor is led to the
- * login, a ticket that is over to the page that makes another; all others find nothing. Kept by no cache.
+ * Serves archives at `/export/<id>.zip`, only to the session that the URL was made for. Visitors are redirected
+ * to the login, expired URLs to the export page; everyone else gets a 404. Never cached.
+ * @spec D5.7
  */
 export function serveExports(
   http: FastifyInstance,
@@ -27,7 +27,7 @@ export function serveExports(
 ): void {
   http.get('/export/:id.zip', async (request: ExportRequest, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    // It is pressed on the site's own page: another's shall not even begin it.
+    // The download starts on the site's own page: other sites must not start it.
     if (!isSameOrigin(request.headers, request.host)) return reply.redirect(EXPORT_PAGE);
     const caller = await identify(request);
     if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(EXPORT_PAGE)}`);
@@ -52,7 +52,7 @@ async function sendArchive(
   const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  // Other eyes see the list of downloads: of a discreet member it does not name the site.
+  // Others may see the list of downloads: a discreet member's file does not name the site.
   const name = `${member.discreet ? 'data' : site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
   return reply
     .type('application/zip')

@@ -1,6 +1,6 @@
 import type { JsonSource } from './section.ts';
 
-/** A value as JSON, two spaces a level, piece by piece: lists that come row by row are written row by row. */
+/** Writes a value as JSON with two spaces a level, piece by piece; streamed lists are written row by row. */
 export async function* streamJson(value: JsonSource, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
   if (isStream(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);

@@ -14,9 +14,10 @@ import { streamJson } from './stream-json.ts';
 export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
- * Writes everything about a member as a ZIP below `fileKey`, as it was at one moment: a page to read, a JSON file a subject,
- * his photos. A piece of one file lies in memory at a time, however much he wrote.
+ * Writes all data about a member as a ZIP below `fileKey`, from one database snapshot: an HTML page, a JSON
+ * file a section, and the photos. Only a piece of one file is in memory at a time.
  * @returns its size in bytes
+ * @spec D5.7
  */
 export async function writeArchive(
   app: App,
@@ -50,7 +51,6 @@ export async function writeArchive(
   return written.bytes;
 }
 
-/** The archive below its file key. */
 export const archiveKey = (fileKey: string): string => `${fileKey}/export.zip`;
 
 function pageTexts(

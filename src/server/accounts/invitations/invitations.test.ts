@@ -14,7 +14,7 @@ const { app, db, clock } = server;
 await setSetting(server, 'signups', 'invite_only');
 
 let networks = 0;
-/** A visitor who opened an invitation's link: the page he landed on noted it. */
+/** A visitor who opened an invitation's link and got its cookie. */
 const invited = (link: string | null) =>
   server.visitor({
     remoteAddress: `198.51.100.${++networks}`,
@@ -26,8 +26,8 @@ const statesOf = async (member: TestMember) =>
 const refusalOf = async (link: string | null) => (await invited(link).call(getSignupPolicy)).refusal;
 const days = (count: number) => clock.advance(count * 86_400_000);
 
-describe('by invitation only (spec 6)', () => {
-  test('who holds an invitation signs up, and nobody else', async () => {
+describe('by invitation only (spec 6.1)', () => {
+  test('only visitors with an invitation can sign up', async () => {
     const { link } = await invite(await server.signUpMember());
     expect(await refusalOf(null)).toBe('signup_invite_only');
     expect(await refusalOf(link)).toBeNull();
@@ -38,7 +38,7 @@ describe('by invitation only (spec 6)', () => {
     expect((await invited(null).send(signup, { body: form() })).error?.code).toBe('signup_invite_only');
   });
 
-  test('an invitation lets one person in, once', async () => {
+  test('an invitation can be used once', async () => {
     const inviter = await server.signUpMember();
     const { link } = await invite(inviter);
     await invited(link).call(signup, { body: form() });
@@ -49,7 +49,7 @@ describe('by invitation only (spec 6)', () => {
     expect(await statesOf(inviter)).toEqual(['used']);
   });
 
-  test('ten at once with one invitation: one comes in', async () => {
+  test('of ten concurrent sign-ups with one invitation one succeeds', async () => {
     const { link } = await invite(await server.signUpMember());
     const forms = Array.from({ length: 10 }, () => form());
     const answers = await Promise.all(forms.map(body => invited(link).send(signup, { body })));
@@ -68,7 +68,7 @@ describe('by invitation only (spec 6)', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('a refused form leaves it good', async () => {
+  test('a refused form leaves the invitation valid', async () => {
     const taken = await server.signUpMember();
     const { link } = await invite(taken);
     for (const changes of [{ date_of_birth: '2015-01-01' }, { email: taken.email }]) {
@@ -78,7 +78,7 @@ describe('by invitation only (spec 6)', () => {
     expect((await invited(link).send(signup, { body: form() })).status).toBe(200);
   });
 
-  test('one that is unknown, expired or withdrawn says so', async () => {
+  test('an unknown, expired or withdrawn invitation is refused with its own code', async () => {
     const inviter = await server.signUpMember();
     const { link, invitation } = await invite(inviter);
     const other = await invite(inviter);
@@ -102,7 +102,7 @@ describe('by invitation only (spec 6)', () => {
     expect((await invited(link).send(checkSignup, { body: {} })).error?.code).toBe('invitation_expired');
   });
 
-  test('one of another site is unknown here', async () => {
+  test('an invitation of another site is unknown', async () => {
     const siteId = await openSecondSite(server);
     const there = await server.signUpMember({ siteId });
     const { link } = await server.as(there, { host: 'lilac.localhost' }).call(makeInvitation);
@@ -110,7 +110,7 @@ describe('by invitation only (spec 6)', () => {
     expect(await refusalOf(link)).toBe('invitation_unknown');
   });
 
-  test('where an invitation is not needed, a bad one keeps nobody out and a good one is used up', async () => {
+  test('if no invitation is needed, an invalid one is ignored and a valid one is used up', async () => {
     const inviter = await server.signUpMember();
     const { link } = await invite(inviter);
     await setSetting(server, 'signups', 'all');
@@ -120,7 +120,7 @@ describe('by invitation only (spec 6)', () => {
     expect(await statesOf(inviter)).toEqual(['used']);
   });
 
-  test('a known address is no way to find out: it uses the invitation up like a new one', async () => {
+  test('a known address uses the invitation up like a new one, so that it reveals nothing (spec D1.1)', async () => {
     await setSetting(server, 'reveal_account_existence', 'no');
     const inviter = await server.signUpMember();
     const links = [(await invite(inviter)).link, (await invite(inviter)).link];
@@ -141,7 +141,7 @@ describe('a member’s invitations', () => {
     expect([status, error?.code]).toEqual([403, 'unconfirmed']);
   });
 
-  test('five wait at a time, however many are asked for at once', async () => {
+  test('a member can have five open ones, also with concurrent requests', async () => {
     const member = await server.signUpMember();
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => server.as(member).send(makeInvitation)),
@@ -159,7 +159,7 @@ describe('a member’s invitations', () => {
     expect((await server.as(member).send(makeInvitation)).status).toBe(200);
   });
 
-  test('twenty a day and no more, whatever becomes of them', async () => {
+  test('at most twenty a day, even if withdrawn', async () => {
     const member = await server.signUpMember();
     const browser = server.as(member);
     for (let time = 0; time < 20; time++) {
@@ -169,7 +169,7 @@ describe('a member’s invitations', () => {
     expect((await browser.send(makeInvitation)).error?.code).toBe('too_many_requests');
   });
 
-  test('a repeated request is told the same link, which is stored nowhere', async () => {
+  test('a repeated request gets the same link, which is not stored', async () => {
     const browser = server.as(await server.signUpMember());
     const key = 'one-invitation-twice';
     const first = await browser.call(makeInvitation, { key });
@@ -184,7 +184,7 @@ describe('a member’s invitations', () => {
     expect((await browser.call(getInvitations)).invitations).toEqual([first.invitation]);
   });
 
-  test('tell nobody who came of them, and the link names no inviter', async () => {
+  test('do not reveal who used them, and the link does not name the inviter', async () => {
     const inviter = await server.signUpMember();
     const { link, invitation } = await invite(inviter);
     expect(link).not.toContain(inviter.profileId);
@@ -193,7 +193,7 @@ describe('a member’s invitations', () => {
     expect(Object.keys(columns ?? {}).filter(name => name.includes('account'))).toEqual([]);
   });
 
-  test('are one’s own: another’s is not found, an own one may be withdrawn twice', async () => {
+  test('another member’s is a 404, an own one can be withdrawn twice', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     const { invitation } = await invite(one);
     const body = { id: invitation.id };
@@ -205,7 +205,7 @@ describe('a member’s invitations', () => {
   });
 });
 
-test('the operator’s invitation has no member behind it and lets one person in', async () => {
+test('an invitation of the operator has no inviter and can be used once', async () => {
   const site = app.sites.byId(1);
   if (!site) throw new Error('there is no site');
   const id = await transact(app, tx => issueInvitation(app.config, tx, site, null));

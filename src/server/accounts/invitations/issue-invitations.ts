@@ -3,7 +3,11 @@ import type { Db } from '../../platform/db.ts';
 import type { Site } from '../../site/sites.ts';
 import { invitationLink, issueInvitation } from './make-invitation.ts';
 
-/** Issues invitations of the operator's, all of them or none. @returns their links, told this once */
+/**
+ * Issues invitations of the operator, all or none.
+ * @returns their links, which cannot be shown again
+ * @spec 6.1
+ */
 export const issueInvitations = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   db: Db,

@@ -4,19 +4,24 @@ import type { Invitation } from '#contract/invitations';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectInvitationsOf, withdrawUnusedInvitation } from './queries.ts';
 
-/** Enough for all open ones and what came of those before them. */
+/** All open ones and some of the others. */
 const LIST_LIMIT = 4 * INVITATIONS.maxOpen;
 
 type InvitationRow = Awaited<ReturnType<typeof selectInvitationsOf>>[number];
 
-/** A member's own invitations, newest first, as he may see them: not who used one, nor when. */
+/**
+ * A member's invitations, newest first: neither who used them nor when.
+ * @spec 6.1
+ */
 export async function listInvitations(app: App, { accountId }: MemberCaller): Promise<Invitation[]> {
   const now = app.clock.now();
   const rows = await selectInvitationsOf(app.db, accountId, LIST_LIMIT);
   return rows.map(row => presentInvitation(row, now));
 }
 
-/** One of them. @throws not_found */
+/**
+ * @throws not_found
+ */
 export async function findInvitation(app: App, caller: MemberCaller, id: string): Promise<Invitation> {
   const invitations = await listInvitations(app, caller);
   const invitation = invitations.find(one => one.id === id);
@@ -24,7 +29,11 @@ export async function findInvitation(app: App, caller: MemberCaller, id: string)
   return invitation;
 }
 
-/** Withdraws an own invitation; one that was used or is over stays as it is. @throws not_found */
+/**
+ * Withdraws a member's invitation; a used or expired one does not change.
+ * @throws not_found
+ * @spec 6.1
+ */
 export async function withdrawInvitation(app: App, { accountId }: MemberCaller, id: string): Promise<void> {
   if (!(await withdrawUnusedInvitation(app.db, accountId, id, app.clock.now())))
     throw new ApiError('not_found');

@@ -11,9 +11,11 @@ import { lockAccount } from '../queries.ts';
 import { countOpenInvitations, insertInvitation } from './queries.ts';
 
 /**
- * Makes an invitation of a confirmed member, single use, good for 14 days. At most 5 of his wait for somebody at the same time.
- * @returns its id; the link is `invitationLink`'s
+ * Creates a single-use invitation of a confirmed member, valid for 14 days. A member can have at most 5 open
+ * ones.
+ * @returns its id; `invitationLink` makes the link
  * @throws unconfirmed, invitation_limit
+ * @spec 6.1
  */
 export async function makeInvitation(app: App, { site, member }: MemberCaller): Promise<string> {
   if (member.status !== 'active') throw new ApiError('unconfirmed');
@@ -25,7 +27,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   });
 }
 
-/** Issues an invitation, without a member behind it for one of the operator's. Only the hash of its secret is stored. */
+/** Issues an invitation; `inviterId` is null for the operator's. Only the hash of its secret is stored. */
 export async function issueInvitation(
   config: Pick<Config, 'secret'>,
   { db, now }: Pick<Tx, 'db' | 'now'>,
@@ -44,7 +46,7 @@ export async function issueInvitation(
   return id;
 }
 
-/** The address that lets one person in. It names nobody. */
+/** The invitation's link. It does not name the inviter. */
 export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   site: Pick<Site, 'hosts'>,

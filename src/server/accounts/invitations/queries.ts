@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db.ts';
 
-/** An invitation by its secret, on the site it is for. */
 export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
   db
     .selectFrom('invitations')
@@ -9,7 +8,10 @@ export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
     .select(['expires_at', 'used_at', 'withdrawn_at'])
     .executeTakeFirst();
 
-/** Uses an invitation up; false when it is unknown, used, withdrawn or expired. One of two at once gets it. */
+/**
+ * Consumes an invitation; false when it is unknown, used, withdrawn or expired. Of two concurrent uses one
+ * succeeds.
+ */
 export async function consumeInvitation(
   db: Db,
   { siteId, secretHash, now }: { siteId: number; secretHash: Buffer; now: Date },
@@ -51,7 +53,6 @@ export async function insertInvitation(
     .execute();
 }
 
-/** A member's own invitations, newest first: the open ones and the latest of the others. */
 export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>
   db
     .selectFrom('invitations')
@@ -62,7 +63,7 @@ export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** How many of his invitations wait for somebody. */
+/** Number of a member's open invitations. */
 export async function countOpenInvitations(db: Db, inviterId: string, now: Date): Promise<number> {
   const { open } = await db
     .selectFrom('invitations')
@@ -75,7 +76,10 @@ export async function countOpenInvitations(db: Db, inviterId: string, now: Date)
   return Number(open);
 }
 
-/** Withdraws an invitation that nobody used. @returns whether it is his */
+/**
+ * Withdraws an unused invitation.
+ * @returns whether the invitation is the member's
+ */
 export async function withdrawUnusedInvitation(
   db: Db,
   inviterId: string,

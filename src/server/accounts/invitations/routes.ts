@@ -9,6 +9,7 @@ import { type App, type AppRoute, type MemberCaller, route } from '../../app.ts'
 import { findInvitation, listInvitations, withdrawInvitation } from './list-invitations.ts';
 import { invitationLink, makeInvitation } from './make-invitation.ts';
 
+/** @spec 6.1 */
 export const invitationRoutes: AppRoute[] = [
   route(getInvitations, async ({ app, caller }) => ({ invitations: await listInvitations(app, caller) })),
   route(
@@ -16,7 +17,7 @@ export const invitationRoutes: AppRoute[] = [
     async ({ app, caller }) => invitationWithLink(app, caller, await makeInvitation(app, caller)),
     {
       limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
-      // The answer holds a secret, so only the invitation's id is kept; a repeat is told the same link.
+      // The response contains a secret, so only the invitation's id is stored; a repeat gets the same link.
       toStored: ({ invitation }) => invitation.id,
       fromStored: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),
     },

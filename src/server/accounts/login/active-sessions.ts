@@ -1,7 +1,10 @@
 import type { App } from '../../app.ts';
 import { selectActiveSessions } from '../queries.ts';
 
-/** Which of these logins have not ended. They are told by the hash of their secret, in hexadecimal. */
+/**
+ * Those of the sessions that are active, by the hexadecimal hash of their secret.
+ * @spec D2.21
+ */
 export async function activeSessions(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   hashes: string[],

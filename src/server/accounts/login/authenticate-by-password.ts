@@ -9,10 +9,11 @@ import { loginLockoutKey } from './lockout-key.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
- * Checks an address and its password (section 7) and answers whose they are; the login itself begins with `beginLogin`.
- * Wrong, unknown and locked addresses are answered alike and take equal time. A browser that logged in to the account before is
- * counted by itself: no stranger's failures keep it out, and its own lock only itself.
+ * Verifies email and password; `beginLogin` then logs in. Wrong, unknown and locked addresses get the same
+ * answer in equal time. A known browser has a failure count of its own: others' failures do not lock it, and
+ * its own lock only it.
  * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
+ * @spec 7.1 D1.1 D2.19
  */
 export async function authenticateByPassword(
   app: App,
@@ -33,8 +34,9 @@ export async function authenticateByPassword(
 }
 
 /**
- * The account of whoever knows its password, however it stands. Where the site keeps to itself who has an account, one whose address
- * nobody confirmed is none yet: whoever signed up with a stranger's address would be told by his own password that it was free.
+ * The account with this email and password, whatever its status. Where the site does not reveal accounts, an
+ * unconfirmed one counts as unknown: otherwise signing up with someone's address and logging in would reveal
+ * that it was free.
  * @throws login_failed, login_blocked (with `minutes`), unavailable
  */
 export async function findAccountByPassword(
@@ -63,7 +65,9 @@ export async function findAccountByPassword(
   return { id: account.id, status: account.status, stale, passwordHash: account.password_hash };
 }
 
-/** @throws account_deleting, account_banned where a proven owner may not come in */
+/**
+ * @throws account_deleting, account_banned
+ */
 export function assertMayLogIn(status: string): void {
   if (status === 'deleting') throw new ApiError('account_deleting');
   if (status === 'banned') throw new ApiError('account_banned');

@@ -16,11 +16,12 @@ import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
- * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a
- * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail,
- * unless the owner was just told of what he did there (`isTold`).
- * @returns the caller as he is from now on
- * @throws login_failed when what proved him no longer does, or the account may not log in any more
+ * Logs the owner of a verified credential in for 30 days. Session and known-browser secrets are new, so that a
+ * planted cookie is worthless; the browser's previous session ends. Login from an unknown browser is notified
+ * by email, unless `ownerNotified`.
+ * @returns the logged-in caller
+ * @throws login_failed when the credential is no longer valid, or the account may not log in any more
+ * @spec 7.1 D2.19 D2.21
  */
 export async function beginLogin(
   app: App,
@@ -57,7 +58,7 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** The login this browser had before. A member who goes on as himself is here by the new one. */
+/** Ends the browser's previous session; if it was the same member's, the new session continues its presence. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

@@ -2,7 +2,10 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { LockoutKey } from './login-queries.ts';
 
-/** An address as its failed logins are kept; those from a browser that logged in to it before are kept by themselves. */
+/**
+ * Key of the failure count of an address; known browsers have a count of their own.
+ * @spec D2.19
+ */
 export function loginLockoutKey(
   { config }: Pick<App, 'config'>,
   siteId: number,

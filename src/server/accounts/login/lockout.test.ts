@@ -6,7 +6,7 @@ import { beginAttempt } from './lockout.ts';
 
 const { app, clock } = await startTestServer();
 
-/** Minutes a failed attempt is told to wait; 0 where it may go on. */
+/** Lockout minutes after a failed attempt; 0 if there is none. */
 const fail = (emailHash: Buffer): Promise<number> =>
   beginAttempt(app, { siteId: 1, emailHash })
     .then(attempt => attempt.recordFailure())
@@ -15,7 +15,7 @@ const fail = (emailHash: Buffer): Promise<number> =>
       error => (isApiError(error) ? Number(error.params.minutes) : Promise.reject(error)),
     );
 
-test('each lock lasts twice as long, at most 24 hours (decisions, section 2)', async () => {
+test('each lockout is twice as long, up to 24 hours (spec D2.19)', async () => {
   const address = keyedHash('secret', 'doubling@mail.example');
   const lengths: number[] = [];
   for (let lock = 0; lock < 9; lock++) {
@@ -34,13 +34,13 @@ test('failures of the day before no longer count', async () => {
   expect(await fail(address)).toBe(0);
 });
 
-test('attempts whose password was never looked at do not count', async () => {
+test('attempts whose password was not checked do not count', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'busy@mail.example') };
   for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address)).discard();
   expect(await fail(address.emailHash)).toBe(0);
 });
 
-test('attempts whose process died lock in the end, and not for ever', async () => {
+test('attempts whose process died count as failures and do not lock for ever', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'died@mail.example') };
   for (let attempt = 0; attempt < 5; attempt++) await beginAttempt(app, address);
   expect(await fail(address.emailHash)).toBe(15);

@@ -3,27 +3,31 @@ import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
-/** An attempt that may go on to the password. Afterwards it either failed or did not count. */
+/** A counted attempt whose password may be checked; end it with one of the two. */
 export type LoginAttempt = {
-  /** The password was wrong. @throws login_blocked when that locked the address */
+  /**
+   * The password was wrong.
+   * @throws login_blocked when this failure locks the address
+   */
   recordFailure(): Promise<void>;
   /**
-   * The password was right, or was never looked at. What failed before stays counted: whoever guesses must not begin anew each
-   * time the member himself logs in.
+   * The password was right or was not checked. Earlier failures stay counted: a login of the member must not
+   * give a guesser new attempts.
    */
   discard(): Promise<void>;
 };
 
 /**
- * Lets an attempt to log in pass, or refuses it: 5 failures within a day lock an address for 15 minutes, doubling to 24 hours.
- * Addresses without an account lock alike.
- * @throws login_blocked with the minutes left (section 8)
+ * Counts a login attempt, or refuses it during a lockout: 5 failures within a day lock for 15 minutes, doubling
+ * up to 24 hours. Addresses without an account lock alike.
+ * @throws login_blocked (with `minutes`)
+ * @spec 4.6 D2.19
  */
 export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAttempt> {
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // More failures than allowed and no lock: they are being checked at this moment, or their process died.
+  // More attempts than allowed without a lockout: they are being checked now, or their process died.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import type { Db } from '../../platform/db.ts';
 
-/** An address on one site, as failed logins are kept: hashed, so that unknown addresses are not collected. */
+/** Key of a failure count on one site: hashed, so that addresses without an account are not collected. */
 export type LockoutKey = { siteId: number; emailHash: Buffer };
 
-/** The account an address logs in to, and whether that browser logged in to it before. */
+/** The account of an address, and whether the browser is known to it. */
 export const selectLoginAccount = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
   db
     .selectFrom('accounts')
@@ -20,8 +20,8 @@ export const selectLoginAccount = (db: Db, siteId: number, email: string, browse
     .executeTakeFirst();
 
 /**
- * Counts an attempt before its password is looked at, so that parallel guesses cannot outrun the lock. What is a day old no
- * longer counts, nor does anything while the lock stands.
+ * Counts an attempt before its password is checked, so that concurrent guesses cannot get past the limit.
+ * Starts again after a day; does not count during a lockout.
  */
 export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
   db
@@ -33,7 +33,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // Since the first that counts: one more each day must not keep the old ones.
+        // Time of the first counted failure: one failure a day must not extend the window.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -43,7 +43,6 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow();
 
-/** Takes a counted attempt back. */
 export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -53,7 +52,10 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
     .execute();
 }
 
-/** Locks an address, each time twice as long; one that is locked stays as it is. @returns until when */
+/**
+ * Starts a lockout, each time twice as long; a running one does not change.
+ * @returns its end
+ */
 export async function startLockout(
   db: Db,
   { siteId, emailHash }: LockoutKey,
@@ -77,7 +79,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** Lifts the lock of an address and forgets its failures; how often it was locked stays, so that the next lock is longer still. */
+/** Ends a lockout and resets its failures. The number of lockouts stays, so that the next one is longer. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -87,7 +89,6 @@ export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Pr
     .execute();
 }
 
-/** The ids of the browsers that logged in to an account before and are not forgotten. */
 export async function selectKnownBrowsers(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('known_browsers')
@@ -110,7 +111,7 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** Stores the same password hashed anew; an account that got another one meanwhile keeps that. */
+/** Replaces the hash of the same password; does nothing if the password changed meanwhile. */
 export async function refreshPasswordHash(
   db: Db,
   accountId: string,
@@ -124,14 +125,15 @@ export async function refreshPasswordHash(
     .execute();
 }
 
-/** An account without a password is entered by none; a new one is set by a mailed link. */
+/** Without a password nobody can log in by one, until a mailed link sets a new one. */
 export async function clearPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 
 /**
- * A browser gets a new secret at each login, which stands for all accounts of this site the old one stood for and for this one.
- * @returns what it is called for this account, and whether it was known to it
+ * Gives a browser a new secret at each login, valid for this account and for all accounts of the site that the
+ * old one was known to.
+ * @returns its id for this account, and whether it was known to it
  */
 export async function renewKnownBrowser(
   db: Db,

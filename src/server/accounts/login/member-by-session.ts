@@ -5,8 +5,10 @@ import type { Db } from '../../platform/db.ts';
 import { selectMemberBySession } from '../queries.ts';
 
 /**
- * The member a login session stands for on this site; null for a session that has ended, of another site, or of an account that
- * is being deleted or banned. `usedAt` is when the session was last moved.
+ * The member of an active session on this site; null for an ended session, another site, or an account that is
+ * being deleted or banned.
+ * @returns the member, with the session's last use
+ * @spec D2.21
  */
 export async function memberBySession(
   db: Db,

@@ -5,15 +5,19 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** Locked, so that none of them gives another sign of life. */
+  /** Must be locked, so that none of them updates the presence again. */
   sessionIds: string[];
-  /** The hash of the login that takes their place in the same browser. */
+  /** Hash of the session that replaces them in the same browser. */
   next?: Buffer | undefined;
-  /** One that goes on under another secret, by the hashes of both. */
+  /** Hashes of a session that got a new secret. */
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };
 
-/** The one way in which logins of a member end: he is gone from them in the same transaction (ADR 0114), and their sockets are closed. */
+/**
+ * Ends sessions of a member. The only function that does: in the same transaction their presence ends (ADR
+ * 0114) and their sockets are closed.
+ * @spec D2.21 D4.8 D4.10
+ */
 export async function closeSessions(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
@@ -25,7 +29,7 @@ export async function closeSessions(
   tx.publish(sessionsEnded(profileId, renewed));
 }
 
-/** Ends the login a member calls with. `next`: the hash of his own that takes its place. */
+/** Ends the session of this request. `next`: hash of the same member's session that replaces it. */
 export async function closeCurrentSession(
   app: Pick<App, 'hooks'>,
   tx: Tx,

@@ -46,6 +46,6 @@ test.each([
   '<b>Call 0900</b>/2 (You were hacked)',
   '__proto__/1.0',
   'constructor/1',
-])('words of a caller’s own never pass: %j', userAgent => {
+])('unknown names never pass: %j', userAgent => {
   expect(deviceOf(userAgent)).toEqual({ browser: null, system: null, kind: 'unknown' });
 });

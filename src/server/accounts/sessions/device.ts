@@ -9,8 +9,9 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
 const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
 /**
- * The device and browser behind a User-Agent. Whoever calls writes that header: only names from the known lists pass, so that
- * nobody gets words of his own into a page or a letter.
+ * The device and browser of a User-Agent. Anyone can forge that header, so only known names pass into pages and
+ * emails.
+ * @spec D2.21
  */
 export function deviceOf(userAgent: string): Device {
   if (userAgent.trim() === '') return unknownDevice;

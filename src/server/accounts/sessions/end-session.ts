@@ -7,9 +7,10 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Ends one login of the member's account and forgets the browser it stood in, unless it is the one at hand: what was stolen must
- * not keep its place behind a lockout.
- * @throws not_found for a login that has ended, is another member's or never was
+ * Ends one session of the member and forgets its browser, unless it is the current one: a stolen browser must
+ * not keep its own failure count.
+ * @throws not_found for an ended, unknown or another member's session
+ * @spec D2.21
  */
 export async function endSession(
   app: App,

@@ -7,8 +7,10 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Ends the member's other logins, or all of them, with their sockets, and forgets every browser but the one at hand: the
- * owner gets in here whatever strangers do, and a stolen device is a stranger from now on.
+ * Ends the member's other sessions, or all of them, with their sockets, and forgets every browser but the
+ * current one: a stolen device counts as unknown from now on, while this browser is not affected by others'
+ * lockouts.
+ * @spec D2.21
  */
 export async function endSessions(
   app: App,

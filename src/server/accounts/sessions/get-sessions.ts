@@ -3,7 +3,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { deviceOf } from './device.ts';
 import { type SessionRow, selectSessions } from './queries.ts';
 
-/** The logins of the member's account that stand (decisions, section 2), the one that asks first. */
+/**
+ * The active sessions of the member, the current one first.
+ * @spec D2.21
+ */
 export async function getSessions(
   app: Pick<App, 'db' | 'clock'>,
   { accountId, member }: Pick<MemberCaller, 'accountId' | 'member'>,

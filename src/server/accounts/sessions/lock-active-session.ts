@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Makes sure that the login at hand still stands, and keeps it so until the transaction ends: for what opens a way into the account.
- * A call that began before a reset must not leave a password, a passkey or another address behind after it.
+ * Locks the account and checks that the session is still active, for changes that give access to the account. A
+ * request that began before a password reset must not set a password, passkey or address after it.
  * @throws authentication_required
+ * @spec D2.21
  */
 export async function lockActiveSession({ db, now }: Tx, { accountId, member }: MemberCaller): Promise<void> {
   await lockAccount(db, accountId);

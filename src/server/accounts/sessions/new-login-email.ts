@@ -7,10 +7,13 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
-/** Whoever has just signed up knows that he logged in. */
+/** A new member knows of the login. */
 const NEW_ACCOUNT_MS = 86_400_000;
 
-/** Tells the owner of an account older than a day that a browser not known before logged in to it. */
+/**
+ * Queues the email about a login from an unknown browser, for accounts older than a day.
+ * @spec D2.21
+ */
 export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The logins of an account that stand, the last used first. */
+/** The active sessions of an account, last used first. */
 export const selectSessions = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -13,7 +13,7 @@ export const selectSessions = (db: Db, accountId: string, now: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** Holds one login until the transaction ends; undefined where the account has none by that name. */
+/** Locks a session; undefined where the account has none with this id. */
 export const lockSessionById = (db: Db, login: { id: string; accountId: string; now: Date }) =>
   db
     .selectFrom('sessions')
@@ -24,7 +24,10 @@ export const lockSessionById = (db: Db, login: { id: string; accountId: string; 
     .forUpdate()
     .executeTakeFirst();
 
-/** Holds the logins of an account, all but the one to keep. @returns their ids */
+/**
+ * Locks the sessions of an account, except the one with this hash.
+ * @returns their ids
+ */
 export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
@@ -37,7 +40,10 @@ export async function lockSessions(db: Db, accountId: string, keptHash: Buffer |
   return locked.map(({ id }) => id);
 }
 
-/** Holds the login with this secret. @returns its id, or nothing where it has ended */
+/**
+ * Locks the session with this secret.
+ * @returns its id, nothing if it has ended
+ */
 export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
@@ -48,17 +54,15 @@ export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<s
   return locked.map(({ id }) => id);
 }
 
-/** Ends logins, by what they are called. */
 export async function deleteSessions(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** Forgets a browser the account logged in with. */
 export async function deleteKnownBrowser(db: Db, browserId: string): Promise<void> {
   await db.deleteFrom('known_browsers').where('id', '=', browserId).execute();
 }
 
-/** Forgets the browsers an account logged in with, all but the one with this secret. */
+/** Deletes the known browsers of an account, except the one with this secret. */
 export async function deleteKnownBrowsers(db: Db, accountId: string, keptHash: Buffer | null): Promise<void> {
   await db
     .deleteFrom('known_browsers')

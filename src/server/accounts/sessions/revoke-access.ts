@@ -8,14 +8,16 @@ import { invalidateTokens } from '../token-queries.ts';
 import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
-/** What stays: a login, by the hashes of its secret until now and from now on; the browser with this mark; the passkeys. */
+/** What stays: a session (old and new hash), the browser with this secret, the passkeys. */
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Ends whatever gets into an account, or soon would: logins with their sockets, mailed links, a change of address that waits, passkeys
- * (a thief may have added one); browsers are forgotten. The way back from a change of address stays, and so does an
- * activation, which lets nobody in. The account's row has to be locked: whoever is on his way in waits for it (`stillProves`, `holdLogin`).
- * @returns what its owner has to be told of
+ * Revokes all access to an account: sessions with their sockets, mailed links, a pending address change,
+ * passkeys (a thief may have added one), known browsers. Links that revert an address change or activate stay
+ * valid. The account's row must be locked: concurrent logins wait for it (`lockAndRecheckCredential`,
+ * `lockActiveSession`).
+ * @returns what its owner has to be notified of
+ * @spec D2.20 D2.21
  */
 export async function revokeAccess(
   app: Pick<App, 'hooks'>,

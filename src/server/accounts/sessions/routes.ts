@@ -4,6 +4,7 @@ import { endSession } from './end-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { getSessions } from './get-sessions.ts';
 
+/** @spec D2.21 */
 export const sessionRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({ logins: await getSessions(app, caller) })),
   route(endCall, async ({ app, caller, body, reply }) => {

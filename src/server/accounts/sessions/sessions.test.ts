@@ -21,7 +21,7 @@ async function enter({ email }: TestMember, userAgent = firefox, remoteAddress =
   await browser.call(login, { body: { email, password: PASSWORD } });
   return browser;
 }
-/** Without the login that members of tests come with. */
+/** A member without the session that the test factory creates. */
 async function member(): Promise<TestMember> {
   const made = await server.signUpMember({ password: PASSWORD });
   await db.deleteFrom('sessions').where('account_id', '=', made.accountId).execute();
@@ -32,8 +32,8 @@ const loginsOf = async (browser: Browser) => (await browser.call(getSessions)).l
 const letters = (accountId: string) =>
   db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
 
-describe('the list of logins (decisions, section 2)', () => {
-  test('tells device, browser and country of each, this one first', async () => {
+describe('the list of sessions (spec D2.21)', () => {
+  test('shows device, browser and country of each, the current one first', async () => {
     const anna = await member();
     await enter(anna, iphone, '145.220.0.1');
     clock.advance(60_000);
@@ -45,7 +45,7 @@ describe('the list of logins (decisions, section 2)', () => {
     expect(phone?.current).toBe(false);
   });
 
-  test('tells countries that no site serves, too: those are the ones to see', async () => {
+  test('shows countries that no site serves, too', async () => {
     const anna = await member();
     const abroad = await enter(anna, firefox, '200.160.0.8');
     expect((await loginsOf(abroad))[0]?.country).toBe('BR');
@@ -67,14 +67,14 @@ describe('the list of logins (decisions, section 2)', () => {
     expect(JSON.stringify(row)).not.toContain('145.220');
   });
 
-  test('leaves out what has ended by itself', async () => {
+  test('leaves out expired sessions', async () => {
     const anna = await member();
     clock.advance(31 * 86_400_000);
     expect(await loginsOf(await enter(anna))).toHaveLength(1);
   });
 });
 
-describe('ending a login', () => {
+describe('ending a session', () => {
   test('ends that one and its sockets at once, and no other', async () => {
     const anna = await member();
     const [phone, here] = [await enter(anna, iphone), await enter(anna)];
@@ -96,7 +96,7 @@ describe('ending a login', () => {
     staying.close();
   });
 
-  test('of oneself logs out here', async () => {
+  test('ending the current one logs out', async () => {
     const here = await enter(await member());
     const [own] = await loginsOf(here);
     await here.call(endSession, { body: { id: own?.id ?? '' } });
@@ -104,7 +104,7 @@ describe('ending a login', () => {
     expect(await isIn(here)).toBe(false);
   });
 
-  test('another member’s answers exactly as one that never was, and stands', async () => {
+  test('another member’s session gets the answer of an unknown one and stays', async () => {
     const [anna, bert] = [await enter(await member()), await enter(await member())];
     const [theirs] = await loginsOf(bert);
     const answers = [];
@@ -116,7 +116,7 @@ describe('ending a login', () => {
     expect(await isIn(bert)).toBe(true);
   });
 
-  test('all others leaves this one, all leaves none', async () => {
+  test('ending all others leaves this one, ending all leaves none', async () => {
     const anna = await member();
     const [phone, here] = [await enter(anna, iphone), await enter(anna)];
     await here.call(endSessions, { body: { this_too: false } });
@@ -129,7 +129,7 @@ describe('ending a login', () => {
   });
 
   test.each(['one', 'all'])(
-    'ending %s: a stolen browser is a stranger afterwards, the one at hand stays known',
+    'ending %s: a stolen browser becomes unknown, the current one stays known (spec D2.19)',
     async which => {
       const anna = await member();
       const [stolen, here] = [await enter(anna, iphone), await enter(anna)];
@@ -147,12 +147,12 @@ describe('ending a login', () => {
 const guessFrom = (browser: Browser, { email }: TestMember, password: string) =>
   browser.send(login, { body: { email, password } });
 
-describe('the letter about a new login', () => {
+describe('the email about a new login', () => {
   const signedUpAt = new Date('2026-01-01T12:00:00Z');
   const old = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
     server.signUpMember({ password: PASSWORD, language, status, signedUpAt });
 
-  test('tells the owner of a browser not known before, and says what to do', async () => {
+  test('notifies the owner of an unknown browser, and says what to do', async () => {
     const anna = await old();
     await enter(anna, iphone, '145.220.0.1');
     const [letter, ...more] = await letters(anna.accountId);
@@ -164,7 +164,7 @@ describe('the letter about a new login', () => {
     expect(letter?.text_body).not.toContain('145.220');
   });
 
-  test('speaks his language', async () => {
+  test('is in the member’s language', async () => {
     const anna = await old('en');
     await enter(anna, 'curl', '192.0.2.1');
     expect((await letters(anna.accountId))[0]?.text_body).toContain(
@@ -172,7 +172,7 @@ describe('the letter about a new login', () => {
     );
   });
 
-  test('goes neither for a known browser nor for a new account, nor to an address that nobody confirmed', async () => {
+  test('is not sent for a known browser, a new account or an unconfirmed address', async () => {
     const anna = await old();
     const browser = await enter(anna);
     await guessFrom(browser, anna, PASSWORD);
@@ -180,7 +180,7 @@ describe('the letter about a new login', () => {
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
     await enter(newcomer);
     expect(await letters(newcomer.accountId)).toEqual([]);
-    // Whoever signed up with a stranger's address must not fill his mailbox.
+    // A sign-up with a stranger's address must not fill that mailbox.
     const unconfirmed = await old('nl', 'not_confirmed');
     await enter(unconfirmed);
     expect(await letters(unconfirmed.accountId)).toEqual([]);
