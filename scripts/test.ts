@@ -1,6 +1,7 @@
 import { gapsIn, recordCalls, recordedAnswers } from './gate/answered-calls.ts';
 import { findBrowser } from './gate/browser.ts';
 import { checks } from './gate/checks.ts';
+import { slowest, timesOfPlaywright, timesOfVitest } from './gate/slowest.ts';
 import { run, runStep } from './gate/step.ts';
 import { freshReport, sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './gate/tally.ts';
 import { buildWeb } from './start/build-web.ts';
@@ -9,35 +10,77 @@ import { readFlags } from './start/options.ts';
 import { line, stage } from './start/report.ts';
 
 const help = `npm test: everything that has to hold: types, lint, checks, unit and integration tests on a real PostgreSQL,
-that these saw every answer of every call, the web build and the browser tests. A failing step does not keep the others from running.
+that these saw every answer of every call, the web build and the browser tests. The steps run beside each other, and a
+failing step does not keep the others from running. What the tests print as they run: var/test-results/*.log
 
   --full    adds the long tests (matrices, kill loops)`;
 
+const reports = { vitest: freshReport('vitest'), playwright: freshReport('playwright') };
+
 try {
   const { full } = readFlags(['full'], help);
-  const { passed, failed } = sum(await runAll(full));
+  const { passed, failed } = sum(await runAll({ TEST_SCOPE: full ? 'full' : 'gate' }));
+  line('  slowest tests');
+  for (const test of slowest([...timesOfVitest(reports.vitest), ...timesOfPlaywright(reports.playwright)]))
+    line(`    ${test}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);
 }
 
-async function runAll(full: boolean): Promise<Tally[]> {
-  const env = { TEST_SCOPE: full ? 'full' : 'gate' };
-  const tallies: Tally[] = [];
-  for (const check of checks) tallies.push(tallyOf(await runStep(check)));
-  tallies.push(await runVitest({ ...env, ...recordCalls() }));
-  tallies.push(tallyOf(await stage('calls', checkCalls)));
+/** Beside each other, since each of them leaves a processor idle for a third of its time. */
+async function runAll(env: Record<string, string>): Promise<Tally[]> {
+  const checked = runChecks();
+  // Before the tests: one of them starts the product, and would build it too.
   const built = await build();
-  tallies.push(tallyOf(built), built ? await runPlaywright(env) : tallyOf(false));
+  const tests = runVitest({ ...env, ...recordCalls() });
+  const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
+  const tallies = [...(await checked), tallyOf(built), await tests];
+  tallies.push(tallyOf(await stage('calls', checkCalls)), await browser);
   return tallies;
 }
 
-async function runVitest(env: Record<string, string>): Promise<Tally> {
-  const report = freshReport('vitest');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, show: true });
-  return tallyVitest(report);
+async function runChecks(): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const check of checks) tallies.push(tallyOf(await runStep(check)));
+  return tallies;
+}
+
+const runVitest = (env: Record<string, string>): Promise<Tally> =>
+  stage('tests', async () => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+    const { words } = await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, log: 'vitest' });
+    return summaryOf(tallyVitest(reports.vitest), words);
+  });
+
+const runPlaywright = (env: Record<string, string>): Promise<Tally> =>
+  stage('browser', async () => {
+    try {
+      const variables = { ...env, CHROMIUM_PATH: await findBrowser(), BROWSER_REPORT: reports.playwright };
+      const { words } = await run(['node_modules/.bin/playwright', 'test'], {
+        env: variables,
+        log: 'playwright',
+      });
+      return summaryOf(tallyPlaywright(reports.playwright), words);
+    } catch (error) {
+      return summaryOf(tallyOf(false), describeFailure(error));
+    }
+  });
+
+/** Prints what a runner said unless all passed, without its lines about passed tests. */
+function summaryOf(tally: Tally, words: string): { result: Tally; words: string } {
+  if (tally.failed > 0) {
+    const isPassed = (text: string) => /^\s*(\S{0,12}\s*)?✓/.test(text);
+    line(
+      words
+        .split('\n')
+        .filter(text => !isPassed(text))
+        .join('\n')
+        .trim(),
+    );
+  }
+  return { result: tally, words: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
 /** Every call answered and refused in every way it declares. */
@@ -63,20 +106,5 @@ async function build(): Promise<boolean> {
   } catch (error) {
     console.error(describeFailure(error));
     return false;
-  }
-}
-
-async function runPlaywright(env: Record<string, string>): Promise<Tally> {
-  try {
-    const report = freshReport('playwright');
-    const CHROMIUM_PATH = await findBrowser();
-    await run(['node_modules/.bin/playwright', 'test'], {
-      env: { ...env, CHROMIUM_PATH, BROWSER_REPORT: report },
-      show: true,
-    });
-    return tallyPlaywright(report);
-  } catch (error) {
-    console.error(describeFailure(error));
-    return tallyOf(false);
   }
 }

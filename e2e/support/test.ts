@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 export { expect } from '@playwright/test';
+export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
 /** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
@@ -74,28 +74,3 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-
-/** Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')}`),
-  );
-  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
-const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
-      !document.getAnimations().some(({ effect, playState }) => {
-        const { endTime } = effect?.getComputedTiming() ?? {};
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // What is not laid out, being far from the view, does not move on either.
-        return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
-      }),
-  );

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { line, stage } from '../start/report.ts';
 
@@ -22,26 +23,35 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
 }
 
 /**
- * Runs a program of node_modules or a script of this project on this Node.
- * @param show passes its output on as it comes instead of collecting it
+ * Runs a program of node_modules or a script of this project on this Node, and collects what it prints.
+ * @param log also writes it, as it comes, into `var/test-results/<log>.log`
  */
 export function run(
   [program = '', ...args]: string[],
-  { env = {}, show = false }: { env?: Record<string, string>; show?: boolean } = {},
+  { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
 ): Promise<{ code: number | null; words: string }> {
   return new Promise(resolve => {
     let words = '';
+    const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { NO_COLOR: '1' }), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => {
       words += chunk;
+      file?.write(chunk);
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', error => resolve({ code: 1, words: error.message }));
     child.on('close', code => resolve({ code, words }));
+    child.on('close', () => file?.end());
   });
+}
+
+function logFile(name: string): WriteStream {
+  const folder = path.join(project, 'var/test-results');
+  mkdirSync(folder, { recursive: true });
+  return createWriteStream(path.join(folder, `${name}.log`));
 }

@@ -22,7 +22,7 @@ export function freshReport(name: string): string {
 
 /** Vitest's result. A run that broke off, or found no test, counts as one failure more. */
 export function tallyVitest(file: string): Tally {
-  const report = read<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests: failed, success } = report;
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
@@ -30,7 +30,7 @@ export function tallyVitest(file: string): Tally {
 
 /** Playwright's result, counted the same way. A test that passed only when repeated has failed. */
 export function tallyPlaywright(file: string): Tally {
-  const report = read<{
+  const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   }>(file);
@@ -40,7 +40,8 @@ export function tallyPlaywright(file: string): Tally {
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 
-function read<T>(file: string): T | undefined {
+/** A runner's JSON report; undefined when it did not write one. */
+export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. The gate checks each state of a page
+ * once: a page whose elements were all checked before on the same route, device and theme is not checked again. The
+ * full tests check it wherever a journey asks.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnded(page);
+  const seen = process.env.TEST_SCOPE === 'gate' ? await unseenElements(page) : null;
+  if (seen?.unseen.length === 0) return;
+  // One frame and nothing cross-origin: the legacy mode runs in the page itself instead of a second, blank one.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(WCAG)
+    .setLegacyMode()
+    .analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')}`),
+  );
+  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+  if (seen) appendFileSync(seen.file, seen.unseen.map(kind => `${kind}\n`).join(''));
+}
+
+/** The kinds of element on the page that no accessible state of this route showed before, in any worker of this run. */
+async function unseenElements(page: Page): Promise<{ file: string; unseen: string[] }> {
+  const kinds = await page.evaluate(kindsOfElements);
+  const route = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}|\d+/g, 'id').replaceAll('/', '_');
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const { project } = test.info();
+  const folder = path.join(project.outputDir, '.accessible');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${project.name}${dark ? '-dark' : ''}${route}`);
+  const seen = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  return { file, unseen: kinds.filter(kind => !seen.has(kind)) };
+}
+
+/** Tag, classes and accessibility attributes of all that is shown; runs in the page. */
+function kindsOfElements(): string[] {
+  const states = [
+    'role',
+    'type',
+    'disabled',
+    'aria-disabled',
+    'aria-expanded',
+    'aria-selected',
+    'aria-checked',
+  ].concat([
+    'aria-pressed',
+    'aria-current',
+    'aria-invalid',
+    'aria-live',
+    'tabindex',
+    'autocomplete',
+    'data-theme',
+  ]);
+  const kindOf = (element: Element) => {
+    const named = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'title'].filter(name =>
+      element.hasAttribute(name),
+    );
+    const values = states.map(name => element.getAttribute(name) ?? '');
+    return [element.tagName, element.getAttribute('class') ?? '', ...values, ...named]
+      .join('|')
+      .replace(/\s+/g, ' ');
+  };
+  const shown = [...document.querySelectorAll('*')].filter(element => element.checkVisibility());
+  return [...new Set(shown.map(kindOf))];
+}
+
+/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
+const animationsEnded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      !document.getAnimations().some(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const ends = typeof endTime === 'number' && Number.isFinite(endTime);
+        // What is not laid out, being far from the view, does not move on either.
+        return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
+      }),
+  );

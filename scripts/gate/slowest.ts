@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { project } from './step.ts';
+import { readReport } from './tally.ts';
+
+/** A test and how long it took, in milliseconds. */
+type TestTime = { name: string; ms: number };
+
+type VitestReport = {
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+};
+type PlaywrightSuite = {
+  file?: string;
+  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+};
+
+/** The ten slowest, slowest first, as lines. */
+export const slowest = (times: TestTime[]): string[] =>
+  times
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 10)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+
+export const timesOfVitest = (file: string): TestTime[] =>
+  (readReport<VitestReport>(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(project, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+
+export const timesOfPlaywright = (file: string): TestTime[] =>
+  (readReport<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(timesOfSuite);
+
+const timesOfSuite = ({ specs = [], suites = [] }: PlaywrightSuite): TestTime[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ name: `e2e/${file}: ${title}`, ms: duration })),
+    ),
+  ),
+  ...suites.flatMap(timesOfSuite),
+];
