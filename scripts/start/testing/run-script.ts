@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach } from 'vitest';
+import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-postgres/destroy.ts';
+import { freePort } from '../../../src/server/platform/free-port.ts';
+
+export const port = (await freePort(0)) ?? 0;
+/** The data folder of the started commands, removed with their PostgreSQL at the end of the file. */
+export const directory = freshFolder();
+const children: ChildProcess[] = [];
+
+/** Ends what a test started, after the test and after the file; called once at the top of a test file. */
+export function cleanUp(): void {
+  afterEach(async () => {
+    for (const child of children.splice(0)) await kill(child);
+  });
+  afterAll(async () => {
+    await destroyEmbeddedPostgres(path.join(directory, 'postgres'));
+    rmSync(directory, { recursive: true });
+  });
+}
+
+/** `npm start` without demo data. */
+export const start = (options: string[] = [], env: Record<string, string> = {}) =>
+  run('scripts/start.ts', ['--no-demo', ...options], env);
+
+/** Runs a script as a process of its own, on the shared port and folder. */
+export function run(script: string, options: string[], env: Record<string, string>, detached = false) {
+  const child = spawn(process.execPath, [script, ...options], {
+    env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a group of its own, as from a terminal.
+    detached,
+  });
+  children.push(child);
+  let [printed, complaint] = ['', ''];
+  child.stderr.on('data', chunk => {
+    complaint += chunk;
+  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, complaint }));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', chunk => {
+      printed += chunk;
+      if (printed.includes('is ready')) resolve();
+    });
+    child.once('close', () => reject(new Error(complaint)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended, printed: () => printed };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'close');
+}
+
+function freshFolder(): string {
+  mkdirSync('var', { recursive: true });
+  return mkdtempSync(path.resolve('var/start-'));
+}

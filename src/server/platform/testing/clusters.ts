@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach } from 'vitest';
+import { destroyEmbeddedPostgres } from '../embedded-postgres/destroy.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
+
+const folders: string[] = [];
+const clusters: EmbeddedPostgres[] = [];
+const log = () => undefined;
+
+/** Stops and removes the clusters of a test after it; called once at the top of a test file. */
+export function destroyClusters(): void {
+  afterEach(async () => {
+    for (const cluster of clusters.splice(0)) await cluster.stop();
+    for (const directory of folders.splice(0)) await destroyEmbeddedPostgres(directory);
+  });
+}
+
+/** Creates and starts a cluster, which is slow on a busy machine. */
+export async function startCluster(directory: string, shared = false): Promise<EmbeddedPostgres> {
+  const cluster = await startEmbeddedPostgres({ directory, log, durable: false, shared });
+  clusters.push(cluster);
+  return cluster;
+}
+
+/** A folder that is removed after the test. */
+export function freshFolder(): string {
+  mkdirSync('var', { recursive: true });
+  const directory = mkdtempSync(path.resolve('var/cluster-'));
+  folders.push(directory);
+  return directory;
+}
+
+/** The first row of a query on a connection of its own. */
+export async function ask(url: string, query: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(query)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
