@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { buildWeb } from '../scripts/start/build-web.ts';
 import { fail } from '../scripts/start/failure.ts';
 import { UsageError } from '../scripts/start/options.ts';
-import type { Reading } from './figure.ts';
-import { figures } from './figures.ts';
+import type { Measurement } from './benchmark.ts';
+import { benchmarks } from './benchmarks.ts';
 import { writeReport } from './report.ts';
-import { openHouse, sizeName } from './support/house.ts';
+import { openBenchEnvironment, sizeName } from './support/bench-environment.ts';
 
 const help = `npm run bench: measures the figures of docs/performance.md, each beside its limit in the same run, and writes them there.
 
@@ -32,31 +32,31 @@ try {
   fail(wrong ? new UsageError(`${error.message}\n\n${help}`) : error);
 }
 
-async function measure(asked: {
+async function measure(options: {
   only?: string;
   members: string;
   server?: string;
   dry: boolean;
 }): Promise<void> {
-  const chosen = figures.filter(({ id }) => !asked.only || asked.only.split(',').includes(id));
-  const sizes = asked.members.split(',').map(Number);
+  const chosen = benchmarks.filter(({ id }) => !options.only || options.only.split(',').includes(id));
+  const sizes = options.members.split(',').map(Number);
   if (chosen.length === 0 || sizes.some(size => !(size >= 1_000)))
     throw new UsageError(`Nothing to measure.\n\n${help}`);
   await buildWeb();
-  const house = await openHouse(sizes, asked.server);
-  const readings = new Map<string, Reading[]>();
+  const environment = await openBenchEnvironment(sizes, options.server);
+  const measurements = new Map<string, Measurement[]>();
   try {
-    for (const figure of chosen) {
-      console.log(`${figure.id}  ${figure.title}`);
-      const lines = await figure.measure(house);
-      readings.set(figure.id, lines);
-      for (const { what, ours, limit, seen, goal, met } of lines)
+    for (const benchmark of chosen) {
+      console.log(`${benchmark.id}  ${benchmark.title}`);
+      const lines = await benchmark.measure(environment);
+      measurements.set(benchmark.id, lines);
+      for (const { label, ours, limit, result, goal, met } of lines)
         console.log(
-          `    ${met === null ? '      ' : met ? 'met   ' : 'missed'} ${what}: ${seen} (goal ${goal}; ${ours}${limit && `, limit ${limit}`})`,
+          `    ${met === null ? '      ' : met ? 'met   ' : 'missed'} ${label}: ${result} (goal ${goal}; ${ours}${limit && `, limit ${limit}`})`,
         );
-      if (!asked.dry) await writeReport(readings, sizes.map(sizeName));
+      if (!options.dry) await writeReport(measurements, sizes.map(sizeName));
     }
   } finally {
-    await house.close();
+    await environment.close();
   }
 }

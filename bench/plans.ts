@@ -25,21 +25,25 @@ try {
 
 async function run(database: string, dry: boolean): Promise<void> {
   let text = readFileSync(page, 'utf8');
-  const wrong: string[] = [];
+  const allFaults: string[] = [];
   for (const { id, title, milliseconds, plan, faults } of await explainAll(database)) {
     console.log(`${title}: ${milliseconds.toFixed(2)} ms${faults.map(fault => `\n  ${fault}`).join('')}`);
     if (dry) console.log(plan);
-    wrong.push(...faults);
-    text = between(text, id, `${milliseconds.toFixed(2)} ms in PostgreSQL.\n\n\`\`\`\n${plan}\n\`\`\``);
+    allFaults.push(...faults);
+    text = replaceSection(
+      text,
+      id,
+      `${milliseconds.toFixed(2)} ms in PostgreSQL.\n\n\`\`\`\n${plan}\n\`\`\``,
+    );
   }
   if (!dry) writeFileSync(page, text);
-  if (wrong.length > 0) process.exitCode = 1;
+  if (allFaults.length > 0) process.exitCode = 1;
 }
 
 /** Puts words between the two marks of an id. */
-function between(text: string, id: string, words: string): string {
+function replaceSection(text: string, id: string, content: string): string {
   const [begin, end] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
   const [from, until] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || until < from) throw new Error(`The page has no place for ${id}.`);
-  return `${text.slice(0, from + begin.length)}\n${words}\n${text.slice(until)}`;
+  return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(until)}`;
 }

@@ -3,14 +3,14 @@ import { emailOf } from '../../db/seeds/flood/world.ts';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { capture, type Statement } from '../../src/server/testing/capture.ts';
 import { onDatabase } from '../support/database.ts';
-import { asBrowser } from '../support/load.ts';
+import { browserHeaders } from '../support/load.ts';
 import { openServer } from '../support/open-server.ts';
-import { faultsOf, type PlanNode } from './faults.ts';
-import { type Question, questions } from './questions.ts';
-import { shorten } from './shorten.ts';
+import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
+import { faultsOf, type PlanNode } from './plan-faults.ts';
+import { shortenPlan } from './shorten-plan.ts';
 
 /** How PostgreSQL answers one question. */
-export interface Explained {
+export interface ExplainedQuery {
   id: string;
   title: string;
   milliseconds: number;
@@ -20,20 +20,23 @@ export interface Explained {
 }
 
 /** Lets the application ask its questions as the flood's first member, and explains what it said to the database. */
-export async function explainAll(database: string): Promise<Explained[]> {
+export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
     return await onDatabase(database, async client => {
-      const asker = await logInFirst(client);
-      const explained: Explained[] = [];
-      for (const question of questions) {
-        const headers = { ...asBrowser(80, question.visitor ? undefined : asker.secret), host: 'localhost' };
-        const url = question.address.replace('{chat}', asker.chat);
-        const said = await capture(async () => {
+      const login = await logInFirstMember(client);
+      const explained: ExplainedQuery[] = [];
+      for (const explainedCall of explainedCalls) {
+        const headers = {
+          ...browserHeaders(80, explainedCall.visitor ? undefined : login.secret),
+          host: 'localhost',
+        };
+        const url = explainedCall.address.replace('{chat}', login.chat);
+        const statements = await capture(async () => {
           const { statusCode, body } = await server.http.inject({ url, headers });
           if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
         });
-        explained.push(await explain(client, question, said));
+        explained.push(await explain(client, explainedCall, statements));
       }
       return explained;
     });
@@ -44,33 +47,33 @@ export async function explainAll(database: string): Promise<Explained[]> {
 
 async function explain(
   client: pg.Client,
-  { id, title, says }: Question,
-  said: Statement[],
-): Promise<Explained> {
-  const statement = said.find(({ text }) => says.test(text));
+  { id, title, statementPattern }: ExplainedCall,
+  statements: Statement[],
+): Promise<ExplainedQuery> {
+  const statement = statements.find(({ text }) => statementPattern.test(text));
   if (!statement) throw new Error(`${title}: the application does not ask for it`);
   const { text, values } = statement;
-  const ask = async (options: string): Promise<unknown[]> =>
+  const runExplain = async (options: string): Promise<unknown[]> =>
     (await client.query({ text: `explain (${options}) ${text}`, values })).rows.map(row => row['QUERY PLAN']);
-  const trees: Tree[] = [];
+  const outputs: ExplainOutput[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    trees.push(...((await ask('analyze, timing off, format json')) as Tree[][]).flat());
-  const lines = (await ask('analyze, buffers, costs off, timing off')) as string[];
+    outputs.push(...((await runExplain('analyze, timing off, format json')) as ExplainOutput[][]).flat());
+  const lines = (await runExplain('analyze, buffers, costs off, timing off')) as string[];
   return {
     id,
     title,
-    milliseconds: trees.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0,
-    plan: shorten(lines),
-    faults: trees[0] ? faultsOf(title, trees[0].Plan) : [],
+    milliseconds: outputs.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0,
+    plan: shortenPlan(lines),
+    faults: outputs[0] ? faultsOf(title, outputs[0].Plan) : [],
   };
 }
 
 /** The time is the middle one of so many. */
 const ROUNDS = 7;
-type Tree = { Plan: PlanNode; 'Execution Time': number };
+type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
 /** A login for the flood's first member, and his longest conversation. */
-async function logInFirst(client: pg.Client): Promise<{ secret: string; chat: string }> {
+async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(
     `with login as (

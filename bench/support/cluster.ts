@@ -8,7 +8,7 @@ import { onDatabase } from './database.ts';
 
 export type BenchCluster = {
   /** Address of a database with so many members, made when it is not there yet. */
-  flooded(members: number): Promise<string>;
+  floodedDatabase(members: number): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -17,22 +17,22 @@ const COMPLETE = `flooded for measurements, tables ${fingerprint()}`;
 
 /** PostgreSQL with every commit on the disk, as members have it: ours below `var/bench`, or the one that is named. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
-  const own = server
+  const embedded = server
     ? undefined
     : await startEmbeddedPostgres({ directory: path.resolve('var/bench/postgres'), log: console.log });
-  const any = server ?? own?.url ?? '';
+  const serverUrl = server ?? embedded?.url ?? '';
   return {
-    async flooded(members) {
+    async floodedDatabase(members) {
       const name = `bench_${members}`;
-      const url = withDatabase(any, name);
-      if ((await commentOf(any, name)) !== COMPLETE) await make(any, name, members);
+      const url = withDatabase(serverUrl, name);
+      if ((await commentOf(serverUrl, name)) !== COMPLETE) await createFlooded(serverUrl, name, members);
       return url;
     },
-    close: async () => own?.stop(),
+    close: async () => embedded?.stop(),
   };
 }
 
-async function make(server: string, name: string, members: number): Promise<void> {
+async function createFlooded(server: string, name: string, members: number): Promise<void> {
   const url = withDatabase(server, name);
   await onDatabase(server, async client => {
     await client.query(`drop database if exists "${name}" with (force)`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import type { Reading } from '../figure.ts';
+import type { Measurement } from '../benchmark.ts';
 import { anyPort } from './port.ts';
 import { median } from './stats.ts';
 
@@ -18,11 +18,11 @@ const ROUNDS = 3;
 const ATTEMPTS = 3;
 
 /** What Lighthouse says of the pages on a phone with a slow line: the median of three for each of its four marks. */
-export async function lighthouseReadings(
+export async function lighthouseMeasurements(
   executable: string,
   args: string[],
   base: string,
-): Promise<Reading[]> {
+): Promise<Measurement[]> {
   const port = await anyPort();
   const profile = mkdtempSync(path.join(tmpdir(), 'lavender-lighthouse-'));
   const browser = spawn(
@@ -37,10 +37,10 @@ export async function lighthouseReadings(
     { stdio: 'ignore' },
   );
   try {
-    await answering(port);
-    const readings: Reading[] = [];
-    for (const page of PAGES) readings.push(...(await marksOf(page, base, port)));
-    return readings;
+    await browserReady(port);
+    const measurements: Measurement[] = [];
+    for (const page of PAGES) measurements.push(...(await scoresOf(page, base, port)));
+    return measurements;
   } finally {
     browser.kill();
     await delay(500);
@@ -48,25 +48,25 @@ export async function lighthouseReadings(
   }
 }
 
-async function marksOf(
+async function scoresOf(
   { path, atLeast }: (typeof PAGES)[number],
   base: string,
   port: number,
-): Promise<Reading[]> {
+): Promise<Measurement[]> {
   const rounds: Record<string, number>[] = [];
-  const weak = new Set<string>();
+  const lowAudits = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lookAt(base + path, port);
+    const result = await runLighthouse(base + path, port);
     const { categories, audits } = result.lhr;
     rounds.push(Object.fromEntries(CATEGORIES.map(name => [name, categories[name]?.score ?? 0])));
     for (const name of CATEGORIES) {
       for (const { id, weight } of categories[name]?.auditRefs ?? []) {
         const score = audits[id]?.score;
-        if (weight > 0 && typeof score === 'number' && score < 0.9) weak.add(`${id} ${score}`);
+        if (weight > 0 && typeof score === 'number' && score < 0.9) lowAudits.add(`${id} ${score}`);
       }
     }
   }
-  if (weak.size > 0) console.log(`    ${path}: ${[...weak].join(', ')}`);
+  if (lowAudits.size > 0) console.log(`    ${path}: ${[...lowAudits].join(', ')}`);
   return CATEGORIES.map(name => {
     const seen = median(rounds.map(round => round[name] ?? 0));
     return {
@@ -81,7 +81,7 @@ async function marksOf(
 }
 
 /** One look; a browser that has just started sometimes records nothing, and is asked again. */
-async function lookAt(url: string, port: number): Promise<RunnerResult> {
+async function runLighthouse(url: string, port: number): Promise<RunnerResult> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
     const failure = result?.lhr.runtimeError?.message ?? (result ? undefined : 'no result');
@@ -91,7 +91,7 @@ async function lookAt(url: string, port: number): Promise<RunnerResult> {
   }
 }
 
-async function answering(port: number): Promise<void> {
+async function browserReady(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
     if (answer?.ok) return;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { type Load, loadOf } from './stats.ts';
 
-export type Ask = {
+export type BenchRequest = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export type Ask = {
 export const ROUND_SECONDS = 5;
 
 /** So many workers do the next piece of work as soon as the last is done, for one round. */
-async function repeat(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
+async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + ROUND_SECONDS * 1_000;
@@ -31,14 +31,14 @@ async function repeat(workers: number, work: (worker: number) => Promise<void>):
  * Asks a server over so many connections for one round. An answer that is no success ends the measurement: refusals are quick
  * and would look well.
  */
-export async function loadHttp(url: string, connections: number, next: () => Ask): Promise<Load> {
+export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
-    return await repeat(connections, async () => {
+    return await repeatForRound(connections, async () => {
       const { path, method = 'GET', headers, body } = next();
-      const answer = await pool.request({ path, method, headers, body });
-      const text = await answer.body.text();
-      if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+      const response = await pool.request({ path, method, headers, body });
+      const text = await response.body.text();
+      if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
     });
   } finally {
     await pool.close();
@@ -59,7 +59,7 @@ export async function loadDatabase(
     }),
   );
   try {
-    return await repeat(connections, async worker => work(clients[worker] as pg.Client));
+    return await repeatForRound(connections, async worker => work(clients[worker] as pg.Client));
   } finally {
     await Promise.all(clients.map(client => client.end()));
   }
@@ -68,15 +68,15 @@ export async function loadDatabase(
 let addresses = 0;
 
 /** Another network address at each request, as many members have: the server under load trusts this proxy. */
-export function fromSomewhere(): Record<string, string> {
+export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];
   return { 'x-forwarded-for': `10.${high & 255}.${middle}.${low}` };
 }
 
 /** What a browser of our own pages sends. */
-export const asBrowser = (port: number, secret?: string): Record<string, string> => ({
-  ...fromSomewhere(),
+export const browserHeaders = (port: number, secret?: string): Record<string, string> => ({
+  ...newAddressHeaders(),
   host: `localhost:${port}`,
   'sec-fetch-site': 'same-origin',
   'x-request-type': 'client',

@@ -4,10 +4,10 @@ import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts'
 import { onDatabase } from './database.ts';
 
 /** A logged-in member: the secret is his session cookie. */
-export type LoggedIn = { accountId: string; profileId: string; secret: string };
+export type LoggedInMember = { accountId: string; profileId: string; secret: string };
 
 /** Logs so many members in whom others may see, straight in the database. */
-export const logIn = (url: string, count: number): Promise<LoggedIn[]> =>
+export const logInMembers = (url: string, count: number): Promise<LoggedInMember[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<{ id: string; account_id: string }>(
       `select id, account_id from profiles where status = 'active' and not invisible and site_id = 1 limit $1`,
@@ -20,7 +20,7 @@ export const logIn = (url: string, count: number): Promise<LoggedIn[]> =>
 async function openSessions(
   client: pg.Client,
   profiles: { id: string; account_id: string }[],
-): Promise<LoggedIn[]> {
+): Promise<LoggedInMember[]> {
   const members = profiles.map(({ id, account_id }) => ({
     profileId: id,
     accountId: account_id,
@@ -47,10 +47,10 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
 }
 
 /** Two who have a conversation and see each other; the sender has credits for as long as a measurement lasts. */
-export type Pair = { sender: LoggedIn; receiver: LoggedIn };
+export type MemberPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
 /** So many pairs, no member in two of them, so that no lock is shared. */
-export const pairUp = (url: string, count: number): Promise<Pair[]> =>
+export const logInPairs = (url: string, count: number): Promise<MemberPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(
       `with pairs as (
@@ -63,26 +63,26 @@ export const pairUp = (url: string, count: number): Promise<Pair[]> =>
            and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((l.id, h.id), (h.id, l.id))))
        select one, other, one_account, other_account from pairs where nth_low = 1 and nth_high = 1`,
     );
-    const met = new Set<string>();
-    const chosen = rows.filter(({ one, other }) => {
-      if (met.has(one) || met.has(other)) return false;
-      met.add(one).add(other);
+    const paired = new Set<string>();
+    const pairs = rows.filter(({ one, other }) => {
+      if (paired.has(one) || paired.has(other)) return false;
+      paired.add(one).add(other);
       return true;
     });
-    if (chosen.length < count) throw new Error(`there are only ${chosen.length} pairs`);
-    const wanted = chosen.slice(0, count);
+    if (pairs.length < count) throw new Error(`there are only ${pairs.length} pairs`);
+    const selected = pairs.slice(0, count);
     const senders = await openSessions(
       client,
-      wanted.map(({ one, one_account }) => ({ id: one, account_id: one_account })),
+      selected.map(({ one, one_account }) => ({ id: one, account_id: one_account })),
     );
-    const receivers = await openSessions(
+    const recipients = await openSessions(
       client,
-      wanted.map(({ other, other_account }) => ({ id: other, account_id: other_account })),
+      selected.map(({ other, other_account }) => ({ id: other, account_id: other_account })),
     );
     await client.query(
       `insert into ledger_entries (account_id, lot, contra, amount)
        select account, 'free', 'promotion', 1000000 from unnest($1::uuid[]) as sender (account)`,
       [senders.map(({ accountId }) => accountId)],
     );
-    return senders.map((sender, place) => ({ sender, receiver: receivers[place] as LoggedIn }));
+    return senders.map((sender, index) => ({ sender, receiver: recipients[index] as LoggedInMember }));
   });

@@ -6,10 +6,10 @@ import { onDatabase } from './database.ts';
  * Lays every listed member beside the product's tables as a bare point, the middle of his cell, under PostgreSQL's own index for the
  * nearest of points. Laid once a database.
  */
-export const layPoints = (url: string): Promise<void> =>
+export const createPoints = (url: string): Promise<void> =>
   onDatabase(url, async client => {
-    const { rows: there } = await client.query(`select to_regclass('bench.points') as points`);
-    if (there[0]?.points) return;
+    const { rows: existing } = await client.query(`select to_regclass('bench.points') as points`);
+    if (existing[0]?.points) return;
     const { rows } = await client.query<{ cell: number }>('select distinct cell from search_cells');
     const centres = rows.map(({ cell }) => centreOf(cell));
     await client.query('create schema if not exists bench');
@@ -19,7 +19,11 @@ export const layPoints = (url: string): Promise<void> =>
        select profiles.id, gender, point(longitude, latitude) as spot
        from unnest($1::int[], $2::float8[], $3::float8[]) as centre (cell, longitude, latitude) join profiles using (cell)
        where status = 'active' and not invisible and site_id = 1`,
-      [rows.map(({ cell }) => cell), centres.map(one => one.longitude), centres.map(one => one.latitude)],
+      [
+        rows.map(({ cell }) => cell),
+        centres.map(centre => centre.longitude),
+        centres.map(one => one.latitude),
+      ],
     );
     await client.query('create index on bench.points using gist (spot)');
     await client.query('commit');

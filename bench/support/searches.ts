@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture, type Statement } from '../../src/server/testing/capture.ts';
-import { asBrowser } from './load.ts';
-import { type LoggedIn, logIn } from './members.ts';
+import { browserHeaders } from './load.ts';
+import { type LoggedInMember, logInMembers } from './members.ts';
 import { openServer } from './open-server.ts';
 
 /** What members look for: anybody, a country, a region, ages, deep pages, few matches, interests, looks, what is near. */
@@ -28,29 +28,32 @@ const QUERIES = [
 ];
 
 /** One search: its address, what the application says to the database for it, and what it answers. */
-export type Search = { path: string; statements: Statement[]; answer: string };
+export type CapturedSearch = { path: string; statements: Statement[]; answer: string };
 
 /** Searches of a member, each asked once. */
 export async function captureSearches(
   url: string,
   queries: readonly string[] = QUERIES,
-): Promise<{ member: LoggedIn; searches: Search[] }> {
-  const [member] = (await logIn(url, 1)) as [LoggedIn];
+): Promise<{ member: LoggedInMember; searches: CapturedSearch[] }> {
+  const [member] = (await logInMembers(url, 1)) as [LoggedInMember];
   const server = await openServer(url);
-  const searches: Search[] = [];
+  const searches: CapturedSearch[] = [];
   try {
     for (const query of queries) {
       const path = `/api/members.php?${query}`;
-      const ask = () =>
-        server.http.inject({ url: path, headers: { ...asBrowser(80, member.secret), host: 'localhost' } });
-      await ask();
+      const request = () =>
+        server.http.inject({
+          url: path,
+          headers: { ...browserHeaders(80, member.secret), host: 'localhost' },
+        });
+      await request();
       let answer = '';
-      const said = await capture(async () => {
-        const { statusCode, body } = await ask();
+      const statements = await capture(async () => {
+        const { statusCode, body } = await request();
         if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`);
         answer = body;
       });
-      searches.push({ path, answer, statements: said.filter(({ text }) => isOfSearch(text)) });
+      searches.push({ path, answer, statements: statements.filter(({ text }) => isSearchStatement(text)) });
     }
   } finally {
     await server.close();
@@ -59,11 +62,11 @@ export async function captureSearches(
 }
 
 /** Not who asks and how often he did: the list, the count and the cards. */
-const isOfSearch = (text: string): boolean =>
+const isSearchStatement = (text: string): boolean =>
   /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
 
 /** Where a server in another process finds them. */
-export function keepSearches(searches: Search[]): string {
+export function writeSearches(searches: CapturedSearch[]): string {
   const file = path.resolve('var/bench/searches.json');
   writeFileSync(file, JSON.stringify(searches));
   return file;

@@ -1,6 +1,6 @@
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { serveBuiltWeb } from '../../src/server/web.ts';
-import { portOf, tellParent } from './child.ts';
+import { portOf, reportToParent } from './child-server.ts';
 import { openServer } from './open-server.ts';
 
 // The application as it serves members.
@@ -9,4 +9,4 @@ const server = await openServer(process.env.DATABASE_URL ?? '', {
   originOf: drawDemoPicture,
 });
 await server.http.listen({ port: 0, host: '127.0.0.1' });
-tellParent(portOf(server.http.server), () => server.close());
+reportToParent(portOf(server.http.server), () => server.close());

@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RenderContext } from '../../src/server/platform/http/pages.ts';
-import { portOf, tellParent } from './child.ts';
-import { fromSomewhere } from './load.ts';
+import { portOf, reportToParent } from './child-server.ts';
+import { newAddressHeaders } from './load.ts';
 import { openServer } from './open-server.ts';
 
 // The limits of rendering: the same pages with data that is there already, a page that is there already, and React alone.
@@ -18,15 +18,15 @@ const entry = build.entry.module as unknown as Entry;
 const answers = new Map<string, string>();
 
 async function fetchOnce(url: string): Promise<Response> {
-  const known = answers.get(url) ?? (await answerOf(url));
-  answers.set(url, known);
-  return new Response(known, { headers: { 'content-type': 'application/json' } });
+  const answer = answers.get(url) ?? (await answerOf(url));
+  answers.set(url, answer);
+  return new Response(answer, { headers: { 'content-type': 'application/json' } });
 }
 
 async function answerOf(url: string): Promise<string> {
   const { statusCode, body } = await server.http.inject({
     url,
-    headers: { ...fromSomewhere(), host: 'localhost' },
+    headers: { ...newAddressHeaders(), host: 'localhost' },
   });
   if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
   return body;
@@ -72,7 +72,7 @@ http.get('/bare', async (_request, reply) => reply.type('text/html').send(render
 http.get('/*', async ({ url }, reply) => reply.type('text/html; charset=utf-8').send(await rendered(url)));
 
 await http.listen({ port: 0, host: '127.0.0.1' });
-tellParent(portOf(http.server), async () => {
+reportToParent(portOf(http.server), async () => {
   await http.close();
   await server.close();
 });

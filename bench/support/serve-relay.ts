@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { portOf, tellParent } from './child.ts';
+import { portOf, reportToParent } from './child-server.ts';
 
 // The limit of sockets: no login, no database. What comes in goes out to the next of those who listen.
 const http = createServer();
@@ -13,11 +13,11 @@ sockets.on('connection', (socket, { url }) => {
   if (url === '/receiver') receivers.push(socket);
   socket.on('message', data => receivers[next++ % receivers.length]?.send(data.toString()));
   socket.on('close', () => {
-    const place = receivers.indexOf(socket);
-    if (place >= 0) receivers.splice(place, 1);
+    const index = receivers.indexOf(socket);
+    if (index >= 0) receivers.splice(index, 1);
   });
 });
 
 http.listen(0, '127.0.0.1', () => {
-  tellParent(portOf(http), async () => http.close());
+  reportToParent(portOf(http), async () => http.close());
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 import { say } from '../../src/server/testing/capture.ts';
-import { portOf, tellParent } from './child.ts';
-import type { Search } from './searches.ts';
+import { portOf, reportToParent } from './child-server.ts';
+import type { CapturedSearch } from './searches.ts';
 
 // The smallest route that asks the same of the database: no login, no counting, no hydrating; it answers what was answered.
-const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as Search[];
+const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as CapturedSearch[];
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const http = fastify();
 
@@ -20,4 +20,4 @@ http.get<{ Params: { nth: string } }>('/:nth', async ({ params }, reply) => {
 });
 
 await http.listen({ port: 0, host: '127.0.0.1' });
-tellParent(portOf(http.server), () => http.close());
+reportToParent(portOf(http.server), () => http.close());

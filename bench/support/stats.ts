@@ -3,9 +3,9 @@ export const median = (values: number[]): number => percentile(values, 50);
 
 /** The value below which so many per cent of the values lie. */
 export function percentile(values: number[], percent: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const place = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
-  return sorted[Math.max(0, place)] ?? Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const index = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
+  return sorted[Math.max(0, index)] ?? Number.NaN;
 }
 
 /** What one stretch of load came to: times in ms. */
@@ -22,7 +22,7 @@ export const loadOf = (times: number[], seconds: number): Load => ({
  * Measures sides in turns, so that what else the machine does touches all alike; one turn before them warms up.
  * @returns for each side its rounds
  */
-export async function inTurns<Side extends string, Result>(
+export async function alternate<Side extends string, Result>(
   rounds: number,
   sides: Record<Side, () => Promise<Result>>,
 ): Promise<Record<Side, Result[]>> {

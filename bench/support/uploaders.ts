@@ -1,14 +1,14 @@
 import { onDatabase } from './database.ts';
-import { type LoggedIn, logIn } from './members.ts';
+import { type LoggedInMember, logInMembers } from './members.ts';
 
 /** Members with room for photos: premium as long as it is measured, and afterwards as they were, without what they uploaded. */
-export async function borrowUploaders(
+export async function premiumUploaders(
   url: string,
   count: number,
-): Promise<{ uploaders: LoggedIn[]; giveBack(): Promise<void> }> {
-  const uploaders = await logIn(url, count);
+): Promise<{ uploaders: LoggedInMember[]; restore(): Promise<void> }> {
+  const uploaders = await logInMembers(url, count);
   const ids = uploaders.map(({ accountId }) => accountId);
-  const free = await onDatabase(url, async client => {
+  const madePremium = await onDatabase(url, async client => {
     const { rows } = await client.query<{ id: string }>(
       'update accounts set premium_since = now() where id = any ($1::uuid[]) and premium_since is null returning id',
       [ids],
@@ -17,14 +17,16 @@ export async function borrowUploaders(
   });
   return {
     uploaders,
-    giveBack: () =>
+    restore: () =>
       onDatabase(url, async client => {
         await client.query(
           `delete from photos where file_key not like 'demo/%'
              and profile_id in (select id from profiles where account_id = any ($1::uuid[]))`,
           [ids],
         );
-        await client.query('update accounts set premium_since = null where id = any ($1::uuid[])', [free]);
+        await client.query('update accounts set premium_since = null where id = any ($1::uuid[])', [
+          madePremium,
+        ]);
       }),
   };
 }

@@ -9,21 +9,21 @@ export interface PlanNode {
 }
 
 /** More than a page ever needs, and far less than a table holds. */
-const MANY = 15_000;
+const MAX_ROWS = 15_000;
 
 /** Nodes that read or sort a whole table, in words. */
 export function faultsOf(title: string, node: PlanNode): string[] {
-  const below = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
+  const childFaults = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
   const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   const type = node['Node Type'];
-  if (type === 'Seq Scan' && read > MANY)
-    return [...below, `${title}: reads ${read} rows of ${node['Relation Name']}`];
+  if (type === 'Seq Scan' && read > MAX_ROWS)
+    return [...childFaults, `${title}: reads ${read} rows of ${node['Relation Name']}`];
   if (/Sort/.test(type)) {
     const sorted = (node.Plans ?? []).reduce(
       (sum, child) => sum + child['Actual Rows'] * child['Actual Loops'],
       0,
     );
-    if (sorted > MANY) return [...below, `${title}: sorts ${sorted} rows`];
+    if (sorted > MAX_ROWS) return [...childFaults, `${title}: sorts ${sorted} rows`];
   }
-  return below;
+  return childFaults;
 }

@@ -1,24 +1,24 @@
-import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import { type Flooded, type House, sizeName } from '../support/house.ts';
-import { fromSomewhere, loadHttp } from '../support/load.ts';
-import { inTurns, medianOf } from '../support/stats.ts';
+import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
+import { loadHttp, newAddressHeaders } from '../support/load.ts';
+import { alternate, medianOf } from '../support/stats.ts';
 
 const CONNECTIONS = 8;
 
 /** P11: documents as visitors get them, beside the same pages with constant data and a constant answer. */
-export const rendering: Figure = {
+export const renderingBenchmark: Benchmark = {
   id: 'P11',
   title: 'Rendering on the server',
   async measure(house) {
     const { databases, smallest, largest, log } = house;
-    const readings: Reading[] = [];
+    const readings: Measurement[] = [];
     const perSecond = new Map<number, number>();
     for (const database of databases) {
       const seen = await measureAt(house, database);
       const at = sizeName(database.members);
       perSecond.set(database.members, seen.members);
       readings.push(
-        ratioReading(
+        ratioMeasurement(
           `/members at ${at} beside constant data`,
           { ours: seen.members, limit: seen.constant, unit: '/s' },
           { atLeast: 0.6 },
@@ -26,7 +26,7 @@ export const rendering: Figure = {
       );
       if (database !== largest) continue;
       readings.push(
-        ratioReading(
+        ratioMeasurement(
           'a light page beside a constant answer',
           { ours: seen.light, limit: seen.constantLight, unit: '/s' },
           { atLeast: 0.5 },
@@ -43,16 +43,19 @@ export const rendering: Figure = {
       unit: '/s',
     };
     const what = `/members at ${sizeName(largest.members)} beside ${sizeName(smallest.members)}`;
-    return [...readings, ratioReading(what, sides, { atLeast: 0.9 })];
+    return [...readings, ratioMeasurement(what, sides, { atLeast: 0.9 })];
   },
 };
 
-async function measureAt({ serve }: House, { url }: Flooded) {
+async function measureAt({ serve }: BenchEnvironment, { url }: FloodedDatabase) {
   const [app, limit] = await Promise.all([serve('serve-app.ts', url), serve('serve-constant.ts', url)]);
   const load = (base: string, path: string) => () =>
-    loadHttp(base, CONNECTIONS, () => ({ path, headers: { ...fromSomewhere(), 'accept-language': 'nl' } }));
+    loadHttp(base, CONNECTIONS, () => ({
+      path,
+      headers: { ...newAddressHeaders(), 'accept-language': 'nl' },
+    }));
   try {
-    const rounds = await inTurns(3, {
+    const rounds = await alternate(3, {
       constant: load(limit.url, '/members'),
       members: load(app.url, '/members'),
       constantLight: load(limit.url, '/light'),

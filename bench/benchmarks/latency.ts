@@ -1,48 +1,48 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { WebSocket } from 'ws';
-import { boundReading, type Figure, type Reading, ratioReading } from '../figure.ts';
-import type { Child } from '../support/child.ts';
-import { sizeName } from '../support/house.ts';
-import { type Pair, pairUp } from '../support/members.ts';
-import { inTurns, type Load, loadOf, medianOf } from '../support/stats.ts';
-import { askToSend, inTurn } from './sends.ts';
+import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { sizeName } from '../support/bench-environment.ts';
+import type { ChildServer } from '../support/child-server.ts';
+import { logInPairs, type MemberPair } from '../support/members.ts';
+import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
+import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
 /** The goal's pace, and one at which two cores that also carry database and load are not full. */
-const PACES = [500, 100];
+const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
 /** What has not come by then is lost. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** P2: from the POST to the other member's socket, beside a socket server that only passes on. */
-export const latency: Figure = {
+export const latencyBenchmark: Benchmark = {
   id: 'P2',
   title: "From POST to the other member's socket",
   async measure({ smallest: { url, members }, serve, log }) {
-    const pairs = await pairUp(url, PAIRS);
+    const pairs = await logInPairs(url, PAIRS);
     const [app, relay] = await Promise.all([serve('serve-app.ts', url), serve('serve-relay.ts', url)]);
     try {
-      const readings: Reading[] = [];
-      for (const pace of PACES) {
-        const { ours, bare } = await inTurns(3, {
-          bare: () => throughRelay(relay, pace),
-          ours: () => throughApp(app, pairs, pace),
+      const measurements: Measurement[] = [];
+      for (const perSecond of MESSAGES_PER_SECOND) {
+        const { ours, bare } = await alternate(3, {
+          bare: () => throughRelay(relay, perSecond),
+          ours: () => throughApp(app, pairs, perSecond),
         });
         const [p50, p99] = [medianOf(ours, round => round.p50), medianOf(ours, round => round.p99)];
-        log(`${pace} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+        log(`${perSecond} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
         const p95 = medianOf(ours, round => round.p95);
         const limit = medianOf(bare, round => round.p95);
-        readings.push(
-          ratioReading(
-            `p95 at ${pace}/s among ${sizeName(members)}, beside a bare relay`,
+        measurements.push(
+          ratioMeasurement(
+            `p95 at ${perSecond}/s among ${sizeName(members)}, beside a bare relay`,
             { ours: p95, limit, unit: 'ms' },
             { atMost: 6 },
           ),
-          boundReading(`p95 at ${pace}/s among ${sizeName(members)}`, p95, 8, 'ms'),
+          boundMeasurement(`p95 at ${perSecond}/s among ${sizeName(members)}`, p95, 8, 'ms'),
         );
       }
-      return readings;
+      return measurements;
     } finally {
       await Promise.all([app.stop(), relay.stop()]);
     }
@@ -50,58 +50,58 @@ export const latency: Figure = {
 };
 
 /** Sends at an even pace; `arrived` is called with what came, by its number. */
-async function atPace(
-  pace: number,
+async function sendAtRate(
+  perSecond: number,
   send: (nth: number) => void,
   listen: (arrived: (nth: number) => void) => Promise<() => void>,
 ): Promise<Load> {
-  const begun = new Map<number, number>();
+  const sentAt = new Map<number, number>();
   const times: number[] = [];
   const close = await listen(nth => {
-    const from = begun.get(nth);
+    const from = sentAt.get(nth);
     if (from === undefined) return;
-    begun.delete(nth);
+    sentAt.delete(nth);
     times.push(performance.now() - from);
   });
   const start = performance.now();
-  for (let nth = 0; nth < pace * SECONDS; nth += 1) {
-    const due = start + (nth * 1_000) / pace;
+  for (let nth = 0; nth < perSecond * SECONDS; nth += 1) {
+    const due = start + (nth * 1_000) / perSecond;
     while (performance.now() < due) await delay(1);
-    begun.set(nth, performance.now());
+    sentAt.set(nth, performance.now());
     send(nth);
   }
-  for (const until = performance.now() + PATIENCE_MS; begun.size > 0 && performance.now() < until; )
+  for (const until = performance.now() + TIMEOUT_MS; sentAt.size > 0 && performance.now() < until; )
     await delay(20);
   close();
-  if (begun.size > 0) throw new Error(`${begun.size} messages did not arrive`);
+  if (sentAt.size > 0) throw new Error(`${sentAt.size} messages did not arrive`);
   return loadOf(times, SECONDS);
 }
 
 let rounds = 0;
 
-function throughApp(app: Child, pairs: Pair[], pace: number): Promise<Load> {
-  const next = inTurn(pairs);
+function throughApp(app: ChildServer, pairs: MemberPair[], perSecond: number): Promise<Load> {
+  const next = roundRobin(pairs);
   const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
   rounds += 1;
   const mark = `round ${rounds} message `;
-  let refused: string | undefined;
-  return atPace(
-    pace,
+  let failure: string | undefined;
+  return sendAtRate(
+    perSecond,
     nth => {
-      const { path, method, headers, body } = askToSend(next(), app.port, `${mark}${nth}`);
+      const { path, method, headers, body } = sendRequest(next(), app.port, `${mark}${nth}`);
       pool.request({ path, method, headers, body }).then(
         async answer => {
           const text = await answer.body.text();
-          if (answer.statusCode >= 300) refused = text;
+          if (answer.statusCode >= 300) failure = text;
         },
         error => {
-          refused = String(error);
+          failure = String(error);
         },
       );
     },
     async arrived => {
       const sockets = await Promise.all(
-        pairs.map(({ receiver }) => openSocket(app, `session=${receiver.secret}`, '/api/live')),
+        pairs.map(({ recipient }) => openBenchSocket(app, `session=${recipient.secret}`, '/api/live')),
       );
       for (const socket of sockets) {
         socket.on('message', (data: Buffer) => {
@@ -113,20 +113,20 @@ function throughApp(app: Child, pairs: Pair[], pace: number): Promise<Load> {
       return () => {
         for (const socket of sockets) socket.terminate();
         void pool.close();
-        if (refused) throw new Error(refused);
+        if (failure) throw new Error(failure);
       };
     },
   );
 }
 
-async function throughRelay(relay: Child, pace: number): Promise<Load> {
-  const sender = await openSocket(relay, '', '/');
-  return atPace(
-    pace,
+async function throughRelay(relay: ChildServer, perSecond: number): Promise<Load> {
+  const sender = await openBenchSocket(relay, '', '/');
+  return sendAtRate(
+    perSecond,
     nth => sender.send(String(nth)),
     async arrived => {
       const receivers = await Promise.all(
-        Array.from({ length: PAIRS }, () => openSocket(relay, '', '/receiver')),
+        Array.from({ length: PAIRS }, () => openBenchSocket(relay, '', '/receiver')),
       );
       for (const socket of receivers)
         socket.on('message', (data: Buffer) => arrived(Number(data.toString())));
@@ -138,7 +138,7 @@ async function throughRelay(relay: Child, pace: number): Promise<Load> {
 }
 
 /** Opens a socket as a browser does. */
-export function openSocket(child: Child, cookie: string, path: string): Promise<WebSocket> {
+export function openBenchSocket(child: ChildServer, cookie: string, path: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${child.port}${path}`, {
     origin: child.url,
     headers: { ...(cookie && { cookie }) },

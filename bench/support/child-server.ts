@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 
 /** A server in a process of its own, as the one in life: load and server do not share a thread. */
-export type Child = {
+export type ChildServer = {
   port: number;
   url: string;
   memory(): Promise<number>;
@@ -13,29 +13,29 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-type Told = { port?: number; memory?: number; busyMs?: number };
+type ChildMessage = { port?: number; memory?: number; busyMs?: number };
 
 /**
  * Starts one of this folder's servers, which tells its port once it listens.
  * @param setup handed over as the environment
  */
-export async function startChild(module: string, setup: Record<string, string>): Promise<Child> {
+export async function startChild(module: string, setup: Record<string, string>): Promise<ChildServer> {
   const child = fork(path.join(import.meta.dirname, module), {
     env: { ...process.env, ...setup },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const { port = 0 } = await told(child);
+  const { port = 0 } = await nextMessage(child);
   return {
     port,
     url: `http://localhost:${port}`,
     async memory() {
       child.send('memory');
-      return (await told(child)).memory ?? 0;
+      return (await nextMessage(child)).memory ?? 0;
     },
     async busyMs() {
       child.send('busy');
-      return (await told(child)).busyMs ?? 0;
+      return (await nextMessage(child)).busyMs ?? 0;
     },
     async stop() {
       const exited = once(child, 'exit');
@@ -45,11 +45,11 @@ export async function startChild(module: string, setup: Record<string, string>):
   };
 }
 
-async function told(child: ChildProcess): Promise<Told> {
+async function nextMessage(child: ChildProcess): Promise<ChildMessage> {
   const left = new AbortController();
   child.once('exit', code => left.abort(new Error(`the server ended with ${code}`)));
   const [message] = await once(child, 'message', { signal: left.signal });
-  return message as Told;
+  return message as ChildMessage;
 }
 
 /** The port a server listens on. */
@@ -60,10 +60,10 @@ export function portOf(server: Server): number {
 }
 
 /** The child's side: tells the port, then its memory (bytes resident, after collecting garbage) or its work whenever asked. */
-export function tellParent(port: number, close: () => Promise<unknown>): void {
+export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
-  process.on('message', asked => {
-    if (asked === 'busy') return void process.send?.({ busyMs: workOf(process.cpuUsage()) });
+  process.on('message', request => {
+    if (request === 'busy') return void process.send?.({ busyMs: cpuMsOf(process.cpuUsage()) });
     globalThis.gc?.();
     process.send?.({ memory: process.memoryUsage.rss() });
   });
@@ -71,4 +71,4 @@ export function tellParent(port: number, close: () => Promise<unknown>): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-const workOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
+const cpuMsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;

@@ -1,36 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { type Figure, ratioReading } from '../figure.ts';
-import type { Child } from '../support/child.ts';
-import { type LoggedIn, logIn } from '../support/members.ts';
-import { inTurns, median } from '../support/stats.ts';
-import { openSocket } from './latency.ts';
+import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
+import type { ChildServer } from '../support/child-server.ts';
+import { type LoggedInMember, logInMembers } from '../support/members.ts';
+import { alternate, median } from '../support/stats.ts';
+import { openBenchSocket } from './latency.ts';
 
 const SOCKETS = 10_000;
 const SESSIONS = 5_000;
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const SETTLE_MS = 2_000;
 
 /** P8: what idle sockets of logged-in members weigh, beside as many of the bare library. */
-export const sockets: Figure = {
+export const socketBenchmark: Benchmark = {
   id: 'P8',
   title: `Memory of ${SOCKETS.toLocaleString('en')} idle logged-in sockets`,
   async measure({ largest: { url }, serve }) {
-    const members = await logIn(url, SESSIONS);
-    const weigh = async (module: string, path: string, who: LoggedIn[] | null) => {
+    const members = await logInMembers(url, SESSIONS);
+    const measureMemory = async (module: string, path: string, who: LoggedInMember[] | null) => {
       const child = await serve(module, url);
       try {
-        return await weightOf(child, path, who);
+        return await memoryOfSockets(child, path, who);
       } finally {
         await child.stop();
       }
     };
-    const { ours, bare } = await inTurns(3, {
-      bare: () => weigh('serve-relay.ts', '/idle', null),
-      ours: () => weigh('serve-app.ts', '/api/live', members),
+    const { ours, bare } = await alternate(3, {
+      bare: () => measureMemory('serve-relay.ts', '/idle', null),
+      ours: () => measureMemory('serve-app.ts', '/api/live', members),
     });
     return [
-      ratioReading(
+      ratioMeasurement(
         `${SOCKETS.toLocaleString('en')} sockets of ${SESSIONS.toLocaleString('en')} members`,
         { ours: median(ours) / 1e6, limit: median(bare) / 1e6, unit: 'MB' },
         { atMost: 2 },
@@ -40,13 +40,17 @@ export const sockets: Figure = {
 };
 
 /** How much the process grows by the sockets, in bytes. */
-async function weightOf(child: Child, path: string, members: LoggedIn[] | null): Promise<number> {
+async function memoryOfSockets(
+  child: ChildServer,
+  path: string,
+  members: LoggedInMember[] | null,
+): Promise<number> {
   const before = await child.memory();
   const sockets: WebSocket[] = [];
   while (sockets.length < SOCKETS) {
-    const batch = Array.from({ length: AT_ONCE }, (_, place) => {
+    const batch = Array.from({ length: BATCH_SIZE }, (_, place) => {
       const member = members?.[(sockets.length + place) % members.length];
-      return openSocket(child, member ? `session=${member.secret}` : '', path);
+      return openBenchSocket(child, member ? `session=${member.secret}` : '', path);
     });
     sockets.push(...(await Promise.all(batch)));
   }

@@ -5,38 +5,38 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Pool } from 'undici';
-import { type Figure, ratioReading } from '../figure.ts';
-import type { Child } from '../support/child.ts';
-import { sizeName } from '../support/house.ts';
-import { type Ask, asBrowser, loadHttp, ROUND_SECONDS } from '../support/load.ts';
-import { type LoggedIn, type Pair, pairUp } from '../support/members.ts';
-import { inTurns, type Load, loadOf, medianOf } from '../support/stats.ts';
-import { borrowUploaders } from '../support/uploaders.ts';
-import { askToSend, inTurn } from './sends.ts';
+import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
+import { sizeName } from '../support/bench-environment.ts';
+import type { ChildServer } from '../support/child-server.ts';
+import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS } from '../support/load.ts';
+import { type LoggedInMember, logInPairs, type MemberPair } from '../support/members.ts';
+import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
+import { premiumUploaders } from '../support/uploaders.ts';
+import { roundRobin, sendRequest } from './message-sends.ts';
 
 /** One is made while the next arrives and the last is written. */
-const AT_ONCE = 3;
+const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
 /** Sends a second: far from what the server can, so that only the uploads are felt. */
-const PACE = 40;
+const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /** P10: a photo of 12 megapixels to all its variants, beside a script that only makes them; chats while 20 are uploaded. */
-export const pictures: Figure = {
+export const photoBenchmark: Benchmark = {
   id: 'P10',
   title: 'Photos of 12 megapixels',
   async measure({ smallest: { url, members }, serve, log }) {
     const picture = await twelveMegapixels();
-    const pairs = await pairUp(url, 32);
-    const { uploaders, giveBack } = await borrowUploaders(url, 60);
+    const pairs = await logInPairs(url, 32);
+    const { uploaders, restore: giveBack } = await premiumUploaders(url, 60);
     const app = await serve('serve-app.ts', url);
-    const next = inTurn(uploaders);
+    const next = roundRobin(uploaders);
     try {
-      const { ours, bare } = await inTurns(3, {
-        bare: () => bareRound(picture),
-        ours: () => loadHttp(app.url, AT_ONCE, () => askToUpload(next(), app.port, picture)),
+      const { ours, bare } = await alternate(3, {
+        bare: () => measureBareProcess(picture),
+        ours: () => loadHttp(app.url, UPLOAD_CONNECTIONS, () => uploadRequest(next(), app.port, picture)),
       });
-      const { busy, quiet } = await inTurns(3, {
+      const { busy, quiet } = await alternate(3, {
         quiet: () => sendsDuring(app, pairs, delay(QUIET_SECONDS * 1_000)),
         busy: () => sendsDuring(app, pairs, uploadMany(app, next, picture)),
       });
@@ -44,8 +44,8 @@ export const pictures: Figure = {
         `sends: p50 ${medianOf(quiet, round => round.p50).toFixed(1)} ms quiet, ${medianOf(busy, round => round.p50).toFixed(1)} ms busy`,
       );
       return [
-        ratioReading(
-          `photos of 12 megapixels to 12 files, over ${AT_ONCE} connections, beside one bare process`,
+        ratioMeasurement(
+          `photos of 12 megapixels to 12 files, over ${UPLOAD_CONNECTIONS} connections, beside one bare process`,
           {
             ours: medianOf(ours, round => round.perSecond),
             limit: medianOf(bare, round => round.perSecond),
@@ -53,8 +53,8 @@ export const pictures: Figure = {
           },
           { atLeast: 0.85 },
         ),
-        ratioReading(
-          `p95 of sends at ${PACE}/s among ${sizeName(members)} while ${UPLOADS} photos are uploaded, beside quiet`,
+        ratioMeasurement(
+          `p95 of sends at ${SENDS_PER_SECOND}/s among ${sizeName(members)} while ${UPLOADS} photos are uploaded, beside quiet`,
           {
             ours: medianOf(busy, round => round.p95),
             limit: medianOf(quiet, round => round.p95),
@@ -77,27 +77,27 @@ const twelveMegapixels = (): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
-const askToUpload = ({ secret }: LoggedIn, port: number, picture: Buffer): Ask => ({
+const uploadRequest = ({ secret }: LoggedInMember, port: number, picture: Buffer): BenchRequest => ({
   path: '/api/photo.php',
   method: 'POST',
-  headers: { ...asBrowser(port, secret), 'content-type': 'image/jpeg', 'idempotency-key': randomUUID() },
+  headers: { ...browserHeaders(port, secret), 'content-type': 'image/jpeg', 'idempotency-key': randomUUID() },
   body: picture,
 });
 
-async function bareRound(picture: Buffer): Promise<{ perSecond: number }> {
+async function measureBareProcess(picture: Buffer): Promise<{ perSecond: number }> {
   const child = fork(path.join(import.meta.dirname, '../support/bare-pictures.ts'), {
     serialization: 'advanced',
   });
   child.send({ picture, seconds: ROUND_SECONDS });
-  const [told] = (await once(child, 'message')) as [{ perSecond: number }];
+  const [result] = (await once(child, 'message')) as [{ perSecond: number }];
   child.disconnect();
-  return told;
+  return result;
 }
 
-async function uploadMany(app: Child, next: () => LoggedIn, picture: Buffer): Promise<void> {
+async function uploadMany(app: ChildServer, next: () => LoggedInMember, picture: Buffer): Promise<void> {
   const pool = new Pool(app.url, { connections: UPLOADS, pipelining: 1 });
   const upload = async () => {
-    const { path, method = 'POST', headers, body } = askToUpload(next(), app.port, picture);
+    const { path, method = 'POST', headers, body } = uploadRequest(next(), app.port, picture);
     const answer = await pool.request({ path, method, headers, body });
     const text = await answer.body.text();
     if (answer.statusCode !== 200) throw new Error(`an upload was refused: ${text}`);
@@ -107,9 +107,9 @@ async function uploadMany(app: Child, next: () => LoggedIn, picture: Buffer): Pr
 }
 
 /** Sends at an even pace until something is over, however long each takes. */
-async function sendsDuring(app: Child, pairs: Pair[], until: Promise<void>): Promise<Load> {
+async function sendsDuring(app: ChildServer, pairs: MemberPair[], until: Promise<void>): Promise<Load> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
-  const next = inTurn(pairs);
+  const next = roundRobin(pairs);
   const [times, sending]: [number[], Promise<void>[]] = [[], []];
   const failed: unknown[] = [];
   let isOver = false;
@@ -118,7 +118,7 @@ async function sendsDuring(app: Child, pairs: Pair[], until: Promise<void>): Pro
   });
   const send = async () => {
     const from = performance.now();
-    const { path, method, headers, body } = askToSend(next(), app.port);
+    const { path, method, headers, body } = sendRequest(next(), app.port);
     const answer = await pool.request({ path, method, headers, body });
     const text = await answer.body.text();
     if (answer.statusCode >= 300) throw new Error(`a send was refused: ${text}`);
@@ -126,7 +126,7 @@ async function sendsDuring(app: Child, pairs: Pair[], until: Promise<void>): Pro
   };
   const start = performance.now();
   for (let nth = 0; !isOver; nth += 1) {
-    while (performance.now() < start + (nth * 1_000) / PACE) await delay(1);
+    while (performance.now() < start + (nth * 1_000) / SENDS_PER_SECOND) await delay(1);
     sending.push(send().catch(error => void failed.push(error)));
   }
   await Promise.all([over, ...sending]);

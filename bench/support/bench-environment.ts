@@ -1,17 +1,17 @@
-import { type Child, startChild } from './child.ts';
+import { type ChildServer, startChild } from './child-server.ts';
 import { openCluster } from './cluster.ts';
 
 /** A database with so many members. */
-export type Flooded = { members: number; url: string };
+export type FloodedDatabase = { members: number; url: string };
 
 /** What figures measure in: databases of every size that was asked for, servers, and a word about what goes on. */
-export type House = {
+export type BenchEnvironment = {
   /** Smallest first. */
-  databases: Flooded[];
-  smallest: Flooded;
-  largest: Flooded;
+  databases: FloodedDatabase[];
+  smallest: FloodedDatabase;
+  largest: FloodedDatabase;
   /** Starts one of the servers of this folder on a database. */
-  serve(module: string, databaseUrl: string, setup?: Record<string, string>): Promise<Child>;
+  serve(module: string, databaseUrl: string, setup?: Record<string, string>): Promise<ChildServer>;
   log(line: string): void;
   close(): Promise<void>;
 };
@@ -21,11 +21,14 @@ export type House = {
  * @param sizes how many members
  * @param server address of a database server to use instead of one of our own
  */
-export async function openHouse(sizes: number[], server: string | undefined): Promise<House> {
+export async function openBenchEnvironment(
+  sizes: number[],
+  server: string | undefined,
+): Promise<BenchEnvironment> {
   const cluster = await openCluster(server);
-  const databases: Flooded[] = [];
-  for (const members of sizes.toSorted((one, other) => one - other)) {
-    databases.push({ members, url: await cluster.flooded(members) });
+  const databases: FloodedDatabase[] = [];
+  for (const members of sizes.toSorted((a, b) => a - b)) {
+    databases.push({ members, url: await cluster.floodedDatabase(members) });
   }
   const [smallest] = databases;
   const largest = databases.at(-1);

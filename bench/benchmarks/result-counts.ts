@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/server/testing/capture.ts';
-import { type Figure, type Reading, ratioReading } from '../figure.ts';
+import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { sizeName } from '../support/bench-environment.ts';
 import { onDatabase } from '../support/database.ts';
-import { sizeName } from '../support/house.ts';
 import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const ROUNDS = 7;
 /** Among fewer members the cap of the count is not reached. */
-const GOAL_FROM = 1_000_000;
+const GOAL_MIN_MEMBERS = 1_000_000;
 /** No cap at all. */
-const EVERYTHING = 2_000_000_000;
+const NO_CAP = 2_000_000_000;
 
 /** P6: numResults as it is counted, beside counting all who match. */
-export const counts: Figure = {
+export const countBenchmark: Benchmark = {
   id: 'P6',
   title: 'numResults',
   async measure({ databases }) {
-    const readings: Reading[] = [];
+    const readings: Measurement[] = [];
     const ours: { members: number; ms: number }[] = [];
     for (const { members, url } of databases) {
       const { searches } = await captureSearches(url);
@@ -25,17 +25,17 @@ export const counts: Figure = {
       if (!count) throw new Error('no count was seen');
       const { capped, exact } = await onDatabase(url, client => timeBoth(client, count));
       ours.push({ members, ms: capped });
-      const reading = ratioReading(
+      const reading = ratioMeasurement(
         `everybody at ${sizeName(members)}, beside an exact count`,
         { ours: capped, limit: exact, unit: 'ms' },
         { atMost: 0.3 },
       );
-      readings.push(members >= GOAL_FROM ? reading : { ...reading, goal: '', met: null });
+      readings.push(members >= GOAL_MIN_MEMBERS ? reading : { ...reading, goal: '', met: null });
     }
     const [first, last] = [ours[0], ours.at(-1)];
     if (first && last && first !== last) {
       const what = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      readings.push(ratioReading(what, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }));
+      readings.push(ratioMeasurement(what, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }));
     }
     return readings;
   },
@@ -43,7 +43,7 @@ export const counts: Figure = {
 
 /** Medians in ms, in turns. The cap is the last value of the statement. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
-  const uncapped = { text: count.text, values: [...count.values.slice(0, -1), EVERYTHING] };
+  const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [capped, exact] = [await timed(client, count), await timed(client, uncapped)];

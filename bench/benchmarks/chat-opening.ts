@@ -2,53 +2,56 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { Pool } from 'undici';
 import { capture, type Statement, say } from '../../src/server/testing/capture.ts';
-import { boundReading, type Figure, type Reading, ratioReading } from '../figure.ts';
-import type { Child } from '../support/child.ts';
+import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
+import type { ChildServer } from '../support/child-server.ts';
 import { onDatabase } from '../support/database.ts';
-import { type House, sizeName } from '../support/house.ts';
-import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
-import { type LoggedIn, logIn, type Pair, pairUp } from '../support/members.ts';
+import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
+import { type LoggedInMember, logInMembers, logInPairs, type MemberPair } from '../support/members.ts';
 import { openServer } from '../support/open-server.ts';
-import { inTurns, medianOf } from '../support/stats.ts';
-import { inTurn } from './sends.ts';
+import { alternate, medianOf } from '../support/stats.ts';
+import { roundRobin } from './message-sends.ts';
 
-const LONG = 10_000;
+const LONG_CHAT = 10_000;
 const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
 /** Slower than that, so that a small machine that carries load and database beside it refuses nobody. */
-const PACE = 200;
+const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
 /** P7: the last 50 of 10,000 messages beside the same SQL bare, and what members cost who only stand by. */
-export const opening: Figure = {
+export const chatOpeningBenchmark: Benchmark = {
   id: 'P7',
   title: 'Opening a long chat, and members who poll',
-  async measure(house) {
-    return [...(await openLong(house)), ...(await polled(house))];
+  async measure(environment) {
+    return [...(await longChatMeasurements(environment)), ...(await pollingMeasurements(environment))];
   },
 };
 
-async function openLong({ largest: { url, members }, serve }: House): Promise<Reading[]> {
-  const pairs = await pairUp(url, CONVERSATIONS);
-  const messages = await onDatabase(url, client => lengthen(client, pairs));
-  const nextBare = inTurn(await Promise.all(pairs.map(pair => captureOpening(url, pair))));
-  const nextOurs = inTurn(pairs);
+async function longChatMeasurements({
+  largest: { url, members },
+  serve,
+}: BenchEnvironment): Promise<Measurement[]> {
+  const pairs = await logInPairs(url, CONVERSATIONS);
+  const messages = await onDatabase(url, client => lengthenConversations(client, pairs));
+  const nextBare = roundRobin(await Promise.all(pairs.map(pair => captureOpening(url, pair))));
+  const nextOurs = roundRobin(pairs);
   const app = await serve('serve-app.ts', url);
   try {
-    const { ours, bare } = await inTurns(3, {
+    const { ours, bare } = await alternate(3, {
       bare: () =>
         loadDatabase(url, CONNECTIONS, async client => {
           for (const statement of nextBare()) await say(client, statement);
         }),
-      ours: () => loadHttp(app.url, CONNECTIONS, () => askFor(nextOurs(), app.port)),
+      ours: () => loadHttp(app.url, CONNECTIONS, () => openChatRequest(nextOurs(), app.port)),
     });
     const [p95, limit] = [medianOf(ours, round => round.p95), medianOf(bare, round => round.p95)];
     const among = `${sizeName(members)} members and ${messages.toLocaleString('en')} messages`;
     return [
-      ratioReading(
-        `p95 of the last 50 of ${LONG.toLocaleString('en')} messages among ${among}, beside bare SQL`,
+      ratioMeasurement(
+        `p95 of the last 50 of ${LONG_CHAT.toLocaleString('en')} messages among ${among}, beside bare SQL`,
         { ours: p95, limit, unit: 'ms' },
         { atMost: 4 },
       ),
@@ -59,8 +62,8 @@ async function openLong({ largest: { url, members }, serve }: House): Promise<Re
 }
 
 /** Makes the conversations of the pairs long, each half said by either; resolves how many messages there are in all. */
-async function lengthen(client: pg.Client, pairs: Pair[]): Promise<number> {
-  for (const { sender, receiver } of pairs)
+async function lengthenConversations(client: pg.Client, pairs: MemberPair[]): Promise<number> {
+  for (const { sender, recipient } of pairs)
     await client.query(
       `with longer as (
          update conversations set last_seq = greatest(last_seq, $3)
@@ -71,50 +74,54 @@ async function lengthen(client: pg.Client, pairs: Pair[]): Promise<number> {
          'Message ' || seq || ' of a long talk about nothing in particular', now() - ($3::int - seq) * interval '1 minute'
        from longer, generate_series(1, $3::int) as seq
        on conflict do nothing`,
-      [sender.profileId, receiver.profileId, LONG],
+      [sender.profileId, recipient.profileId, LONG_CHAT],
     );
   await client.query('analyze messages');
   const { rows } = await client.query<{ count: string }>('select count(*) from messages');
   return Number(rows[0]?.count);
 }
 
-const askFor = ({ sender, receiver }: Pair, port: number) => ({
+const openChatRequest = ({ sender, recipient: receiver }: MemberPair, port: number) => ({
   path: `/api/chat.php?profile=${receiver.profileId}&at=unread`,
-  headers: asBrowser(port, sender.secret),
+  headers: browserHeaders(port, sender.secret),
 });
 
 /** What the application says to the database to open this pair's conversation, who asks included. */
-async function captureOpening(url: string, pair: Pair): Promise<Statement[]> {
+async function captureOpening(url: string, pair: MemberPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {
-    const { path, headers } = askFor(pair, 80);
-    const ask = () => server.http.inject({ url: path, headers: { ...headers, host: 'localhost' } });
-    await ask();
-    const said = await capture(async () => {
-      const { statusCode, body } = await ask();
+    const { path, headers } = openChatRequest(pair, 80);
+    const request = () => server.http.inject({ url: path, headers: { ...headers, host: 'localhost' } });
+    await request();
+    const statements = await capture(async () => {
+      const { statusCode, body } = await request();
       if (statusCode !== 200 || JSON.parse(body).messages.length !== 50)
         throw new Error(`${path}: ${statusCode} ${body.slice(0, 200)}`);
     });
-    return said.filter(({ text }) => /^(select|with)/i.test(text) && !text.includes('rate_limits'));
+    return statements.filter(({ text }) => /^(select|with)/i.test(text) && !text.includes('rate_limits'));
   } finally {
     await server.close();
   }
 }
 
-async function polled({ largest: { url, members }, serve, log }: House): Promise<Reading[]> {
-  const online = await logIn(url, Math.min(ONLINE, Math.floor(members / 2)));
+async function pollingMeasurements({
+  largest: { url, members },
+  serve,
+  log,
+}: BenchEnvironment): Promise<Measurement[]> {
+  const online = await logInMembers(url, Math.min(ONLINE, Math.floor(members / 2)));
   const app = await serve('serve-app.ts', url);
   try {
     await poll(app, online);
     const before = await app.busyMs();
-    const { asked, seconds } = await poll(app, online);
+    const { asked: requests, seconds } = await poll(app, online);
     const cores = ((await app.busyMs()) - before) / 1_000 / seconds;
-    log(`${online.length} members, ${Math.round(asked / seconds)} requests a second`);
-    const share = (cores * POLLS_A_SECOND) / (asked / seconds);
+    log(`${online.length} members, ${Math.round(requests / seconds)} requests a second`);
+    const coresAtGoal = (cores * POLLS_A_SECOND) / (requests / seconds);
     return [
-      boundReading(
-        `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${PACE}/s, among ${sizeName(members)}`,
-        share,
+      boundMeasurement(
+        `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${MEASURED_PER_SECOND}/s, among ${sizeName(members)}`,
+        coresAtGoal,
         0.5,
         'cores',
       ),
@@ -125,21 +132,21 @@ async function polled({ largest: { url, members }, serve, log }: House): Promise
 }
 
 /** The refetch of section 7, by each member in his turn, at an even pace. */
-async function poll(app: Child, online: LoggedIn[]): Promise<{ asked: number; seconds: number }> {
+async function poll(app: ChildServer, online: LoggedInMember[]): Promise<{ asked: number; seconds: number }> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
-  const [member, path] = [inTurn(online), inTurn(['user', 'chats', 'likes'])];
+  const [member, path] = [roundRobin(online), roundRobin(['user', 'chats', 'likes'])];
   const answers: Promise<void>[] = [];
-  const ask = async () => {
-    const headers = asBrowser(app.port, member().secret);
+  const request = async () => {
+    const headers = browserHeaders(app.port, member().secret);
     const { statusCode, body } = await pool.request({ path: `/api/${path()}.php`, method: 'GET', headers });
     await body.text();
     if (statusCode !== 200) throw new Error(`polling was answered ${statusCode}`);
   };
   const start = performance.now();
-  for (let nth = 0; nth < PACE * SECONDS; nth += 1) {
-    const late = start + (nth * 1_000) / PACE - performance.now();
+  for (let nth = 0; nth < MEASURED_PER_SECOND * SECONDS; nth += 1) {
+    const late = start + (nth * 1_000) / MEASURED_PER_SECOND - performance.now();
     if (late > 1) await delay(late);
-    answers.push(ask());
+    answers.push(request());
   }
   await Promise.all(answers);
   await pool.close();

@@ -1,16 +1,16 @@
 import { cellOf } from '../../src/contract/cells.ts';
 import { say } from '../../src/server/testing/capture.ts';
-import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import { type Flooded, type House, sizeName } from '../support/house.ts';
-import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
-import { knnStatements, layPoints } from '../support/points.ts';
+import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
+import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
+import { createPoints, knnStatements } from '../support/points.ts';
 import { captureSearches } from '../support/searches.ts';
-import { inTurns, medianOf } from '../support/stats.ts';
-import { inTurn } from './sends.ts';
+import { alternate, medianOf } from '../support/stats.ts';
+import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
 /** Where they search from: big towns, small ones, the middle of nowhere. */
-const FROM = [
+const ORIGINS = [
   [52.37, 4.89],
   [51.05, 3.72],
   [48.14, 11.58],
@@ -26,11 +26,11 @@ const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
  * P5: from near to far, beside the nearest points that PostgreSQL's index of points finds by itself: the list as the application asks
  * for it, and the whole call with its count, its cards and HTTP.
  */
-export const nearest: Figure = {
+export const nearestBenchmark: Benchmark = {
   id: 'P5',
   title: 'Nearest first',
   async measure(house) {
-    const readings: Reading[] = [];
+    const readings: Measurement[] = [];
     const p95s: { members: number; list: number; http: number }[] = [];
     for (const database of house.databases) {
       const seen = await measureAt(house, database);
@@ -39,27 +39,34 @@ export const nearest: Figure = {
     }
     const [first, last] = [p95s[0], p95s.at(-1)];
     if (first && last && first !== last) {
-      const grown = `at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
+      const growth = `at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
       const reading = (what: string, ours: number, limit: number) =>
-        ratioReading(`${what} p95 ${grown}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
+        ratioMeasurement(`${what} p95 ${growth}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
       readings.push(reading('list', last.list, first.list), reading('HTTP', last.http, first.http));
     }
     return readings;
   },
 };
 
-type Seen = { readings: Reading[]; p95: { list: number; http: number } };
+type NearestResult = { readings: Measurement[]; p95: { list: number; http: number } };
 
-async function measureAt({ serve }: House, { url, members }: Flooded): Promise<Seen> {
-  const { member, searches } = await captureSearches(url, FROM.map(queryFrom));
-  await layPoints(url);
+async function measureAt(
+  { serve }: BenchEnvironment,
+  { url, members }: FloodedDatabase,
+): Promise<NearestResult> {
+  const { member, searches } = await captureSearches(url, ORIGINS.map(queryFrom));
+  await createPoints(url);
   const lists = searches.map(({ statements }) =>
     statements.filter(({ text }) => /cross join lateral/.test(text)),
   );
   const app = await serve('serve-app.ts', url);
-  const [nextBare, nextList, nextPath] = [inTurn(knnStatements(FROM)), inTurn(lists), inTurn(searches)];
+  const [nextBare, nextList, nextPath] = [
+    roundRobin(knnStatements(ORIGINS)),
+    roundRobin(lists),
+    roundRobin(searches),
+  ];
   try {
-    const { bare, list, http } = await inTurns(3, {
+    const { bare, list, http } = await alternate(3, {
       bare: () => loadDatabase(url, CONNECTIONS, async client => void (await say(client, nextBare()))),
       list: () =>
         loadDatabase(url, CONNECTIONS, async client => {
@@ -68,7 +75,7 @@ async function measureAt({ serve }: House, { url, members }: Flooded): Promise<S
       http: () =>
         loadHttp(app.url, CONNECTIONS, () => ({
           path: nextPath().path,
-          headers: asBrowser(app.port, member.secret),
+          headers: browserHeaders(app.port, member.secret),
         })),
     });
     const [limit, ours, call] = [bare, list, http].map(rounds => medianOf(rounds, ({ p95 }) => p95)) as [
@@ -77,13 +84,13 @@ async function measureAt({ serve }: House, { url, members }: Flooded): Promise<S
       number,
     ];
     const at = sizeName(members);
-    const beside = (what: string, p95: number) =>
-      ratioReading(
+    const compared = (what: string, p95: number) =>
+      ratioMeasurement(
         `${what} p95 at ${at} beside the bare index of points`,
         { ours: p95, limit, unit: 'ms' },
         { atMost: 2 },
       );
-    return { readings: [beside('list', ours), beside('HTTP', call)], p95: { list: ours, http: call } };
+    return { readings: [compared('list', ours), compared('HTTP', call)], p95: { list: ours, http: call } };
   } finally {
     await app.stop();
   }

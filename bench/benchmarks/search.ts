@@ -1,51 +1,51 @@
 import { say } from '../../src/server/testing/capture.ts';
-import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import { type Flooded, type House, sizeName } from '../support/house.ts';
-import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
-import { captureSearches, keepSearches } from '../support/searches.ts';
-import { inTurns, medianOf } from '../support/stats.ts';
-import { inTurn } from './sends.ts';
+import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
+import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
+import { captureSearches, writeSearches } from '../support/searches.ts';
+import { alternate, medianOf } from '../support/stats.ts';
+import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
 
 /** P4: filter search over HTTP, beside the same SQL bare and beside the smallest route with that SQL. */
-export const search: Figure = {
+export const searchBenchmark: Benchmark = {
   id: 'P4',
   title: 'Filter search',
-  async measure(house) {
-    const readings: Reading[] = [];
+  async measure(environment) {
+    const measurements: Measurement[] = [];
     const p95s: { members: number; p95: number }[] = [];
-    for (const database of house.databases) {
-      const seen = await measureAt(house, database);
-      readings.push(...seen.readings);
-      p95s.push({ members: database.members, p95: seen.p95 });
+    for (const database of environment.databases) {
+      const result = await measureAt(environment, database);
+      measurements.push(...result.readings);
+      p95s.push({ members: database.members, p95: result.p95 });
     }
     const [first, last] = [p95s[0], p95s.at(-1)];
     if (first && last && first !== last) {
-      readings.push(
-        ratioReading(
+      measurements.push(
+        ratioMeasurement(
           `HTTP p95 at ${sizeName(last.members)} beside ${sizeName(first.members)}`,
           { ours: last.p95, limit: first.p95, unit: 'ms' },
           { atMost: 1.5 },
         ),
       );
     }
-    return readings;
+    return measurements;
   },
 };
 
 async function measureAt(
-  { serve }: House,
-  { url, members }: Flooded,
-): Promise<{ readings: Reading[]; p95: number }> {
+  { serve }: BenchEnvironment,
+  { url, members }: FloodedDatabase,
+): Promise<{ readings: Measurement[]; p95: number }> {
   const { member, searches } = await captureSearches(url);
   const [app, small] = await Promise.all([
     serve('serve-app.ts', url),
-    serve('serve-sql.ts', url, { SEARCHES: keepSearches(searches) }),
+    serve('serve-sql.ts', url, { SEARCHES: writeSearches(searches) }),
   ]);
-  const [nextBare, nextSmall, nextOurs] = [0, 1, 2].map(() => inTurn([...searches.keys()]));
+  const [nextBare, nextSmall, nextOurs] = [0, 1, 2].map(() => roundRobin([...searches.keys()]));
   try {
-    const { bare, smallest, ours } = await inTurns(3, {
+    const { bare, smallest, ours } = await alternate(3, {
       bare: () =>
         loadDatabase(url, CONNECTIONS, async client => {
           for (const statement of searches[nextBare?.() ?? 0]?.statements ?? []) await say(client, statement);
@@ -54,7 +54,7 @@ async function measureAt(
       ours: () =>
         loadHttp(app.url, CONNECTIONS, () => ({
           path: searches[nextOurs?.() ?? 0]?.path ?? '',
-          headers: asBrowser(app.port, member.secret),
+          headers: browserHeaders(app.port, member.secret),
         })),
     });
     const p95 = medianOf(ours, round => round.p95);
@@ -62,12 +62,12 @@ async function measureAt(
     return {
       p95,
       readings: [
-        ratioReading(
+        ratioMeasurement(
           `HTTP p95 at ${at} beside bare SQL`,
           { ours: p95, limit: medianOf(bare, round => round.p95), unit: 'ms' },
           { atMost: 3 },
         ),
-        ratioReading(
+        ratioMeasurement(
           `searches at ${at} beside the smallest route with that SQL`,
           {
             ours: medianOf(ours, round => round.perSecond),

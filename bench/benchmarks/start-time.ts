@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { boundReading, type Figure } from '../figure.ts';
+import { type Benchmark, boundMeasurement } from '../benchmark.ts';
 import { anyPort } from '../support/port.ts';
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** P12: `npm start` in a fresh clone of what is committed, to the first page; then again. Packages come from npm's own cache. */
-export const starts: Figure = {
+export const startBenchmark: Benchmark = {
   id: 'P12',
   title: 'npm start in a fresh clone',
   async measure({ log }) {
@@ -25,8 +25,8 @@ export const starts: Figure = {
       const first = await startIn(folder);
       const second = await startIn(folder);
       return [
-        boundReading('first start, after the download, to the first page', first, 60, 's'),
-        boundReading('second start to the first page', second, 5, 's'),
+        boundMeasurement('first start, after the download, to the first page', first, 60, 's'),
+        boundMeasurement('second start to the first page', second, 5, 's'),
       ];
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -54,7 +54,7 @@ async function startIn(folder: string): Promise<number> {
 }
 
 async function firstPage(port: number): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await delay(50)) {
+  for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await delay(50)) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
     if (answer?.ok && (await answer.text()).includes('</html>')) return;
   }

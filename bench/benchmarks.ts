@@ -1,0 +1,29 @@
+import type { Benchmark } from './benchmark.ts';
+import { chatOpeningBenchmark } from './benchmarks/chat-opening.ts';
+import { latencyBenchmark } from './benchmarks/latency.ts';
+import { eventBenchmark } from './benchmarks/live-events.ts';
+import { sendBenchmark } from './benchmarks/message-sends.ts';
+import { nearestBenchmark } from './benchmarks/nearest-first.ts';
+import { sizeBenchmark } from './benchmarks/page-sizes.ts';
+import { photoBenchmark } from './benchmarks/photo-uploads.ts';
+import { renderingBenchmark } from './benchmarks/rendering.ts';
+import { countBenchmark } from './benchmarks/result-counts.ts';
+import { searchBenchmark } from './benchmarks/search.ts';
+import { socketBenchmark } from './benchmarks/socket-memory.ts';
+import { startBenchmark } from './benchmarks/start-time.ts';
+
+/** Every figure, in the order of the goals. */
+export const benchmarks: Benchmark[] = [
+  sendBenchmark,
+  latencyBenchmark,
+  eventBenchmark,
+  searchBenchmark,
+  nearestBenchmark,
+  countBenchmark,
+  chatOpeningBenchmark,
+  socketBenchmark,
+  sizeBenchmark,
+  photoBenchmark,
+  renderingBenchmark,
+  startBenchmark,
+];
