@@ -62,7 +62,9 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: createGifProvider(config.klipy, clock),
-    payments: parts.payments ?? createPaymentProvider(config.payments, { config, ownAddress, db, clock }),
+    payments:
+      parts.payments ??
+      createPaymentProvider(config.payments, { config, serverAddress: ownAddress, db, clock }),
     sms: parts.sms ?? openSms(config.sms, { db, clock }),
     serverAddress: ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),

@@ -22,7 +22,7 @@ const NOT_CASCADED: Record<string, string> = {
   payments: 'retained by law, without the member (account_id null)',
   payment_events: 'events of the payment provider; no personal data',
   direct_debits:
-    'used mandates stay, encrypted and without the member, until they can no longer be disputed (forget-debits.ts); the others go',
+    'used mandates stay, encrypted and without the member, until they can no longer be disputed (purge-debits.ts); the others go',
   debit_batches: 'totals of collection files; no personal data',
   refunds: 'retained by law with their payments; no personal data',
   redemptions: 'which code a payment was made with, without the member (account_id null)',

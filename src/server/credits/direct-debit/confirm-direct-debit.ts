@@ -46,18 +46,18 @@ export async function confirmDirectDebit(
 
 async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp: string): Promise<void> {
   const { accountId } = caller;
-  const tried = await consumeTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
-  if (!tried) {
+  const debit = await consumeTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
+  if (!debit) {
     // Somebody else of his was faster, perhaps with the right one.
     if (await isStillWaiting(app, caller, payment.id)) throw new ApiError('sms_code_over');
     return;
   }
   const { id, amount, currency } = payment;
-  const { iban } = decryptAccountDetails(app, tried) ?? {};
+  const { iban } = decryptAccountDetails(app, debit) ?? {};
   if (iban === undefined) throw new ApiError('sms_code_over');
-  if (!isMatchingSmsCode(app, otp, { payment: id, iban, amount, currency }, tried.code_hash))
-    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.maxAttempts - tried.tries });
-  await transact(app, tx => confirmMandate(app, tx, caller, tried));
+  if (!isMatchingSmsCode(app, otp, { payment: id, iban, amount, currency }, debit.code_hash))
+    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.maxAttempts - debit.tries });
+  await transact(app, tx => confirmMandate(app, tx, caller, debit));
 }
 
 const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>

@@ -86,12 +86,12 @@ export async function selectReportedPayment(
  */
 export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').where('id', '=', id);
-  const of = await payments.select('account_id').executeTakeFirst();
-  if (of?.account_id)
+  const owner = await payments.select('account_id').executeTakeFirst();
+  if (owner?.account_id)
     await db
       .selectFrom('accounts')
       .select('id')
-      .where('id', '=', of.account_id)
+      .where('id', '=', owner.account_id)
       .forNoKeyUpdate()
       .executeTakeFirst();
   return payments.selectAll().forNoKeyUpdate().executeTakeFirst();

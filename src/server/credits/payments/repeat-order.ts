@@ -32,9 +32,9 @@ type RepeatableOrder = {
 
 /** The last order as it would be made again today; null where there was none, or what it was made of is no longer offered (section 2). */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
-  const found = await findRepeatableOrder(app, caller);
-  if (!found) return null;
-  const { bundle, last, method, country, card } = found;
+  const order = await findRepeatableOrder(app, caller);
+  if (!order) return null;
+  const { bundle, last, method, country, card } = order;
   const quote = await quoteForCaller(app, caller, { bundle, country, method });
   return {
     ...quote,

@@ -28,5 +28,6 @@ export const amountForCredits = (credits: number, purchase: { credits: number; a
 export const refundAmount = (
   credits: number,
   purchase: { credits: number; amount: number },
-  back: { credits: number; amount: number },
-): number => Math.max(0, amountForCredits(back.credits + credits, purchase) - back.amount);
+  alreadyRefunded: { credits: number; amount: number },
+): number =>
+  Math.max(0, amountForCredits(alreadyRefunded.credits + credits, purchase) - alreadyRefunded.amount);

@@ -66,5 +66,7 @@ function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
 }
 
 /** What is unused of one purchase; undefined where nothing is. */
-export const remainderOf = (all: readonly Remainder[], { id }: { id: string }): Remainder | undefined =>
-  all.find(({ purchase }) => purchase.id === id);
+export const remainderOf = (
+  remainders: readonly Remainder[],
+  { id }: { id: string },
+): Remainder | undefined => remainders.find(({ purchase }) => purchase.id === id);

@@ -11,7 +11,7 @@ export type SandboxDeps = {
   bus: Bus;
   clock: Clock;
   log: Log;
-  ownAddress: ServerAddress;
+  serverAddress: ServerAddress;
   config: { secret: string };
 };
 

@@ -31,9 +31,9 @@ const pathSegment = (name: string): string => encodeURIComponent(name);
  */
 export function createSandbox({
   config,
-  ownAddress,
+  serverAddress,
 }: Pick<SandboxDeps, 'config' | 'ownAddress'>): PaymentProvider {
-  const call = createCall(ownAddress, sandboxApiKey(config.secret));
+  const call = createCall(serverAddress, sandboxApiKey(config.secret));
   const payment = async (path: string, body?: object) =>
     toStatus(await call(wirePayment, path, body && { method: 'POST', body: JSON.stringify(body) }));
   return {
@@ -64,7 +64,7 @@ export function createSandbox({
   };
 }
 
-function createCall(ownAddress: SandboxDeps['ownAddress'], key: string) {
+function createCall(ownAddress: SandboxDeps['serverAddress'], key: string) {
   return async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,

@@ -32,15 +32,15 @@ export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => f
 }
 
 async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
-  const { db, clock, log, config, ownAddress } = sandbox;
+  const { db, clock, log, config, serverAddress } = sandbox;
   const now = clock.now();
   // Before the server listens no webhook can be delivered.
-  if (ownAddress.origin === null) return false;
+  if (serverAddress.origin === null) return false;
   const webhook = await claimDueWebhook(db, now, new Date(now.getTime() + LEASE_MS));
   if (!webhook) return false;
   const body = JSON.stringify({ event: webhook.event, status: webhook.body });
   const signature = signWebhook(webhookSigningKey(config.secret), body, clock.now());
-  const status = await postWebhook(ownAddress.origin, webhook.tell_at, body, signature).catch(() => null);
+  const status = await postWebhook(serverAddress.origin, webhook.tell_at, body, signature).catch(() => null);
   const isAcknowledged = status !== null && status >= 200 && status <= 299;
   const deliveries = webhook.told + (isAcknowledged ? 1 : 0);
   if (!isAcknowledged)
