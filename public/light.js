@@ -1,4 +1,4 @@
-/* What is nice to have on light pages (src/web/layouts/lander-layout.tsx); they are complete without it. */
+/* Optional parts of light pages (src/web/layouts/lander-layout.tsx), which are complete without script. */
 (() => {
   const root = document.documentElement;
   const keep = (name, value) => {
@@ -17,7 +17,7 @@
     });
   }
 
-  // Shown once, not in an installed app; closing it, in whatever way, is remembered with its time.
+  // Shown once and not in an installed app; closing it stores the time.
   const warning = document.querySelector('[data-entry-warning]');
   const seen = document.cookie.includes('entry_warning=');
   if (warning && !seen && !matchMedia('(display-mode: standalone)').matches) {
@@ -25,7 +25,8 @@
     warning.showModal();
   }
 
-  // What the browser keeps of a member goes with his login, wherever that ended (src/web/accounts/persisted-state.ts, docs/decisions/0123).
+  // Purge what the browser stores for a member whose session has ended (src/web/accounts/persisted-state.ts,
+  // docs/decisions/0123).
   const kept = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
   const memberHere = async () => {
     const answer = await fetch('/api/user.php?hidden=1');
@@ -36,7 +37,7 @@
     const storages = [localStorage, sessionStorage];
     if (!storages.some(storage => kept(storage).length > 0)) return;
     let member = await memberHere();
-    // Asked twice: a new password's login may be on its way to this browser.
+    // Ask twice: the session cookie of a password reset may be on its way.
     if (member === null) {
       await new Promise(resolve => setTimeout(resolve, 3_000));
       member = await memberHere();
@@ -47,7 +48,7 @@
   };
   letGo().catch(() => undefined);
 
-  // A finger on the sign-up link: its page begins to load before the finger is lifted.
+  // Prefetch the assets of the sign-up page on pointer, touch or focus.
   const warm = async () => {
     const page = new DOMParser().parseFromString(await (await fetch('/signup')).text(), 'text/html');
     for (const link of page.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')) {

@@ -11,15 +11,16 @@ import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
 
 /**
- * Reminds of the activation mail, and sends it again (section 2): a modal on a phone right after a sign-up that a partner began, an
- * alert otherwise, and once the modal is closed.
+ * Reminds of the activation email and resends it: a modal on a phone right after a partner's sign-up was
+ * completed, otherwise an alert.
+ * @spec 2.5 4.2
  */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
   const { isJustCompleted, clear } = useJustCompletedOnPhone();
   return isJustCompleted ? <ReminderModal onClose={clear} /> : <ReminderNotice onDismiss={onDismiss} />;
 }
 
-/** One line; pressed, it says all the rest. */
+/** One line that opens the modal. */
 function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

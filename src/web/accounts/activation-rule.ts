@@ -1,9 +1,12 @@
 import type { AlertContext } from '../notifications/alert.ts';
 
-/** Pages that say it themselves. */
+/** Pages that show the reminder themselves. */
 const ROUTES_WITHOUT_REMINDER = ['activate', 'activate-done', 'activate-error', 'profile'];
 
-/** The activation reminder appears when the account is not confirmed and the profile is disabled (section 2). */
+/**
+ * Whether to show the activation reminder: the account is not confirmed and the profile is disabled.
+ * @spec 2.5 4.2
+ */
 export const needsActivationReminder = ({ user, routes }: AlertContext): boolean =>
   user?.status === 'not_confirmed' &&
   user.profile.status === 'disabled' &&

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EveningArt } from '../site/evening-art.tsx';
 import style from './login-page.module.css';
 
-/** A page by which one comes in: its words and its form, beside the evening where there is room. */
+/** Frame of login and similar pages: text and form next to an illustration. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <div className={style.page}>
     <div className={style.art}>

@@ -4,8 +4,9 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * A mistyped address is put right by one tap (section 5), which sends the form again: it was sent once already, only the address was
- * in doubt. The button is gone then: keys and readers go on at the one that sends.
+ * Suggests a correction of a mistyped address. Accepting it submits the form again and moves the focus to the
+ * submit button, because this button disappears.
+ * @spec 5.3
  */
 export function EmailSuggestion({
   better,
@@ -24,7 +25,7 @@ export function EmailSuggestion({
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
-              // The form that is sent holds the better address.
+              // Render first: the submitted form must hold the corrected address.
               flushSync(() => onAccept(better));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();

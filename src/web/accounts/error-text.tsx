@@ -3,7 +3,10 @@ import { useText } from '#i18n/react';
 import { WarningIcon } from '../ui/icons.ts';
 import style from './error-text.module.css';
 
-/** What went wrong, where no field says it; read aloud when it appears. */
+/**
+ * An error that belongs to no field; announced when it appears.
+ * @spec 8.3
+ */
 export function ErrorText({ error }: { error: unknown }) {
   const t = useText();
   return (

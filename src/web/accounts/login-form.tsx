@@ -11,7 +11,10 @@ import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
-/** The ways in: address and password, or a passkey, which the browser may offer in the address field. One refusal is shown at a time. */
+/**
+ * Login by password or passkey, which the browser may offer in the email field. Shows one refusal at a time.
+ * @spec 4.6 D5.8
+ */
 export function LoginForm({ next }: { next: string }) {
   const t = useText();
   const { state } = useLocation();

@@ -12,10 +12,13 @@ import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 export const loader = visitorDocumentLoader;
 export const clientLoader = visitorCacheLoader;
 
-/** How the login before this one ended, where one did. */
+/** How the previous session of this tab ended. */
 type LoginHistoryState = { loggedOut?: true; ended?: true };
 
-/** Login (section 2). It leads to the members, or to the page asked for. */
+/**
+ * Login; leads to `next` or to the members.
+ * @spec 2.1 5.10
+ */
 export default function LoginPage() {
   const t = useText();
   const [params] = useSearchParams();

@@ -25,7 +25,7 @@ function storageIn(entries: Map<string, string>) {
   return new Proxy(fake, { ownKeys, getOwnPropertyDescriptor });
 }
 
-test('what a browser keeps belongs to one member, and goes with his login', () => {
+test('persisted state belongs to one member and is purged when the session ends', () => {
   storage.set('theme', 'dark');
   persist(persistedKey('anton', 'draft', 'bram'), 'Hello');
   persist(persistedKey('carl', 'draft', 'bram'), 'Hi');
@@ -39,7 +39,7 @@ test('what a browser keeps belongs to one member, and goes with his login', () =
   expect([...storage.keys()]).toEqual(['theme']);
 });
 
-test('what one tab keeps alone is no other member’s who logs in in it either, and goes with the login', () => {
+test('state of a tab is invisible to another member who logs in there and is purged when the session ends', () => {
   tabStorage.set('told-left', '1');
   const [antons, carls] = [persistedKey('anton', 'gift', 'bram'), persistedKey('carl', 'gift', 'bram')];
   persist(antons, 'rose', 'tab');
@@ -55,7 +55,7 @@ test('what one tab keeps alone is no other member’s who logs in in it either, 
   expect([...tabStorage.keys()]).toEqual(['told-left']);
 });
 
-test('where nothing can be stored, the tab keeps it while it is open', () => {
+test('without storage the state lives in memory', () => {
   isFull = true;
   persist(persistedKey('anton', 'outbox', '1'), { text: 'One' });
   expect(readAllPersisted(persistedKey('anton', 'outbox'))).toEqual([{ text: 'One' }]);
@@ -63,7 +63,7 @@ test('where nothing can be stored, the tab keeps it while it is open', () => {
   expect(readAllPersisted(persistedKey('anton', 'outbox'))).toEqual([]);
 });
 
-test('what cannot be read is as good as not there', () => {
+test('unreadable state counts as missing', () => {
   storage.set(persistedKey('anton', 'outbox', '1'), '{"half');
   expect([
     readPersisted(persistedKey('anton', 'outbox', '1')),

@@ -1,21 +1,22 @@
 /**
- * What a browser keeps of a member's own: drafts, messages on their way. It outlives reloads and crashes, every tab has it, and it goes
- * with the login. One entry each, so that two tabs never overwrite each other's. What only one tab is about, that tab keeps alone.
+ * What a browser stores for a member, such as drafts and unsent messages. It survives reloads and crashes, is
+ * shared by all tabs and purged when the session ends. One entry per item, so that tabs never overwrite each
+ * other.
  */
 const PREFIX = 'kept';
 
-/** For all tabs and until the login ends, or for this tab through its reloads. */
+/** `browser`: shared by all tabs until the session ends. `tab`: this tab only, across reloads. */
 export type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
-// Where a browser keeps nothing (storage full or forbidden), the page does while it is open.
+// Used when the storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** The name of an entry; `id` is whom or what it is about. */
+/** The key of an entry; `id` is the member or item that it concerns. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
-/** Keeps a value, or with null lets it go. */
+/** Stores a value; null removes it. */
 export function persist(name: string, value: unknown, scope: PersistedScope = 'browser'): void {
   memory[scope].delete(name);
   try {
@@ -26,17 +27,20 @@ export function persist(name: string, value: unknown, scope: PersistedScope = 'b
   }
 }
 
-/** A value that was kept, null where none is, or where what is there cannot be read. */
+/** Reads a stored value; null if missing or unreadable. */
 export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'): T | null =>
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 
-/** All values whose names begin so. */
+/** All values whose keys begin with the prefix. */
 export const readAllPersisted = <T>(beginning: string): T[] =>
   storedNames('browser')
     .filter(name => name.startsWith(beginning))
     .flatMap(name => readPersisted<T>(name) ?? []);
 
-/** Lets go of everything that was kept, but that of `member`. */
+/**
+ * Purges all entries except those of `member`.
+ * @spec D2.21
+ */
 export function purgePersisted(member: string | null): void {
   for (const scope of ['browser', 'tab'] as const)
     for (const name of storedNames(scope))
@@ -44,7 +48,7 @@ export function purgePersisted(member: string | null): void {
         persist(name, null, scope);
 }
 
-/** Tells of what another tab of the same member keeps or lets go: subject, id and both values. */
+/** Subscribes to changes that another tab makes for the same member. */
 export function subscribeToPersisted(
   member: string,
   onChange: (subject: string, id: string, values: { now: unknown; before: unknown }) => void,

@@ -9,8 +9,9 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Leads to the login when the one of this tab has ended, here or elsewhere; an ended one comes back to its page.
- * Stands in the root, since layouts come and go. When another member logged in next to it, in another tab, the page is loaded anew as his.
+ * Redirects to the login when the session of this tab ends, and reloads the page when another member logs in in
+ * another tab. Lives in the root, because layouts change.
+ * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
   const cache = useQueryClient();
@@ -21,7 +22,8 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // Logged out while no page was open, or somebody else since: it is not his to read, and never his to send.
+    // The session may have ended, or changed, while no page was open: another member's state must neither be
+    // shown nor sent.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {
@@ -29,11 +31,11 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // Whoever deleted his account is on his way to the page that says so; the page of a mailed link says it itself.
-    if (sessionEndReason(cache) === 'left') return;
+    // The deletion and the pages of emailed links handle the end themselves.
+    if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
-    const isLogout = sessionEndReason(cache) === 'asked';
-    // A loader that was refused may have led here first: it knew where he came from.
+    const isLogout = sessionEndReason(cache) === 'logout';
+    // A refused loader may have redirected here already, with the right `next`.
     const isOnLogin = pathname === LOGIN_PATH;
     const next = isOnLogin ? search : `?next=${encodeURIComponent(pathname + search)}`;
     navigate(LOGIN_PATH + (isLogout ? '' : next), {
@@ -41,7 +43,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Once the page that showed it is gone: it would ask anew, and be refused.
+  // Clear only after the page is gone: it would refetch and be refused.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

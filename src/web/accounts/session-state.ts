@@ -5,18 +5,18 @@ import { purgePersisted } from './persisted-state.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
-/** The member who is logged in here, by his profile's id; null for a visitor, and until it is known. */
+/** Profile id of the member logged in in this tab; null for a visitor or if unknown. */
 export const currentMemberId = (cache: QueryClient): string | null =>
   cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
 
-/** Whether it is known who is logged in here, if anybody. */
+/** Whether the tab knows yet if anyone is logged in. */
 export const isUserKnown = (cache: QueryClient): boolean =>
   cache.getQueryData<UserAnswer>(['user']) !== undefined;
 
 export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
-/** What a visitor and a member see alike. */
+/** Queries that are the same for visitors and members. */
 const SHARED_QUERY_KEYS = [
   'waiting-signup',
   'user',
@@ -31,32 +31,38 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** How a login ended: the member asked for it, it was ended elsewhere, or what is open goes on by itself. */
-export type SessionEndReason = 'asked' | 'ended' | 'left';
+/** How the session ends: `logout` by the member, `ended` elsewhere, `leaving` when the open page handles it. */
+export type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Says how the login of this tab ends. Told before it does, since the socket may bring the news first. */
+/** Sets how the session will end, before it does, because the socket may report it first. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
-/** The login of this tab has ended: `LoginEnd` hears of it. What waits to be sent is not sent any more. */
+/**
+ * Ends the session of this tab; `SessionEndHandler` reacts. Unsent messages are dropped.
+ * @spec D2.21
+ */
 export function endTabSession(cache: QueryClient): void {
   cache.setQueryData<UserAnswer>(['user'], { user: null });
   cache.getMutationCache().clear();
   purgePersisted(null);
 }
 
-/** Forgets what belonged to a login, once nothing shows it any more. */
+/** Clears everything that belongs to the session once no page shows it. */
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
-  // Drafts and unsent messages are nobody else's to read.
+  // No other member may see drafts and unsent messages.
   sessionStorage.clear();
   purgePersisted(null);
 }
 
-/** A login has begun: what the visitor saw is forgotten, or asked for anew where it is on the screen. */
+/**
+ * Starts a session in this tab: drops or refetches what the visitor saw.
+ * @spec D2.21
+ */
 export async function startTabSession(cache: QueryClient, user: User): Promise<void> {
   setSessionEndReason(cache, 'ended');
   cache.setQueryData<UserAnswer>(['user'], { user });

@@ -10,16 +10,17 @@ import { generalError } from './signup/general-error.ts';
 
 type CallForm<C extends Call> = {
   call: C;
-  /** What is sent of what was typed. */
+  /** Builds the body from the form's values. */
   bodyOf: (values: Record<string, string>) => BodyIn<C>;
-  /** Asked once the fields are right; `false` keeps the form from being sent. */
+  /** Called with a valid body; `false` cancels the submit. */
   beforeSubmit?: (body: BodyIn<C>) => Promise<boolean>;
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };
 
 /**
- * A form that makes one call: judged by the call's own rules first, then by the server; each refused field says why beside it, and
- * the first of them gets the focus.
+ * A form of one call: validated by the call's schema, then by the server. Refused fields show their error and
+ * the first gets the focus.
+ * @spec 8.1 8.3
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
   const t = useText();
@@ -48,11 +49,11 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
     if (parsed.success) mutate(body);
   };
   return {
-    /** For the form's element. */
+    /** Props of the `<form>`. */
     bind: { ref: form, onSubmit, noValidate: true },
     errors,
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
-    /** What no field explains. */
+    /** An error that belongs to no field. */
     error: generalError(error),
     isPending,
   };

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
 import { startTabSession } from './session-state.ts';
 
-/** What follows a login, however it was proved: the tab is the member's, and leads to the page asked for. */
+/**
+ * Returns a function that starts the session and navigates to `next`, for every kind of login.
+ * @spec 5.10
+ */
 export function useCompleteLogin(next: string): (user: User) => Promise<void> {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -5,14 +5,17 @@ import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from './session-state.ts';
 
-/** Logs out; `LoginEnd` then leads to the login. When the call fails, nothing is forgotten and the reason is shown. */
+/**
+ * Logs out; `SessionEndHandler` then redirects to the login. A failure changes nothing and shows a toast.
+ * @spec 7.2 D2.21
+ */
 export function useLogout() {
   const t = useText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(api, logout),
-    onMutate: () => setSessionEndReason(cache, 'asked'),
+    onMutate: () => setSessionEndReason(cache, 'logout'),
     onSuccess: () => endTabSession(cache),
     onError: () => {
       setSessionEndReason(cache, 'ended');

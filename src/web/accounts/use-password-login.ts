@@ -9,7 +9,10 @@ import { useCompleteLogin } from './use-complete-login.ts';
 
 type LoginCredentials = { email: string; password: string };
 
-/** Logs in with the form's values. What is left open is said beside it; after a refusal the password is the thing to type again. */
+/**
+ * Logs in by password; after a refusal the password is selected.
+ * @spec 4.6
+ */
 export function usePasswordLogin(next: string) {
   const t = useText();
   const api = useApi();
@@ -41,14 +44,14 @@ export function usePasswordLogin(next: string) {
     error,
     isPending,
     reset,
-    /** Text of a field that was left open or can be nobody's. */
+    /** Error text of a field. */
     errorOf: (field: keyof LoginCredentials) =>
       errors[field] ? fieldErrorText(t, errors[field], field) : null,
     deleting: isDeleting && variables ? variables : null,
   };
 }
 
-/** What no server has to be asked about. */
+/** Errors that need no server. */
 const credentialErrors = ({ email, password }: LoginCredentials): FieldErrors => ({
   ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
   ...(password === '' && { password: { code: 'field_required' } }),

@@ -8,7 +8,10 @@ import { durationText } from '#i18n/when';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** Asks for a new confirmation mail and says how that went; who asks too soon is told when he may ask again. */
+/**
+ * Requests another activation email and shows the result, with the waiting time if it is too soon.
+ * @spec 4.2
+ */
 export function useResendActivation() {
   const t = useText();
   const api = useApi();

@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
 
 /**
- * For a page of a mailed link: a login that ends while it is open, mostly by what it does, leads nobody away from it, and its address,
- * which holds a secret, is handed to no other page. What belonged to that login is forgotten when the page is left.
+ * Suppresses the redirect to the login on a page of an emailed link, whose action may end the session and whose
+ * URL holds a secret. Leaving the page clears the ended session.
+ * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const wasLoggedIn = isLoggedIn(cache);
-    setSessionEndReason(cache, 'left');
+    setSessionEndReason(cache, 'leaving');
     return () => {
       setSessionEndReason(cache, 'ended');
       if (wasLoggedIn && !isLoggedIn(cache)) clearTabSession(cache);

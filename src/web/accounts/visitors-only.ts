@@ -6,7 +6,10 @@ import { renderContext } from '../context.ts';
 import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
 
-/** Loader of a page for visitors only: who is logged in goes on to the page asked for, else to the members. */
+/**
+ * Loader of a page for visitors: redirects a member to `next` or to the members.
+ * @spec 6.1 D3.1
+ */
 export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>
   redirectMembers(args, nextPath(args.request.url));
 
@@ -14,7 +17,7 @@ export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =
 export const visitorCacheLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> =>
   redirectMembersInTab(nextPath(request.url));
 
-/** Whoever is logged in goes on to another page; a visitor may stay. */
+/** Redirects a member. */
 export async function redirectMembers(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   to: string,
@@ -32,5 +35,5 @@ async function redirectIfMember(cache: QueryClient, client: Api, to: string): Pr
   return null;
 }
 
-/** Where a login leads: the own page in `next`, else the members (decisions, section 3). */
+/** The path in `next` if it is on this site, otherwise the members. */
 const nextPath = (url: string): string => sameSitePath(new URL(url).searchParams.get('next'), '/members');

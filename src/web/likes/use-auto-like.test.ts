@@ -45,7 +45,7 @@ test('they are reloaded also where nobody is new or the question failed, and not
     expect(waiting()).toBeUndefined();
   }
   fetchLikes.mockClear();
-  setSessionEndReason(cache, 'asked');
+  setSessionEndReason(cache, 'logout');
   await showNewest(api, cache, { path: '/members' });
   await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS);
   expect(fetchLikes).not.toHaveBeenCalled();

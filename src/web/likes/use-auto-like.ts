@@ -62,7 +62,7 @@ export async function showNewest(
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
     // Who is leaving meanwhile would be refused.
-    if (sessionEndReason(cache) !== 'asked') void cache.invalidateQueries({ queryKey: ['likes'] });
+    if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
   setTimeout(() => {

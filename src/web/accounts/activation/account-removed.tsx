@@ -2,7 +2,10 @@ import { useText } from '#i18n/react';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 
-/** The account that a stranger made with this address is gone; there is nothing more to do. */
+/**
+ * Shown after the account that someone else made with this address was removed.
+ * @spec 4.2
+ */
 export function AccountRemoved() {
   const t = useText();
   return (

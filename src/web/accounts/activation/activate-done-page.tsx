@@ -5,7 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon } from '../../ui/icons.ts';
 import type { ActivatedHistoryState } from './use-activation-token.ts';
 
-/** The account is active (section 2), and the messages that waited for it, if there were any, are delivered. */
+/**
+ * The account is active; messages written before are now delivered.
+ * @spec 2.1 4.2 D2.42
+ */
 export default function ActivateDonePage() {
   const t = useText();
   const delivered = useHistoryState<ActivatedHistoryState>()?.delivered ?? 0;

@@ -6,7 +6,10 @@ import { WarningIcon } from '../../ui/icons.ts';
 import { useResendActivation } from '../use-resend-activation.ts';
 import { useUser } from '../user-query.ts';
 
-/** The activation failed (section 8): why that can be, and the way to a new mail. */
+/**
+ * The activation failed: explains why and offers a new email.
+ * @spec 2.1 4.2
+ */
 export default function ActivateErrorPage() {
   const t = useText();
   const user = useUser();

@@ -8,7 +8,10 @@ import { AccountRemoved } from './account-removed.tsx';
 import { DisownSignup } from './disown-signup.tsx';
 import { type DisownedHistoryState, useActivationToken } from './use-activation-token.ts';
 
-/** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the buttons do. */
+/**
+ * Target of the activation link. Only the buttons use the token, because mail programs open links too.
+ * @spec 2.1 4.2
+ */
 export default function ActivatePage() {
   const t = useText();
   const state = useHistoryState<DisownedHistoryState>();

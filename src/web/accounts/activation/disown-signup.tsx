@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
 
-/** For whoever got the letter and never signed up: removes the account, after one question. */
+/**
+ * For a recipient of the activation email who did not sign up: removes the account after a confirmation.
+ * @spec 4.2
+ */
 export function DisownSignup({ removal }: { removal: UseMutationResult<null, unknown, void> }) {
   const t = useText();
   const [isDialogOpen, setDialogOpen] = useState(false);

@@ -5,14 +5,15 @@ import { activate, disownSignup } from '#contract/signup';
 import { callApi, useApi } from '../../api.ts';
 import { userQuery } from '../user-query.ts';
 
-/** How many messages waited for the activation, for the page that says it is done. */
+/** State of the page after activation: the number of delivered messages. */
 export type ActivatedHistoryState = { delivered?: number };
-/** What the activation page becomes once the account was removed, kept with its place in the history. */
+/** State of the activation page after the account was removed. */
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * What the mailed token is good for: confirming the account, or removing it. Its address goes out of the history with it. A link
- * that will never work leads to the help; a server that did not answer can be asked again.
+ * Confirms or removes the account of an emailed token, and takes the token out of the history. An invalid token
+ * leads to the error page; other failures can be retried.
+ * @spec 4.2
  */
 export function useActivationToken() {
   const api = useApi();
@@ -34,7 +35,7 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // Away from the token first: a login that ends with its account leads on from where one is.
+    // Leave the token's URL first: the end of the session redirects from the current page.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

@@ -16,7 +16,10 @@ import { InvalidSignupLink } from './invalid-signup-link.tsx';
 import type { PendingSignup } from './pending-signup-query.ts';
 import { useCompleteSignup } from './use-complete-signup.ts';
 
-/** What is missing of a sign-up that a partner began: a password, and the consent. */
+/**
+ * Asks for what a partner's sign-up still needs: password and consent.
+ * @spec 2.9 4.2
+ */
 export function CompleteSignupForm({
   token,
   person: { name, email },
@@ -56,7 +59,7 @@ export function CompleteSignupForm({
   );
 }
 
-/** The site keeps to itself who has an account: only the mail leads on. */
+/** Shown when the site does not reveal whether the address has an account: only the email continues. */
 function CheckEmailNotice({ email }: { email: string }) {
   const t = useText();
   return (
@@ -75,13 +78,13 @@ function CheckEmailNotice({ email }: { email: string }) {
 
 const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
 
-/** What was refused of the answers the partner gave: no field here says it. */
+/** The refusal of an answer that the partner gave, which has no field here. */
 function otherFieldsError(errors: FieldErrors): unknown {
   const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;
 }
 
-/** Into the first field that was refused. */
+/** Focuses the first refused field. */
 function useFocusOnError(errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -14,7 +14,10 @@ const queries: PageQueries = (api, { url }) => [pendingSignupQuery(api, tokenFro
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Completes a sign-up that a partner began (section 2). Opening its link consumes nothing, the button does. */
+/**
+ * Completes a sign-up that a partner began. Only the button uses the token.
+ * @spec 2.1 4.2
+ */
 export default function CompleteSignupPage() {
   const t = useText();
   const [params] = useSearchParams();

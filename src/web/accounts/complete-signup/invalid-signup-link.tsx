@@ -5,7 +5,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 
-/** The link was used, is over, or was never one of this site: both ways on from here, and for who is logged in the way back to the members. */
+/**
+ * The link was used, has expired or was never valid: offers login and sign-up, and members the way to the site.
+ * @spec 2.9
+ */
 export function InvalidSignupLink() {
   const t = useText();
   const isMember = useUser() !== null;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BREAKPOINTS } from '#contract/constants';
 
-/** Kept in the browser's history with the page that follows the completion of a sign-up. */
+/** History state of the page after the completion of a sign-up. */
 export const justCompleted = { completed: true } as const;
 
 type HistoryState = Partial<typeof justCompleted> | null;
 
-/** Whether this page is the one right after it, on a phone; and how to be done with that. Known once the script has taken over. */
+/** Whether this is that page on a phone, and how to clear the mark. False until hydration. */
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ import { callApi } from '../../api.ts';
 
 export type PendingSignup = Output<typeof getPartnerSignup>;
 
-/** Whom a link of `/complete-signup` is for; null when it is no good any more. */
+/**
+ * The person a `/complete-signup` link is for; null if the link is invalid.
+ * @spec 4.2
+ */
 export const pendingSignupQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['waiting-signup', token],
@@ -16,6 +19,6 @@ export const pendingSignupQuery = (api: Api, token: string) =>
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),
-    // Once it is completed it would be no good, and the page that says so is left at that moment.
+    // Never refetched: after the completion the link is invalid while the page is still shown.
     staleTime: Number.POSITIVE_INFINITY,
   });

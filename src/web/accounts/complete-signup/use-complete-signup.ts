@@ -12,7 +12,10 @@ import { justCompleted } from './just-completed.ts';
 
 const noConsent = { terms: false, visible_to_visitors: false };
 
-/** The form that completes a sign-up: a password and what its person agrees to. Then he is logged in and sees his matches. */
+/**
+ * The form that completes a partner's sign-up, logs the member in and leads to the matches.
+ * @spec 4.2
+ */
 export function useCompleteSignup(token: string, email: string) {
   const t = useText();
   const api = useApi();
@@ -26,7 +29,7 @@ export function useCompleteSignup(token: string, email: string) {
   const body = { token, password, ...consent, terms: consent.terms as true };
   const work = useMutation({
     mutationFn: () => {
-      // The same again, after an answer that got lost, is the same sign-up.
+      // A retry after a lost response is the same sign-up.
       const payload = JSON.stringify(body);
       if (idempotencyKey.current.for !== payload)
         idempotencyKey.current = { for: payload, key: crypto.randomUUID() };
@@ -40,7 +43,7 @@ export function useCompleteSignup(token: string, email: string) {
     onError: error => setErrors(isApiError(error) ? error.fields : {}),
   });
 
-  /** Judged by the call's own rules first, then by the server. */
+  /** Validates with the schema of the call first, then on the server. */
   const submit = () => {
     const parsed = completeSignup.body.safeParse(body, { reportInput: true });
     setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));

@@ -13,7 +13,10 @@ import { useCallForm } from '../use-call-form.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
-/** Asks for another address. A mistyped one is put right by one tap. */
+/**
+ * Requests a change of the email address. A suggestion corrects a mistyped address.
+ * @spec 5.3
+ */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
   const t = useOwnText();
   const api = useApi();
@@ -54,7 +57,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/** A better address for a mistyped one, offered once: whoever sends it again means it. */
+/** Suggests a correction once; submitting the same address again confirms it. */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

@@ -11,7 +11,10 @@ const queries: PageQueries = api => [emailQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The address, the one that waits to be confirmed, and asking for another one (section 5). */
+/**
+ * The email address, the pending one and the form to change it.
+ * @spec 2.9 5.3
+ */
 export default function EmailPage() {
   const t = useOwnText();
   const { data } = useQuery(emailQuery(useApi()));

@@ -3,12 +3,12 @@ import type { Api } from '#contract/client';
 import { getEmail } from '#contract/credentials';
 import { callApi } from '../../api.ts';
 
-/** One's own address, and the one that waits to be confirmed. */
+/** The member's address and the pending one. */
 export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],
     queryFn: ({ signal }) => callApi(api, getEmail, { signal }),
-    // It is confirmed elsewhere, in the mail: coming back to the page asks anew.
+    // The address is confirmed from the email, so refetch when the member returns.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

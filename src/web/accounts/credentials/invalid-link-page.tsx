@@ -3,7 +3,10 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 
-/** A mailed link that will never work again (section 5), and the way to a new one. */
+/**
+ * An emailed link that is no longer valid, with a link to request another.
+ * @spec 5.4 D2.20
+ */
 export function InvalidLinkPage({ to, label }: { to: string; label: string }) {
   const t = useText();
   return (

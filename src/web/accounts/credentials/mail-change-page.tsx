@@ -12,7 +12,10 @@ import { userQuery, useUser } from '../user-query.ts';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
-/** Where the mailed links of a change of address lead (section 2). Opening one consumes nothing; its button does. */
+/**
+ * Target of the emailed links that confirm or revert a change of address. Only the button uses the token.
+ * @spec 2.1 5.3
+ */
 export default function MailChangePage() {
   useSuppressSessionEnd();
   const [params] = useSearchParams();
@@ -106,7 +109,7 @@ const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' |
   </NoticePage>
 );
 
-/** What pressing the button does. The login may be another one afterwards, or none. */
+/** Makes the call and refetches the user, because it may have ended the session. */
 function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
   const api = useApi();
   const cache = useQueryClient();

@@ -11,7 +11,10 @@ import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
-/** Changes the password (section 5). */
+/**
+ * Changes the password.
+ * @spec 2.9 5.4
+ */
 export default function PasswordPage() {
   const t = useOwnText();
   const navigate = useNavigate();

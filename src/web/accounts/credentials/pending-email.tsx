@@ -9,7 +9,10 @@ import { toast } from '../../ui/toast-store.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
-/** The address that waits to be confirmed: until when, sending the link again, taking it back. */
+/**
+ * The address that waits for confirmation: expiry, resend, cancel.
+ * @spec 5.3
+ */
 export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
   const t = useOwnText();
   const format = useFormatter();

@@ -17,7 +17,10 @@ import style from './credentials.module.css';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
-/** Where the mailed link to a new password leads (section 2). Opening it consumes nothing; setting the password does. */
+/**
+ * Target of the emailed link to set another password. Only the form uses the token.
+ * @spec 2.1 5.4
+ */
 export default function ResetPage() {
   const t = useText();
   const cache = useQueryClient();
@@ -52,7 +55,7 @@ export default function ResetPage() {
   );
 }
 
-/** Why the link would not work, asked before somebody thinks of a password for nothing. */
+/** Checks the link before the member types a password. */
 function useLinkCheck(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({

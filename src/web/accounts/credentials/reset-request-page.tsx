@@ -15,7 +15,10 @@ import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
-/** Asks for the mail that leads to a new password (section 2). */
+/**
+ * Requests the email to reset the password.
+ * @spec 2.1 5.4
+ */
 export default function ResetRequestPage() {
   const t = useText();
   const user = useUser();
@@ -57,7 +60,10 @@ export default function ResetRequestPage() {
   );
 }
 
-/** The mail is on its way; where the site keeps to itself who has an account, perhaps. */
+/**
+ * Confirms that the email was sent, without revealing whether the account exists where the site hides that.
+ * @spec D1.1
+ */
 function EmailSentNotice({ email }: { email: string }) {
   const t = useText();
   const revealsAccounts = useSettings().reveal_account_existence === 'yes';

@@ -8,11 +8,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
-// The back key of a member who came back leads here.
+// A member who has reactivated the account reaches this page by Back.
 export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
 export const clientLoader = () => redirectMembersInTab('/members');
 
-/** Shown after an account was deleted, without a login (section 2): until when it can be undone. */
+/**
+ * Shown after the deletion of an account, without a session: until when it can be undone.
+ * @spec 2.1 4.3
+ */
 export default function AccountDeletedPage() {
   const t = useText();
   const moment = useMoment();

@@ -13,11 +13,14 @@ import { remainderQuery } from './remainder-query.ts';
 
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
 
-/** The second step: what happens, in the order in which it does, and the last day to come back. */
+/**
+ * Step 2: what happens when, and the last day to undo it.
+ * @spec 4.3
+ */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useOwnText();
   const { bought, money, uncollected } = useRemainder();
-  // What was bought goes back as money; the rest was given.
+  // Bought credits are refunded, so only the free ones are lost.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
     <DeletionStep
@@ -58,7 +61,10 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
   );
 }
 
-/** The bought credits that are left, what they are worth, and how much of that is still to be collected. */
+/**
+ * The remaining bought credits, their value, and the part of it not yet collected.
+ * @spec D2.13 D1.13
+ */
 function useRemainder(): { bought: number; money: string; uncollected: string } {
   const locale = useLocale();
   const { data } = useQuery(remainderQuery(useApi()));

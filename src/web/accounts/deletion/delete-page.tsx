@@ -17,7 +17,10 @@ const queries: PageQueries = api => [deletionQuery(api), remainderQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Deleting one's account (section 4): why, what happens and until when, the proof; in between, once, an offer to stay. */
+/**
+ * Account deletion in steps: reason, one offer to stay, consequences, reauthentication.
+ * @spec 4.3
+ */
 export default function DeletePage() {
   const t = useOwnText();
   return (
@@ -30,34 +33,38 @@ export default function DeletePage() {
 function Steps() {
   const moment = useMoment();
   const { data } = useQuery(deletionQuery(useApi()));
-  const [step, setStep] = useState<'why' | 'offer' | 'what' | 'proof'>('why');
+  const [step, setStep] = useState<'reason' | 'offer' | 'consequences' | 'reauthentication'>('reason');
   const [feedback, setFeedback] = useState<DeletionFeedback>({ remarks: '' });
   const offer = useDiscountOffer();
   const answer = useDiscountAnswer();
   const requestOffer = () =>
-    offer.mutate(undefined, { onSuccess: offered => setStep(offered ? 'offer' : 'what') });
+    offer.mutate(undefined, { onSuccess: offered => setStep(offered ? 'offer' : 'consequences') });
   if (answer.data) return <DiscountAccepted code={answer.data} />;
-  if (step === 'why')
+  if (step === 'reason')
     return (
       <ReasonStep feedback={feedback} onChange={setFeedback} onNext={requestOffer} busy={offer.isPending} />
     );
   if (step === 'offer' && offer.data)
     return (
-      <DiscountOffer percentage={offer.data.percentage} answer={answer} onDeclined={() => setStep('what')} />
+      <DiscountOffer
+        percentage={offer.data.percentage}
+        answer={answer}
+        onDeclined={() => setStep('consequences')}
+      />
     );
-  if (step === 'proof')
+  if (step === 'reauthentication')
     return (
       <ReauthenticationStep
         feedback={feedback}
         needsPassword={data?.needs_password ?? true}
-        onBack={() => setStep('what')}
+        onBack={() => setStep('consequences')}
       />
     );
   return (
     <ConsequencesStep
       until={data ? moment(data.until) : ''}
-      onNext={() => setStep('proof')}
-      onBack={() => setStep('why')}
+      onNext={() => setStep('reauthentication')}
+      onBack={() => setStep('reason')}
     />
   );
 }

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getDeletion } from '#contract/deletion';
 import { callApi } from '../../api.ts';
 
-/** Until when a deletion of this moment could be undone. */
+/**
+ * Until when a deletion made now could be undone, and whether it needs the password.
+ * @spec 4.3
+ */
 export const deletionQuery = (api: Api) =>
   queryOptions({
     queryKey: ['deletion'],

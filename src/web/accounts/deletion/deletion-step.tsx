@@ -5,7 +5,7 @@ import style from './deletion.module.css';
 const STEPS = 3;
 
 type DeletionStepProps = {
-  /** 1 to 3; the offer in between has none. */
+  /** 1 to 3; the offer has no number. */
   step?: number;
   title: string;
   onSubmit: () => void;
@@ -13,12 +13,12 @@ type DeletionStepProps = {
   actions: ReactNode;
 };
 
-/** One step of leaving: a heading that gets the focus, what it is about, and what can be done. */
+/** Frame of a step: focused heading, content, actions. */
 export function DeletionStep({ step, title, onSubmit, children, actions }: DeletionStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // Whoever came from the step before is read this one; on arrival the page's own title is read.
+  // Focus the heading on a change of step, not on arrival, where the page title is announced.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

@@ -10,7 +10,10 @@ import type { DiscountAnswer } from './use-delete-discount.ts';
 
 type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclined: () => void };
 
-/** The one offer to stay: both answers are plain, and no is as near as yes. */
+/**
+ * The one discount offer; declining is as easy as accepting.
+ * @spec 4.3 D2.17
+ */
 export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
   const t = useOwnText();
   const busy = answer.isPending;
@@ -34,7 +37,7 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
   );
 }
 
-/** He stays: his code, and where he finds it again. */
+/** The member stays: shows the code and where to find it again. */
 export function DiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useOwnText();
   return (

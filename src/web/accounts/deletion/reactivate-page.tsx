@@ -10,10 +10,14 @@ import { DoneIcon, MailIcon } from '../../ui/icons.ts';
 import { isInvalidLink } from '../credentials/is-invalid-link.ts';
 import { ErrorText } from '../error-text.tsx';
 
-/** What the page becomes once the account is back, kept with its place in the history instead of the token. */
+/** History state after the reactivation, replacing the token. */
 type ReactivatedHistoryState = { reactivated?: true };
 
-/** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the button does. */
+/**
+ * Target of the emailed link that reactivates an account. Only the button uses the token, because mail programs
+ * open links too.
+ * @spec 2.1 4.3
+ */
 export default function ReactivatePage() {
   const t = useText();
   const state = useHistoryState<ReactivatedHistoryState>();

@@ -7,17 +7,20 @@ import { TextAreaField } from '../../ui/inputs.tsx';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 
-/** Why someone leaves; nobody has to say. */
+/** Reason and remarks; both optional. */
 export type DeletionFeedback = { reason?: DeleteReason; remarks: string };
 
 type ReasonStepProps = {
   feedback: DeletionFeedback;
-  onChange: (why: DeletionFeedback) => void;
+  void; => onChange: (feedback: DeletionFeedback) => void; => void;
   onNext: () => void;
   busy: boolean;
 };
 
-/** The first step: the reasons of section 3, none chosen beforehand. */
+/**
+ * Step 1: the reasons, none preselected.
+ * @spec 3.15 4.3
+ */
 export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps) {
   const t = useOwnText();
   return (

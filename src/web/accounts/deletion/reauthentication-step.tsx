@@ -12,14 +12,17 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: boolean; onBack: () => void };
 
-/** The last step: the password, and the button. */
+/**
+ * Step 3: password and final button.
+ * @spec 4.3
+ */
 export function ReauthenticationStep({ feedback, needsPassword, onBack }: ReauthenticationStepProps) {
   const t = useOwnText();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // The passkey's minutes may be over by now.
+  // The reauthentication by passkey may have expired.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
-/** What would go back if the account were deleted now. */
+/**
+ * What would be refunded if the account were deleted now.
+ * @spec 4.3 D1.13
+ */
 export const remainderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'remainder'],

@@ -8,7 +8,10 @@ import { toast } from '../../ui/toast-store.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Below a login that was refused because its account is being deleted: has the mail with the way back sent again. */
+/**
+ * Shown when a login is refused because the account is being deleted: resends the reactivation email.
+ * @spec 4.3
+ */
 export function ResendReactivation({ credentials }: { credentials: Credentials }) {
   const t = useText();
   const api = useApi();

@@ -4,7 +4,11 @@ import { callApi, useApi } from '../../api.ts';
 import { clearTabSession, setSessionEndReason } from '../session-state.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 
-/** Deletes the account and leaves for the page that says so, as a document of its own: nothing of the login stays in this tab. */
+/**
+ * Deletes the account and loads the confirmation page as a document, so that nothing of the session stays in
+ * the tab.
+ * @spec 4.3
+ */
 export function useDeleteAccount(onRefused: () => void) {
   const api = useApi();
   const cache = useQueryClient();
@@ -13,8 +17,8 @@ export function useDeleteAccount(onRefused: () => void) {
       callApi(api, deleteAccount, {
         body: { password, ...(reason && { reason }), ...(reason === 'other' && { remarks }) },
       }),
-    // The socket may bring the end of the login before this answer.
-    onMutate: () => setSessionEndReason(cache, 'left'),
+    // The socket may report the end of the session before the response arrives.
+    onMutate: () => setSessionEndReason(cache, 'leaving'),
     onSuccess: ({ until }) => {
       clearTabSession(cache);
       location.replace(`/account-deleted?until=${encodeURIComponent(until)}`);

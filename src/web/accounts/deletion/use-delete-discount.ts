@@ -3,13 +3,16 @@ import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { callApi, useApi } from '../../api.ts';
 import { discountQuery } from '../../credits/discounts/discount-query.ts';
 
-/** Asks whether there is an offer to stay. One that cannot be asked for keeps nobody from leaving. */
+/**
+ * Requests the discount offer. A failure must not stop the deletion.
+ * @spec 4.3 D2.17
+ */
 export function useDiscountOffer() {
   const api = useApi();
   return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
-/** Takes the offer (true) or declines it; taken, the code stands with the credits at once. */
+/** Accepts (true) or declines the offer. An accepted code is shown with the credits at once. */
 export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,13 +7,16 @@ import { useUser } from '../user-query.ts';
 const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
 const noSubscription = () => () => {};
 
-/** The key that leaves, of a browser whose member is discreet; null in every other. */
+/** The quick exit key in the cookie of a browser in discreet mode; otherwise null. */
 export function quickExitFromCookies(cookies: string | null): QuickExit | null {
   const value = PATTERN.exec(cookies ?? '')?.[1];
   return quickExits.find(key => key === value) ?? null;
 }
 
-/** Discreet mode as the member set it; before the login as this browser keeps it (decisions, 5.2). */
+/**
+ * Discreet mode of the member; before login, of this browser.
+ * @spec D5.2
+ */
 export function useDiscretion(): Discretion {
   const user = useUser();
   const frame = useRouteLoaderData('root') as { discreetKey: QuickExit | null } | undefined;

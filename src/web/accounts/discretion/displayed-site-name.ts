@@ -2,7 +2,10 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { useDiscretion } from './discretion.ts';
 
-/** The name over the pages: the site's own, or the one that tells nothing (decisions, 5.2). */
+/**
+ * The site's name, in discreet mode a neutral one.
+ * @spec D5.2
+ */
 export function useDisplayedSiteName(): string {
   const t = useText();
   const { name } = useSettings();

@@ -1,9 +1,10 @@
-/** Where this tab left to, as long as nobody came back to the site by an address of his own. */
+/** Key in sessionStorage of the URL this tab left to, until the site is opened again by a new navigation. */
 const LEFT_TO_KEY = 'left_to';
 
 /**
- * Leaves the site at once: the page is blank before the network answers, and what takes its place takes its entry in the history
- * too. No Referer goes along: the pages' policy sends none to another site. Drafts are kept where they always are.
+ * Leaves the site at once: hides the page before the network answers and replaces its history entry. The
+ * Referrer-Policy sends no Referer. Drafts stay stored.
+ * @spec D5.2
  */
 export function leaveSite(address: string): void {
   document.documentElement.style.display = 'none';
@@ -11,7 +12,7 @@ export function leaveSite(address: string): void {
   location.replace(address);
 }
 
-/** Sent as text and run before a page is drawn: it knows nothing but its parameter. */
+/** Runs inline before the page is painted, so it can use only its parameter. */
 function leaveAgainOnReturn(key: string): void {
   const leaveAgain = () => {
     const address = sessionStorage.getItem(key);
@@ -27,5 +28,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** The back button of a tab that left leads to earlier pages of the site: this script leaves them again before they are seen. */
+/** Inline script that leaves again when Back returns to an earlier page of a tab that left. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { QuickExit } from '#contract/discretion';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
-/** Which of these presses leaves; none is -1. A press is its key and when, in milliseconds. */
+/** Index of the keystroke that triggers the quick exit, or -1. Times in milliseconds. */
 function leavesAt(chosen: QuickExit, presses: [key: string, at: number, repeat?: 'held'][]): number {
   const isLast = createQuickExitDetector(chosen);
   return presses.findIndex(([key, at, held]) => isLast({ key, at, repeat: held === 'held' }));
 }
 
-describe('the key that leaves (decisions 5.2)', () => {
-  test('Escape twice within 600 ms, whatever the first one closed', () => {
+describe('the quick exit key (spec D5.2)', () => {
+  test('Escape twice within 600 ms, even if the first one closed something', () => {
     expect(
       leavesAt('escape', [
         ['Escape', 0],
@@ -31,7 +31,7 @@ describe('the key that leaves (decisions 5.2)', () => {
     ).toBe(2);
   });
 
-  test('a key that is held down is pressed once', () => {
+  test('a held key counts once', () => {
     expect(
       leavesAt('escape', [
         ['Escape', 0],
@@ -42,7 +42,7 @@ describe('the key that leaves (decisions 5.2)', () => {
     expect(leavesAt('f9', [['F9', 0, 'held']])).toBe(-1);
   });
 
-  test('Shift three times within a second, and never by writing capitals', () => {
+  test('Shift three times within a second, but not while typing capitals', () => {
     expect(
       leavesAt('shift', [
         ['Shift', 0],
@@ -61,7 +61,7 @@ describe('the key that leaves (decisions 5.2)', () => {
     ).toBe(-1);
   });
 
-  test('F9 at once, and nothing where it is off', () => {
+  test('F9 at once, and no key when the quick exit is off', () => {
     expect(
       leavesAt('f9', [
         ['Escape', 0],

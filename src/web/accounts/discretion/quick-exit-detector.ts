@@ -1,9 +1,9 @@
 import type { QuickExit } from '#contract/discretion';
 
-/** A key as it went down; times in milliseconds. */
+/** A keydown event; `at` in milliseconds. */
 export type Keystroke = { key: string; repeat: boolean; at: number };
 
-/** What has to be pressed how often within which time. */
+/** How often each key must be pressed within which time. */
 const rules = {
   escape: { key: 'Escape', times: 2, withinMs: 600 },
   shift: { key: 'Shift', times: 3, withinMs: 1_000 },
@@ -11,8 +11,9 @@ const rules = {
 } as const;
 
 /**
- * Counts presses of the key that leaves and tells of each whether it is the last one. Any other key between them begins anew, so that
- * capitals leave nowhere; so does a key that is held down. Escape counts even where it closes a dialog: two of them always leave.
+ * Returns a function that tells whether a keystroke triggers the quick exit. Any other key resets the count, so
+ * typing capitals never triggers it; a held key counts once. Escape counts even if it closed a dialog.
+ * @spec D5.2
  */
 export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {
   if (quickExit === 'off') return () => false;

@@ -7,7 +7,10 @@ import { leaveSite } from './leave-site.ts';
 import style from './quick-exit.module.css';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
-/** Hears the key that leaves, wherever the focus is: while typing, and over an open dialog. */
+/**
+ * Listens for the quick exit key everywhere: while typing and over open dialogs.
+ * @spec D5.2
+ */
 export function QuickExitKey(): null {
   const { discreet, quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
@@ -17,14 +20,17 @@ export function QuickExitKey(): null {
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (isLast({ key, repeat, at: timeStamp })) leaveSite(address);
     };
-    // Before anything on the page can keep it to itself.
+    // In the capture phase, before anything on the page can stop the event.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [discreet, chosen, address]);
   return null;
 }
 
-/** The same by a finger: a small button with a word of its own in the bars of a discreet member. */
+/**
+ * The quick exit as a button in the bars of a member in discreet mode.
+ * @spec D5.2
+ */
 export function QuickExitButton() {
   const t = useText();
   const { discreet } = useDiscretion();

@@ -8,7 +8,10 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
-/** Saves discreet mode or its key, says so with a way to undo it, or why it is not kept; the whole tab follows at once. */
+/**
+ * Saves discreet mode or its key for the whole tab, with a toast to undo it or the failure.
+ * @spec D5.2
+ */
 export function useSaveDiscretion() {
   const t = useOwnText();
   const api = useApi();
@@ -36,7 +39,7 @@ export function useSaveDiscretion() {
   };
   return {
     save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),
-    /** What was asked for and is not answered yet. */
+    /** The change that is being saved. */
     pendingChange: isPending ? variables : undefined,
     error: error && shortFailureText(t, error),
   };

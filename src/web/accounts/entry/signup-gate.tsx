@@ -12,8 +12,9 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * Sign-up where it opens, the invite-only notice where it does not (section 6). Once it is open it stays so: while an account is
- * made its invitation is used up.
+ * Shows sign-up where it is open, otherwise the reason. Stays open once open, because making the account uses
+ * up the invitation.
+ * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(signupPolicyQuery(useApi()));
@@ -25,7 +26,7 @@ export function SignupGate({ children }: { children: ReactNode }) {
   return <ErrorText error={error} />;
 }
 
-/** Why sign-up does not open, and the way on for those who have an account. */
+/** Why sign-up is closed, with a link to the login. */
 function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
   const t = useText();
   const { name } = useSettings();

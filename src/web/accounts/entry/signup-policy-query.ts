@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getSignupPolicy } from '#contract/signup';
 import { callApi } from '../../api.ts';
 
-/** Whether sign-up opens for this visitor, and if not, why. */
+/**
+ * Whether sign-up is open for this visitor, and if not, why.
+ * @spec 6.1
+ */
 export const signupPolicyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-door'],

@@ -14,12 +14,15 @@ import style from './export-page.module.css';
 
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 
-/** Fetches the copy. Unless the login is minutes old, the password is asked: a phone may be in other hands. */
+/**
+ * Downloads the export. Asks for the password unless the login is recent.
+ * @spec D5.7
+ */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const t = useOwnText();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
-  // The minutes of the login may be over by now.
+  // The recent login may have expired.
   const asksPassword = needsPassword || refused !== undefined;
   if (asksPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (
@@ -38,7 +41,7 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   );
 }
 
-/** Opens the copy with what was typed and lets the browser fetch it; what is wrong is the next thing to type. */
+/** Opens the export with the typed password and lets the browser download it; focuses the password on failure. */
 function useDownload() {
   const t = useOwnText();
   const api = useApi();

@@ -3,7 +3,10 @@ import type { ExportState } from '#contract/export';
 import { useOwnText } from '#i18n/react';
 import style from './export-page.module.css';
 
-/** How large the copy is, from when, and until when it stays. */
+/**
+ * Size, date and expiry of the export.
+ * @spec D5.7
+ */
 export function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['export']> }) {
   const t = useOwnText();
   const format = useFormatter();

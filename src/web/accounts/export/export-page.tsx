@@ -15,7 +15,10 @@ const queries: PageQueries = api => [exportQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** A copy of everything the site keeps of the member: asked for, being made, fetched. */
+/**
+ * Export of all data about the member: request, progress, download.
+ * @spec 2.9 D5.7
+ */
 export default function ExportPage() {
   const t = useOwnText();
   const { data } = useQuery(exportQuery(useApi()));

@@ -3,15 +3,18 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Events say when it is ready; a browser without a line asks by itself. */
+/** An event announces a finished export; polling covers a lost socket. */
 const POLL_MS = 20_000;
 
-/** How the export of one's own data stands. */
+/**
+ * The state of the member's data export.
+ * @spec D5.7
+ */
 export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],
     queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
-    // Whether the password is asked depends on the hour.
+    // Whether a password is needed changes with time.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
   });

@@ -8,7 +8,10 @@ import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
 
-/** Asks for a copy, and says what follows. */
+/**
+ * Requests a data export.
+ * @spec D5.7
+ */
 export function RequestExport({
   label,
   hint,
@@ -31,7 +34,7 @@ export function RequestExport({
   );
 }
 
-/** One a day: the next one can be asked for, or it is told when. */
+/** One export a day: shows the button, or when it can be requested again. */
 export function RequestExportAgain({ nextAt }: { nextAt: string }) {
   const t = useOwnText();
   const format = useFormatter();

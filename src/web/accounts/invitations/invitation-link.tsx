@@ -6,7 +6,10 @@ import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
 import style from './invitations-page.module.css';
 import { useShareLink } from './use-share-link.ts';
 
-/** The link of an invitation that was just made: told this once, to be handed on. */
+/**
+ * The link of a new invitation, shown only once.
+ * @spec 6.4
+ */
 export function InvitationLink({ link }: { link: string }) {
   const t = useOwnText();
   const { name } = useSettings();

@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import style from './invitations-page.module.css';
 import { useWithdrawInvitation } from './use-invitations.ts';
 
-/** One's invitations and what became of them; never who used one, nor when. */
+/**
+ * The member's invitations and their states; never who used one or when.
+ * @spec 6.4
+ */
 export const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (
   <ul className={style.list}>
     {invitations.map(invitation => (

@@ -18,7 +18,10 @@ const queries: PageQueries = api => [invitationsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Invitations (section 6): each lets one person in, also where sign-up is closed. */
+/**
+ * Invitations: each allows one sign-up, also where sign-up is closed.
+ * @spec 2.9 6.4
+ */
 export default function InvitationsPage() {
   const t = useOwnText();
   const invitations = useQuery(invitationsQuery(useApi())).data?.invitations ?? [];

@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type InvitationsOutput = Output<typeof getInvitations>;
 
-/** One's own invitations, the latest first. Never kept: each look shows whether one was used. */
+/**
+ * The member's invitations, newest first. Never cached, because an invitation may have been used.
+ * @spec 6.4
+ */
 export const invitationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['invitations'],

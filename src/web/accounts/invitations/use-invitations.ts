@@ -5,7 +5,10 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
-/** Makes an invitation; its link is in the answer and nowhere else. */
+/**
+ * Makes an invitation; only this response contains its link.
+ * @spec 6.4
+ */
 export function useMakeInvitation() {
   const api = useApi();
   const cache = useQueryClient();
@@ -17,12 +20,12 @@ export function useMakeInvitation() {
         queryKey,
         known => known && { invitations: [invitation, ...known.invitations] },
       ),
-    // Another tab may have made some.
+    // Another tab may have reached the limit.
     onError: () => cache.invalidateQueries({ queryKey }),
   });
 }
 
-/** Withdraws one. */
+/** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   const t = useOwnText();
   const api = useApi();

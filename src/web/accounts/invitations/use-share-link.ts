@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 type ShareLink = {
-  /** Puts a link on the clipboard; where the browser does not let us, marks it in its field to be copied by hand. */
+  /** Copies a link to the clipboard, or selects it in its field if the browser does not allow that. */
   copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
   isCopied: boolean;
-  /** The device's own way to share, where it has one. */
+  /** The device's share dialog, if there is one. */
   share: ((words: string, link: string) => Promise<void>) | null;
 };
 
-/** Ways to hand a link on. */
+/** Copies or shares a link. */
 export function useShareLink(): ShareLink {
   const [isCopied, setCopied] = useState(false);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
@@ -22,7 +22,7 @@ export function useShareLink(): ShareLink {
       }
     },
     isCopied,
-    // Who closes the choice of his device changed his mind.
+    // Closing the share dialog rejects; that is no error.
     share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
   };
 }

@@ -8,7 +8,10 @@ import style from './passkeys-page.module.css';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 
-/** The button that adds a passkey, and what came of it where nothing did. */
+/**
+ * Button to add a passkey, with the reason of a failure.
+ * @spec D5.8
+ */
 export function AddPasskey() {
   const t = useOwnText();
   const hydrated = useHydrated();

@@ -4,13 +4,17 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type RegistrationResponse = BodyIn<typeof addPasskey>['made'];
 type AuthenticationResponse = BodyIn<typeof passkeyLogin>['signed'];
 
-// Loaded when it is wanted: most visits need none of it.
+// Most visits need no passkey.
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all; browser only. */
+/** Whether this browser supports passkeys. Browser only. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Has the device make a key. Rejects when its owner stops it: `whyNot` tells. */
+/**
+ * Creates a passkey on the device.
+ * @throws when the member cancels, see `ceremonyFailure`
+ * @spec D5.8
+ */
 export async function createPasskey(
   optionsJSON: Output<typeof beginPasskey>['options'],
 ): Promise<RegistrationResponse> {
@@ -20,13 +24,17 @@ export async function createPasskey(
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** Has a key of the device's owner sign: asked for by a button, or offered among what the browser fills in. */
+/**
+ * Signs a challenge with a passkey, by prompt or by autofill.
+ * @throws when the member cancels, see `ceremonyFailure`
+ * @spec D5.8
+ */
 export async function signChallenge(
   optionsJSON: Output<typeof beginPasskeyLogin>['options'],
-  mode: 'asked' | 'offered',
+  mode: 'prompt' | 'autofill',
 ): Promise<AuthenticationResponse> {
   const { startAuthentication } = await loadWebauthn();
-  const useBrowserAutofill = mode === 'offered';
+  const useBrowserAutofill = mode === 'autofill';
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
@@ -37,15 +45,18 @@ export async function signChallenge(
   };
 }
 
-/** Whether the browser can offer passkeys in a field. */
+/** Whether the browser can offer passkeys by autofill. */
 export const supportsAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && (await loadWebauthn()).browserSupportsWebAuthnAutofill();
 
-/** Withdraws what is offered or asked. */
+/** Aborts a ceremony in progress. */
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** Tells the browser that a key opens nothing here any more, so that it stops offering it; not all listen. */
+/**
+ * Tells the browser that a passkey is no longer valid, so that it stops offering it; not all browsers support
+ * this.
+ */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(
@@ -53,7 +64,7 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** Why a device made no key or signed nothing; null where it was something else than its owner's wish. */
+/** `cancelled` by the member, `known`: the device already has a passkey; null for other errors. */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

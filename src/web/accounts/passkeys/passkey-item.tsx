@@ -9,7 +9,10 @@ import style from './passkey-item.module.css';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
-/** One passkey: its name, when it was added and last used; it can be renamed and removed. */
+/**
+ * A passkey with its dates; can be renamed and removed.
+ * @spec D5.8
+ */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
   const t = useOwnText();
   const { name } = passkey;

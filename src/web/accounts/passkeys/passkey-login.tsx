@@ -7,7 +7,10 @@ import style from './passkey-login.module.css';
 
 type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
 
-/** The other way in: no address, no password. Not there where the browser knows no passkeys. */
+/**
+ * Login by passkey; hidden where the browser supports none.
+ * @spec D5.8
+ */
 export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
   const t = useText();
   const hydrated = useHydrated();

@@ -12,7 +12,10 @@ const queries: PageQueries = api => [passkeysQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The member's passkeys (decisions, section 5.8): added, named and removed here. */
+/**
+ * The member's passkeys: add, rename, remove.
+ * @spec 2.9 D5.8
+ */
 export default function PasskeysPage() {
   const t = useOwnText();
   const { data } = useQuery(passkeysQuery(useApi()));

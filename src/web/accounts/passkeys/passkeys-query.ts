@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getPasskeys } from '#contract/passkeys';
 import { callApi } from '../../api.ts';
 
-/** The member's passkeys, the newest first. */
+/**
+ * The member's passkeys, newest first.
+ * @spec D5.8
+ */
 export const passkeysQuery = (api: Api) =>
   queryOptions({
     queryKey: ['passkeys'],

@@ -16,7 +16,10 @@ type ReauthenticationDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the password before a passkey is added: whoever finds an open browser must not make himself a key. */
+/**
+ * Asks for the password before a passkey is added, so that nobody can add one in a browser left open.
+ * @spec D5.8
+ */
 export function ReauthenticationDialog({
   isOpen,
   isPending,

@@ -7,7 +7,10 @@ import { useRemovePasskey } from './use-change-passkey.ts';
 
 type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
 
-/** Asks before a passkey goes: it cannot be brought back, only made anew. */
+/**
+ * Confirms the removal of a passkey, which cannot be undone.
+ * @spec D5.8
+ */
 export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
   const t = useOwnText();
   const { mutate } = useRemovePasskey(passkey);

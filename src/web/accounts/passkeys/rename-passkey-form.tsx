@@ -8,7 +8,10 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './passkey-item.module.css';
 import { useRenamePasskey } from './use-change-passkey.ts';
 
-/** Another name for a passkey, typed in its place. */
+/**
+ * Renames a passkey in place.
+ * @spec D5.8
+ */
 export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
   const t = useOwnText();
   const { mutate, isPending, error } = useRenamePasskey(passkey);

@@ -8,11 +8,15 @@ import { toast } from '../../ui/toast-store.ts';
 import { createPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
-/** Whether the server asks for the password, and got none yet. */
+/** Whether the server requires the password and got none. */
 export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
 
-/** Adds a passkey: asks the server, the device, the server again; for the password where the login is not a fresh one. */
+/**
+ * Adds a passkey: challenge from the server, ceremony on the device, registration. Asks for the password unless
+ * the login is recent.
+ * @spec D5.8
+ */
 export function useAddPasskey() {
   const t = useOwnText();
   const api = useApi();

@@ -7,7 +7,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
-/** Gives a passkey another name. A refused name is told at its field. */
+/**
+ * Renames a passkey; the form shows a refused name.
+ * @spec D5.8
+ */
 export function useRenamePasskey({ id }: PasskeyEntry) {
   const t = useOwnText();
   const api = useApi();
@@ -21,7 +24,10 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
   });
 }
 
-/** Removes a passkey, and has the browser stop offering it. */
+/**
+ * Removes a passkey and tells the browser to stop offering it.
+ * @spec D5.8
+ */
 export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
   const t = useOwnText();
   const api = useApi();

@@ -6,17 +6,20 @@ import { callApi, useApi } from '../../api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
-/** A challenge lives five minutes: what is offered is renewed before. */
+/** A challenge is valid for five minutes; the offer is renewed before that. */
 const RENEW_MS = 240_000;
 
-/** Logs in with a passkey, by a button or chosen among what the browser offers in the address field. */
+/**
+ * Logs in with a passkey, by button or by autofill in the email field.
+ * @spec D5.8
+ */
 export function usePasskeyLogin(next: string) {
   const api = useApi();
   const completeLogin = useCompleteLogin(next);
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: async (signed?: Awaited<ReturnType<typeof signChallenge>>) => {
       const answer =
-        signed ?? (await signChallenge((await callApi(api, beginPasskeyLogin)).options, 'asked'));
+        signed ?? (await signChallenge((await callApi(api, beginPasskeyLogin)).options, 'prompt'));
       return callApi(api, passkeyLogin, { body: { signed: answer } }).catch((refusal: unknown) => {
         if (isApiError(refusal) && refusal.code === 'passkey_unknown') void reportUnknownPasskey(answer.id);
         throw refusal;
@@ -28,7 +31,7 @@ export function usePasskeyLogin(next: string) {
   return { logIn: () => !isPending && mutate(undefined), error, isPending, reset };
 }
 
-/** Lets the browser offer passkeys in the address field as long as the page stands and nothing else is under way. */
+/** Offers passkeys by autofill while the page is open and idle. */
 function useAutofillOffer(
   isBusy: boolean,
   onSigned: (signed: Awaited<ReturnType<typeof signChallenge>>) => void,
@@ -43,10 +46,10 @@ function useAutofillOffer(
       if (document.hidden || !(await supportsAutofill())) return;
       const { options } = await callApi(api, beginPasskeyLogin);
       if (isCancelled) return;
-      const answer = await signChallenge(options, 'offered');
+      const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
     };
-    // Withdrawn, cancelled or not to be had: there is the password, and the button.
+    // Failures are ignored: password and button remain.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, RENEW_MS);

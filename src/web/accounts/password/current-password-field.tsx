@@ -5,11 +5,14 @@ import { useUser } from '../user-query.ts';
 
 type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'> & {
   hint?: string;
-  /** Why it was refused. */
+  /** Error text. */
   error?: string | null | undefined;
 };
 
-/** The member's password, asked for so that it is known to be him. Password managers are told whose it is. */
+/**
+ * The current password for reauthentication, with the account for password managers.
+ * @spec 5.4
+ */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   const t = useOwnText();
   const user = useUser();

@@ -5,13 +5,16 @@ import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from './strength-bar.tsx';
 
 type NewPasswordFieldsProps = {
-  /** Text of a refused field, `password` or `password_again`. */
+  /** Error text of `password` or `password_again`. */
   errorOf: (field: string) => string | null;
-  /** Whose password it is, for password managers. */
+  /** The account of the password, for password managers. */
   email?: string;
 };
 
-/** A new password, twice, and how strong it looks. The values are the form's own. */
+/**
+ * Fields for a new password, twice, with its strength. Uncontrolled.
+ * @spec 5.4 D2.3
+ */
 export function NewPasswordFields({ errorOf, email }: NewPasswordFieldsProps) {
   const t = useText();
   const [password, setPassword] = useState('');

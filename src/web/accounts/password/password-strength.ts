@@ -3,8 +3,9 @@ import { PASSWORD } from '#contract/constants';
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * A first impression of a password while it is typed, from 0 (too short) to 3 (strong): how many different characters out of how
- * large a choice. Its verdict binds nobody; the server judges with dictionaries.
+ * Estimates the strength of a password from 0 (too short) to 3 (strong) by its different characters and the
+ * size of their alphabet. A hint only: the server decides with dictionaries.
+ * @spec D2.3
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD.min) return 0;

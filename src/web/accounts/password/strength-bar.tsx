@@ -2,7 +2,10 @@ import { useText } from '#i18n/react';
 import { passwordStrength } from './password-strength.ts';
 import style from './strength-bar.module.css';
 
-/** How strong a password looks while it is typed, as a bar and in a word. One the server has refused is not praised. */
+/**
+ * Strength of the typed password as a bar and a word; a refused password shows at most weak.
+ * @spec 5.4
+ */
 export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {
   const t = useText();
   const strength = Math.min(passwordStrength(password), isRefused ? 1 : 3);

@@ -17,7 +17,10 @@ const icons: Record<DeviceKind, IconType> = {
   unknown: ComputerIcon,
 };
 
-/** One login: on what, where, since when. This one is marked; another can be ended. */
+/**
+ * A session: device, country, times. Other sessions can be ended.
+ * @spec D2.21
+ */
 export function SessionItem({ session }: { session: SessionEntry }) {
   const t = useOwnText();
   const Icon = icons[session.kind];
@@ -31,7 +34,7 @@ export function SessionItem({ session }: { session: SessionEntry }) {
           {name}
           {session.current && <span className={style.current}>{t('logins.current')}</span>}
         </p>
-        {/* Browsers and servers know some countries by other names. */}
+        {/* Country names can differ between server and browser. */}
         <p className={style.facts} suppressHydrationWarning>
           {details.join(' · ')}
         </p>

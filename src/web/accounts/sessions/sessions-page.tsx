@@ -13,7 +13,10 @@ const queries: PageQueries = api => [sessionsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The logins and devices of the own account (decisions, section 2), and the ways to end them. */
+/**
+ * The member's sessions and buttons to end them.
+ * @spec 2.9 D2.21
+ */
 export default function SessionsPage() {
   const t = useOwnText();
   const { data } = useQuery(sessionsQuery(useApi()));

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
-/** Where the member is logged in; asked anew each time, since other devices come and go unheard. */
+/**
+ * The member's sessions; always refetched, because other devices change them without an event.
+ * @spec D2.21
+ */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['logins'],

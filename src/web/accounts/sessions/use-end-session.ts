@@ -9,7 +9,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from '../session-state.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
-/** Ends another login; one that has ended meanwhile is gone too. */
+/**
+ * Ends another session; one that has ended already counts as success.
+ * @spec D2.21
+ */
 export function useEndSession(name: string) {
   const t = useOwnText();
   const api = useApi();
@@ -29,7 +32,7 @@ export function useEndSession(name: string) {
   });
 }
 
-/** Ends all other logins. */
+/** Ends all other sessions. */
 export function useEndOtherSessions() {
   const t = useOwnText();
   const api = useApi();
@@ -46,14 +49,14 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Logs out everywhere, here too; `LoginEnd` then leads to the login. */
+/** Ends all sessions, this one too; `SessionEndHandler` then redirects to the login. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();
   const tell = useErrorToast();
   return useMutation({
     mutationFn: () => callApi(api, endSessions, { body: { this_too: true } }),
-    onMutate: () => setSessionEndReason(cache, 'asked'),
+    onMutate: () => setSessionEndReason(cache, 'logout'),
     onSuccess: () => endTabSession(cache),
     onError: error => {
       setSessionEndReason(cache, 'ended');

@@ -2,7 +2,10 @@ import { useOwnText } from '#i18n/react';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** What the site knows of one's account. */
+/**
+ * The member's account.
+ * @spec 2.9
+ */
 export default function AccountPage() {
   const t = useOwnText();
   return (

@@ -4,7 +4,10 @@ import { useOwnText } from '#i18n/react';
 import { useUser } from '../user-query.ts';
 import style from './account-summary.module.css';
 
-/** Name, address and whether it is confirmed, membership, and since when. */
+/**
+ * Name, email with confirmation, membership, member since.
+ * @spec 3.1
+ */
 export function AccountSummary() {
   const t = useOwnText();
   const format = useFormatter();

@@ -8,7 +8,10 @@ const queries: PageQueries = api => [blockedQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Whom one blocks, and the way to lift it (section 6). */
+/**
+ * The members that the member blocks, with unblock.
+ * @spec 2.9 4.4
+ */
 export default function BlockedPage() {
   const t = useOwnText();
   return (

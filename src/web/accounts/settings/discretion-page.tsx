@@ -7,7 +7,10 @@ import { useDiscretion } from '../discretion/discretion.ts';
 import { useSaveDiscretion } from '../discretion/use-save-discretion.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-/** Discreet mode and the key that leaves (decisions, 5.2): saved at once, with a way back. */
+/**
+ * Discreet mode and the quick exit key; saved at once, with undo.
+ * @spec 2.9 D5.2
+ */
 export default function DiscretionPage() {
   const t = useOwnText();
   const { discreet } = useDiscretion();

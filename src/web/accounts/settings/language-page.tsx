@@ -2,7 +2,10 @@ import { useMembersText } from '#i18n/react';
 import { LanguageSetting } from './language-setting.tsx';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-/** The language of pages and mails (section 7). */
+/**
+ * The language of pages and emails.
+ * @spec 2.9 D2.28
+ */
 export default function LanguagePage() {
   const t = useMembersText();
   return (

@@ -9,7 +9,10 @@ import { languageNames, useOfferedLanguages } from '../../site/offered-languages
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 
-/** The stored language (section 7): pages and mails speak it from now on, this page at once. All that the site speaks can be chosen. */
+/**
+ * Saves the language of pages and emails. Offers all languages of the site.
+ * @spec D2.28
+ */
 export function LanguageSetting() {
   const t = useOwnText();
   const api = useApi();
@@ -17,7 +20,7 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // A document is written in one language: it is asked for anew, and not as a reload, which is held to one a minute.
+    // A document has one language, so load it again; `reload` is limited to once a minute.
     onSuccess: () => location.replace(location.href),
   });
   return (

@@ -11,7 +11,10 @@ const queries: PageQueries = api => [profileQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Who may see one, and what of one: each switch is saved at once. */
+/**
+ * Who may see the member and what of them; each switch is saved at once.
+ * @spec 2.9 4.5
+ */
 export default function PrivacyPage() {
   const t = useOwnText();
   const { data } = useQuery(profileQuery(useApi()));

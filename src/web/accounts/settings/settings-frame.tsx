@@ -8,15 +8,18 @@ import style from './settings-frame.module.css';
 
 type SettingsFrameProps = {
   title: string;
-  /** What this page is for, in a line or two. */
+  /** Purpose of the page in a line or two. */
   intro?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the settings: its title, the way back to the index, and what can be set. */
+/**
+ * Frame of a settings page: title, link to the index, content.
+ * @spec 2.9
+ */
 export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   const t = useMembersText();
-  // Until the script has taken over, a press would change what is seen and nothing else.
+  // Inert before hydration: a press would change the control without saving.
   const hydrated = useHydrated();
   return (
     <>
@@ -36,12 +39,12 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
 
 type SettingsSectionProps = {
   title?: string;
-  /** What goes for all of it. */
+  /** Hint for the whole section. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** Settings of a page that belong together; with a heading where the page has several such. */
+/** A group of settings, with a heading if the page has several. */
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (

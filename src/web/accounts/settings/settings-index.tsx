@@ -27,7 +27,10 @@ import style from './settings-index.module.css';
 import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 import { useTheme, useThemeNames } from './use-theme.ts';
 
-/** All settings there are, in groups; each row leads to its page. */
+/**
+ * The index of all settings in groups.
+ * @spec 2.9
+ */
 export function SettingsIndex() {
   const t = useOwnText();
   const user = useUser();

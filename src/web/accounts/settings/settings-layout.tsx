@@ -9,7 +9,10 @@ const queries: PageQueries = () => [];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Around the settings (section 2): the index, or one page of it; from 992 px both side by side. */
+/**
+ * Layout of the settings: the index or one page, from 992 px both.
+ * @spec 2.1 2.9
+ */
 export default function SettingsLayout() {
   const t = useMembersText();
   const isIndex = useMatch('/settings') !== null;

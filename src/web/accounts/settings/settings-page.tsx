@@ -3,7 +3,10 @@ import { PageHead } from '../../layouts/page-head.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
-/** Settings (section 2). The index stands in the frame around it; where there is room beside it, one's account. */
+/**
+ * The settings index; where there is room, the account next to it.
+ * @spec 2.1 2.9
+ */
 export default function SettingsPage() {
   const t = useOwnText();
   return (

@@ -7,12 +7,12 @@ type SettingsRowProps = {
   /** A page below /settings. */
   to: string;
   title: string;
-  /** What is set now, in a few words. */
+  /** The current value in a few words. */
   value?: ReactNode;
   icon: ReactNode;
 };
 
-/** A row of the index of settings: leads to the page of its subject and tells what is set. Stands in a `SettingsGroup`. */
+/** A row of the settings index inside a `SettingsGroup`. */
 export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   <li>
     <NavLink to={to} className={style.row}>
@@ -28,7 +28,7 @@ export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   </li>
 );
 
-/** Rows that belong together, under a heading. */
+/** A group of rows under a heading. */
 export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={style.group}>
     <h2 className={style.heading}>{title}</h2>

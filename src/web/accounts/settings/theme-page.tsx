@@ -2,7 +2,10 @@ import { useOwnText } from '#i18n/react';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
-/** Light, dark, or as the system is. */
+/**
+ * Theme: light, dark or as the device.
+ * @spec 2.9
+ */
 export default function ThemePage() {
   const t = useOwnText();
   return (

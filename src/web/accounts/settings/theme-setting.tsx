@@ -6,7 +6,7 @@ import { useTheme, useThemeNames } from './use-theme.ts';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
-/** Light, dark, or as the system is; kept in this browser. */
+/** Choice of the theme, stored in this browser. */
 export function ThemeSetting() {
   const t = useOwnText();
   const chosen = useTheme();

@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
-/** Light, dark or as the system is: what is chosen in this browser. */
+/** The theme chosen in this browser. */
 export function useTheme(): Theme {
   const document = useRouteLoaderData('root') as { theme: Theme } | undefined;
   return useChosenTheme(document?.theme ?? 'auto');
 }
 
-/** What each is called. */
+/** The names of the themes. */
 export function useThemeNames(): Record<Theme, string> {
   const t = useOwnText();
   return {

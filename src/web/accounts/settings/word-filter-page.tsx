@@ -9,7 +9,10 @@ const queries: PageQueries = api => [hiddenWordsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Words that cover a message one gets (decisions, 5.3). */
+/**
+ * The word filter: words that cover received messages.
+ * @spec 2.9 D5.3
+ */
 export default function WordFilterPage() {
   const t = useOwnText();
   return (

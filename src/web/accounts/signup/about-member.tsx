@@ -8,7 +8,10 @@ import { PinIcon } from '../../ui/icons.ts';
 import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
 import style from './about-member.module.css';
 
-/** Whom a sign-up is about: his photo, name, age and town, as visitors see them. */
+/**
+ * The member whose page a sign-up began on: photo, name, age and town as visitors see them.
+ * @spec 2.4
+ */
 export function AboutMember({ member }: { member: MemberProfile }) {
   const pictureOf = useMainPicture();
   const placeOf = usePlace();
@@ -31,7 +34,7 @@ export function AboutMember({ member }: { member: MemberProfile }) {
   );
 }
 
-/** The same in one line, while other things are asked. */
+/** The same in one line, for the other questions. */
 export function AboutLine({ member: { name, main_image: main } }: { member: MemberProfile }) {
   const t = useText();
   const addressOf = usePictureAddress();

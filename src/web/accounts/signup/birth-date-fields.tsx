@@ -4,7 +4,10 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** Day, month and year as one types them; autofill knows them. */
+/**
+ * Day, month and year as text fields with autofill.
+ * @spec 5.2
+ */
 export function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const error = errorOf('date_of_birth');

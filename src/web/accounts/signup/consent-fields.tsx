@@ -11,7 +11,10 @@ type ConsentForm = {
   errorOf: (field: string) => string | null;
 };
 
-/** What he agrees to; that visitors may see him is asked in plain words and unticked. */
+/**
+ * Consent to the terms and, unticked by default, to be visible to visitors.
+ * @spec 4.2 D1.11
+ */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {
   const t = useText();
   const { min_age, visitor_visibility } = useSettings();

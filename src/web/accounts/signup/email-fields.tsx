@@ -4,7 +4,10 @@ import { EmailSuggestion } from '../email-suggestion.tsx';
 import { LoginInstead } from './login-instead.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** The address; a mistyped one is put right by one tap, a taken one leads to the login. */
+/**
+ * The email address, with a correction for a mistyped one and the login for a taken one.
+ * @spec 4.2 5.3
+ */
 export function EmailFields({ form }: { form: SignupFormState }) {
   const t = useText();
   const { draft, change, errors, errorOf, suggestion } = form;

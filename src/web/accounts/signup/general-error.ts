@@ -1,5 +1,5 @@
 import { isApiError } from '#contract/errors';
 
-/** An error that no field explains; null otherwise. */
+/** The error if it has no field errors, otherwise null. */
 export const generalError = (error: unknown): unknown =>
   isApiError(error) && Object.keys(error.fields).length > 0 ? null : error;

@@ -3,13 +3,13 @@ import { useText } from '#i18n/react';
 import style from './signup.module.css';
 
 type LoginInsteadProps = {
-  /** An address that is taken: the login begins with it. */
+  /** A taken address, prefilled in the login. */
   email?: string;
-  /** The member whose page this is about: the login leads on to him too. */
+  /** The member whose page the login should lead to. */
   about?: string;
 };
 
-/** The way to the login for those who have an account. */
+/** A link to the login for visitors who have an account. */
 export function LoginInstead({ email, about }: LoginInsteadProps) {
   const t = useText();
   const next = about === undefined ? '' : `?next=/members/${about}`;

@@ -23,8 +23,9 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * Sign-up that belongs to a member's page (section 2): it shows whom it is about and leads on to him. About a member whom a
- * visitor may not see it is a plain one, as about nobody.
+ * Sign-up on a member's page: shows that member and leads to them. If visitors may not see the member, it is a
+ * plain sign-up.
+ * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {
   const { id = '' } = useParams();

@@ -8,7 +8,10 @@ import style from './signup.module.css';
 import { draftMessageTo } from './signup-draft.ts';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** What to write to the member whose page one signs up on: delivered once the address is confirmed, paid by the free credits. */
+/**
+ * The message to the member of the page, delivered after activation and paid with the free credits.
+ * @spec 4.2 D2.42
+ */
 export function MessageFields({ form, to }: { form: SignupFormState; to: MemberProfile }) {
   const t = useText();
   const {

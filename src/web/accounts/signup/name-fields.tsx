@@ -7,7 +7,10 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** The profile name, and the gender where the site's audience leaves it open. */
+/**
+ * The profile name and, on sites for everyone, the gender.
+ * @spec 4.2 5.1
+ */
 export function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const { audience } = useSettings();

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from '../password/strength-bar.tsx';
 import type { SignupDraft } from './signup-draft.ts';
 
-/** What a form that asks a new password knows of it. */
+/** The part of a form that these fields use. */
 type PasswordForm = {
   draft: Pick<SignupDraft, 'email'>;
   password: string;
@@ -14,7 +14,10 @@ type PasswordForm = {
   errorOf: (field: string) => string | null;
 };
 
-/** A password and, in a word, how strong it looks. */
+/**
+ * The password with its strength.
+ * @spec 4.2 5.4
+ */
 export function PasswordFields({
   form: { draft, password, setPassword, errors, errorOf },
 }: {
@@ -23,7 +26,7 @@ export function PasswordFields({
   const t = useText();
   return (
     <>
-      {/* For password managers: whose password this is. */}
+      {/* The account, for password managers. */}
       <input type="email" name="email" autoComplete="username" value={draft.email} readOnly hidden />
       <PasswordField
         label={t('signup.password')}

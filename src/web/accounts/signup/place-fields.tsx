@@ -8,7 +8,10 @@ import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** Country and region; the word for a region depends on the country, and telling it is up to him. */
+/**
+ * Country and optional region, labelled as in that country.
+ * @spec 4.2
+ */
 export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const { geoip_selected_country: selected } = useSettings();

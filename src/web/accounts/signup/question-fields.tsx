@@ -10,7 +10,10 @@ import { PlaceFields } from './place-fields.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/** The open question and its fields. */
+/**
+ * The fields of the open question.
+ * @spec 4.2
+ */
 export function QuestionFields({ form }: { form: SignupFormState }) {
   const t = useText();
   switch (form.question.id) {

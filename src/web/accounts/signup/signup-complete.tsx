@@ -11,11 +11,14 @@ import type { SignupResult } from './use-signup.ts';
 
 type SignupCompleteProps = {
   signedUp: SignupResult;
-  /** The member whose page he signed up on. */
+  /** The member whose page the sign-up began on. */
   member: MemberProfile | null;
 };
 
-/** The end of sign-up: where the mail went, what waits for its link, who was found, and into the site. */
+/**
+ * The last screen of sign-up: where the email went, found members, next links.
+ * @spec 4.2
+ */
 export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   const t = useText();
   const { user, email, matches, hasMessage } = signedUp;

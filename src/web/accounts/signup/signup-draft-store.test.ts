@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A tab's storage, as much of it as is used. */
+/** A fake of sessionStorage. */
 const storage = () => {
   const kept = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ const open = async () => import('./signup-draft-store.ts');
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed survives a reload, the message too (section 3)', async () => {
+test('the draft survives a reload, including the message (spec 3.12)', async () => {
   const tab = storage();
   vi.stubGlobal('sessionStorage', tab);
   (await open()).updateSignupDraft({ name: 'Matthias', signup_message: { to: 'joris', text: 'Hello' } });
@@ -26,7 +26,7 @@ test('what was typed survives a reload, the message too (section 3)', async () =
   });
 });
 
-test('a password never gets in, whatever is kept', async () => {
+test('a password is never stored (spec 3.12)', async () => {
   const tab = storage();
   vi.stubGlobal('sessionStorage', tab);
   const { updateSignupDraft: changeDraft, readSignupDraft: readDraft } = await open();
@@ -35,7 +35,7 @@ test('a password never gets in, whatever is kept', async () => {
   expect(JSON.stringify([...tab.kept])).not.toContain('secret words');
 });
 
-test('what is kept and cannot be read is an empty draft; forgotten is forgotten', async () => {
+test('an unreadable draft is an empty one, and a removed draft is gone', async () => {
   const tab = storage();
   tab.kept.set('signup-draft', '{"name": 3');
   vi.stubGlobal('sessionStorage', tab);
@@ -47,7 +47,7 @@ test('what is kept and cannot be read is an empty draft; forgotten is forgotten'
   expect(readDraft().name).toBe('');
 });
 
-test('where storage is closed the draft lives in memory', async () => {
+test('without storage the draft lives in memory', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { updateSignupDraft: changeDraft, readSignupDraft: readDraft } = await open();
   changeDraft({ name: 'Matthias' });

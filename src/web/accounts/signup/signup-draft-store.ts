@@ -3,30 +3,33 @@ import { emptySignupDraft, type SignupDraft, signupDraftSchema } from './signup-
 
 const KEY = 'signup-draft';
 const listeners = new Set<() => void>();
-/** The draft where storage is closed to us: until a reload, memory is enough. */
+/** The draft while storage is not available, until a reload. */
 let memory: string | null = null;
 let cached: { raw: string | null; draft: SignupDraft } = { raw: null, draft: emptySignupDraft };
 
-/** The draft of this tab; an empty one when there is none. */
+/**
+ * The draft of this tab, or an empty one.
+ * @spec 3.12 D3.2
+ */
 export function readSignupDraft(): SignupDraft {
   const raw = readRaw();
   if (raw !== cached.raw) cached = { raw, draft: parseDraft(raw) };
   return cached.draft;
 }
 
-/** Whether anything was typed in this tab yet. */
+/** Whether this tab has a draft. */
 export const hasSignupDraft = (): boolean => readRaw() !== null;
 
-/** Keeps changes to the draft for as long as the tab lives; null forgets it. */
+/** Stores changes of the draft in the tab; null removes it. */
 export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
-  // Only what a draft is made of: a password is no part of it.
+  // The schema keeps unknown fields out, in particular a password.
   writeRaw(
     changes === null ? null : JSON.stringify(signupDraftSchema.parse({ ...readSignupDraft(), ...changes })),
   );
   for (const listener of listeners) listener();
 }
 
-/** The draft as it changes; empty on the server and until the script has taken over. */
+/** The current draft; empty on the server and until hydration. */
 export const useSignupDraft = (): SignupDraft =>
   useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
 
@@ -49,7 +52,7 @@ function writeRaw(raw: string | null): void {
     if (raw === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, raw);
   } catch {
-    // It lives in memory then.
+    // The draft is in memory then.
   }
 }
 

@@ -10,13 +10,16 @@ import { useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
 export type SignupFlowProps = {
-  /** The member whose page this sign-up belongs to: it leads on to him. */
+  /** The member whose page this sign-up belongs to and leads to. */
   about: string | null;
-  /** Told when it begins and ends to be in progress: meanwhile nothing may close it (section 2). */
+  /** Called when the account is being made and when that ends; nothing may close the sign-up meanwhile. */
   onLocked: (locked: boolean) => void;
 };
 
-/** Sign-up (section 4), where it opens: the form, the steps that make the account, complete. */
+/**
+ * Sign-up where it is open: questions, creation of the account, completion.
+ * @spec 4.2
+ */
 export function SignupFlow({ about, onLocked }: SignupFlowProps) {
   const member = useSignupMember(about);
   if (member === undefined) return null;
@@ -35,11 +38,11 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
   const { step, work } = useSignup({
     onCreated: () => {
       isCreated.current = true;
-      form.forget();
+      form.reset();
     },
   });
   useEffect(() => onLocked(work.isPending), [onLocked, work.isPending]);
-  // Back does not lead out of it either; once the account stands, the questions leave the history.
+  // Blocks Back while the account is being made; after that the questions leave the history.
   useBlocker(() => work.isPending && !isCreated.current);
 
   if (work.isPending) return <SignupProgress step={step} />;
@@ -48,7 +51,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     <SignupQuestionForm
       form={form}
       error={generalError(work.error)}
-      onCreate={() => work.mutate(form.form, { onError: form.refuse })}
+      onCreate={() => work.mutate(form.form, { onError: form.showRefusal })}
     />
   );
 }

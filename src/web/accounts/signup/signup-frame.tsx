@@ -17,8 +17,9 @@ type SignupFrameProps = {
 };
 
 /**
- * Sign-up as a page on phones and a modal over the evening on large screens. It is one open dialog in the first HTML; where there
- * is room it becomes modal as soon as there is script.
+ * Sign-up as a page on phones and a modal on large screens. The first HTML is an open dialog, which script
+ * makes modal where there is room.
+ * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {
   const t = useText();
@@ -59,7 +60,7 @@ function useModalOnLargeScreens() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (innerWidth < BREAKPOINTS.md) return;
-    // Without the attribute first, since an open dialog refuses to become modal.
+    // `showModal` fails on an open dialog.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
     if (dialog.current) focusFirst(dialog.current);

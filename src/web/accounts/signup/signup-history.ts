@@ -1,22 +1,23 @@
 import { useLocation } from 'react-router';
 
 /**
- * Sign-up in the browser's history, one entry a question, so that Back goes from question to question. Nothing that was typed
- * stands here. The modal is open for as long as there is such an entry.
+ * State of sign-up in a history entry, one entry per question, so that Back goes to the previous question. It
+ * never holds typed data. The modal is open while such an entry is current.
+ * @spec D3.2
  */
 export type SignupHistoryState = {
   question?: string;
-  /** Entries between this one and the first of this sign-up. */
+  /** Number of entries since the first of this sign-up. */
   steps?: number;
-  /** The entry before is the question before. */
+  /** Whether the previous entry is the previous question. */
   stepped?: boolean;
   /** The member whose page opened the modal. */
   about?: string | null;
 };
 
-/** What the history keeps with an entry: sign-up's place beside whatever else there is. */
+/** State of an entry, which may hold other state too. */
 export type SignupLocationState = { signup?: SignupHistoryState } | null;
 
-/** Where sign-up stands in the history; undefined where it is not open. */
+/** The sign-up state of the current entry; undefined if sign-up is not open. */
 export const useSignupHistory = (): SignupHistoryState | undefined =>
   (useLocation().state as SignupLocationState)?.signup;

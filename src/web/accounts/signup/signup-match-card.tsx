@@ -4,7 +4,10 @@ import { usePressedLike } from '../../likes/use-like.ts';
 import { MemberCard } from '../../profiles/member-card.tsx';
 import style from './signup-match-card.module.css';
 
-/** One who might fit: the card, and the like that can be given from here. */
+/**
+ * A suggested member with a like button.
+ * @spec 2.9 4.7
+ */
 export function SignupMatchCard({
   member,
   isLiked,
@@ -14,7 +17,7 @@ export function SignupMatchCard({
   isLiked: boolean;
   eager: boolean;
 }) {
-  // Shown at once: what was pressed counts until the list of likes has it.
+  // Show the pressed state until the list of likes has it.
   const pressed = usePressedLike(member.id);
   return (
     <div className={style.match}>

@@ -17,7 +17,10 @@ const queries: PageQueries = api => [signupMatchesQuery(api), likesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Members who fit the new one (section 2), to be liked from here, and the way on. */
+/**
+ * Suggested members after sign-up, with like buttons.
+ * @spec 2.1 4.2
+ */
 export default function SignupMatchesPage() {
   const t = useText();
   const api = useApi();
@@ -54,7 +57,7 @@ export default function SignupMatchesPage() {
   );
 }
 
-/** To the member whose page sign-up came from, else to all. */
+/** Leads to the member whose page sign-up began on, otherwise to the members. */
 function ContinueLink() {
   const t = useText();
   const { next } = useHistoryState<NonNullable<NextMember>>() ?? {};

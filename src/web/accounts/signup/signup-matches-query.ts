@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type SignupMatches = Output<typeof signupMatches>;
 
-/** A handful of members who fit the new one: those whom sign-up found, while the tab remembers them. */
+/**
+ * Members suggested to a new member, cached in the tab.
+ * @spec 4.2
+ */
 export const signupMatchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-matches'],

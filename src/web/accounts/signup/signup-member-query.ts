@@ -5,7 +5,11 @@ import { getMember, type MemberProfile } from '#contract/profiles';
 import { callApi, useApi } from '../../api.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 
-/** The member whose page a sign-up belongs to; null where this reader may not see him, whether he is there or not. */
+/**
+ * The member whose page a sign-up belongs to; null if missing or not visible to the viewer, which are
+ * indistinguishable.
+ * @spec D1.2
+ */
 export const signupMemberQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['signup-member', id],
@@ -20,7 +24,7 @@ export const signupMemberQuery = (api: Api, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Whom a sign-up is about; undefined until that is known. Whoever opens it on his page knows already. */
+/** The member a sign-up is about; undefined while loading. The member's page has them cached already. */
 export function useSignupMember(id: string | null): MemberProfile | null | undefined {
   const cache = useQueryClient();
   const { data } = useQuery({

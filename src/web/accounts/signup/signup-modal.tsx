@@ -5,13 +5,17 @@ import { Modal } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
 import { useSignupHistory } from './signup-history.ts';
 
-/** Sign-up in place, on large screens, for as long as its entries of the history last. Locked while it is in progress. */
+/**
+ * The sign-up modal of large screens, open while its history entries last. Locked while the account is being
+ * made.
+ * @spec 2.4
+ */
 export default function SignupModal() {
   const t = useText();
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
   const { about = null, steps = 0 } = useSignupHistory() ?? {};
-  // Back out of all its questions, to the page as it was before.
+  // Go back past all its questions to the page before.
   const close = () => void navigate(-(steps + 1));
   return (
     <Modal open locked={locked} onClose={close} title={t('signup.title')} titleUnseen shape="cover">

@@ -3,12 +3,13 @@ import { useText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { SignupResult } from './use-signup.ts';
 
-/** To whom the matches page leads on, kept in the browser's history. */
+/** History state of the matches page: the member it leads to. */
 export type NextMember = { next?: Pick<MemberProfile, 'id' | 'name'> } | null;
 
 /**
- * Where sign-up leads: to the member whose page it came from, else to those it found, else to all. Each takes sign-up's place in
- * the history, so that Back does not lead into it.
+ * Next links after sign-up: the member whose page it began on, the suggestions, or all members. They replace
+ * the sign-up in the history.
+ * @spec 4.2
  */
 export function SignupNextLinks({
   signedUp: { user, matches },

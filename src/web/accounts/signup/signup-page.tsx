@@ -18,7 +18,10 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
   return loadFromCache(args);
 }
 
-/** Sign-up (section 2). */
+/**
+ * The sign-up page.
+ * @spec 2.1 4.2
+ */
 export default function SignupPage() {
   const navigate = useNavigate();
   const isMember = useUser() !== null;

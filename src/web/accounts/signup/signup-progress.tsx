@@ -4,7 +4,10 @@ import { CheckIcon } from '../../ui/icons.ts';
 import style from './signup.module.css';
 import { type SignupStep, signupSteps } from './use-signup.ts';
 
-/** The steps that make the account, each seen while it lasts. */
+/**
+ * Shows the steps while the account is being made.
+ * @spec 4.2
+ */
 export function SignupProgress({ step }: { step: SignupStep }) {
   const t = useText();
   const current = signupSteps.indexOf(step);

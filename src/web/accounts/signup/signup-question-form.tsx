@@ -14,12 +14,15 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** Why the account could not be made, where no field says it. */
+  /** Why the account could not be made, if no field explains it. */
   error: unknown;
   onCreate: () => void;
 };
 
-/** One question a screen, with visible progress. Enter goes on, back keeps what was typed. */
+/**
+ * One question per screen with progress. Enter continues; Back keeps what was typed.
+ * @spec 2.4 4.2
+ */
 export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionFormProps) {
   const t = useText();
   const { question, questions, isLast, check, about } = form;
@@ -27,7 +30,7 @@ export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionForm
   const formRef = useFocus(at, form.errors);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (check.isPending || !(await form.judge())) return;
+    if (check.isPending || !(await form.validate())) return;
     if (isLast) onCreate();
     else form.next();
   };
@@ -67,11 +70,12 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
   );
 }
 
-/** The focus goes to the first refused field, and to the first field of a question that was just opened. */
+/** Focuses the first refused field, or the first field of a question that was just opened. */
 function useFocus(at: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(at);
-  // A modal had to look for the focus elsewhere when it waited for its form; on a phone no keyboard comes up unasked.
+  // A modal that waited for its form had nothing to focus. On pages of phones nothing is focused, so no
+  // keyboard opens.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { questionIndex, type SignupQuestion } from './questions.ts';
 import { hasSignupDraft, readSignupDraft, updateSignupDraft } from './signup-draft-store.ts';
 import type { SignupHistoryState, SignupLocationState } from './signup-history.ts';
+import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
-/** The open question, and the ways from it; `start` is where to begin when the history does not say. */
+/**
+ * The open question, kept in the history. `start` is used when the history has none.
+ * @spec D3.2
+ */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -21,7 +24,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
     void navigate({ pathname, search, hash }, options);
   };
-  // The entry says which question it shows, for whoever comes back to it; so does the draft, for a visit to come.
+  // Store the question in the entry for Back and in the draft for a later visit.
   const syncHistory = () => {
     if (!isKnown) go(at, {}, true);
     if (hasSignupDraft() && readSignupDraft().question !== question.id)
@@ -36,11 +39,11 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     question,
     next: () => go(at + 1, { steps: steps + 1, stepped: true }),
     back: () => (stepped ? void navigate(-1) : go(at - 1, {}, true)),
-    /** To an earlier question, whose answer was refused. */
+    /** Returns to an earlier question whose answer was refused. */
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** Takes all entries but the first out of the way: whoever comes back later is not asked again. */
+    /** Goes back to the first entry, so that the questions are not reached again. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

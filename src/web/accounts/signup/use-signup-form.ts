@@ -7,6 +7,8 @@ import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
+import { type SignupDraft, toSignupForm } from './signup-draft.ts';
+import { updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
 import {
   firstRefusedQuestion,
   formUpTo,
@@ -14,14 +16,13 @@ import {
   questionIndex,
   type SignupQuestion,
   signupQuestions,
-} from './questions.ts';
-import { type SignupDraft, toSignupForm } from './signup-draft.ts';
-import { updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
+} from './signup-questions.ts';
 import { useQuestionHistory } from './use-question-history.ts';
 
 /**
- * Step 0: the questions, one after the other, each judged before the next one is asked. Where sign-up belongs to a member's page
- * the first one is what to write to him, as long as the free credits pay for it.
+ * Step 0 of sign-up: the questions, each validated before the next. On a member's page the first one is a
+ * message to them if the free credits pay for it.
+ * @spec 4.2 D2.42
  */
 export function useSignupForm(about: MemberProfile | null) {
   const t = useText();
@@ -42,8 +43,8 @@ export function useSignupForm(about: MemberProfile | null) {
     mutationFn: () => callApi(api, checkSignup, { body: formUpTo(questions, navigation.at, form) }),
   });
 
-  /** Judges the open question. Answers whether the next one may be asked. */
-  const judge = async (): Promise<boolean> => {
+  /** Validates the open question; false keeps it open. */
+  const validate = async (): Promise<boolean> => {
     const fieldErrors = questionErrors(question, draft, {
       password,
       about: writesTo?.id ?? null,
@@ -60,13 +61,13 @@ export function useSignupForm(about: MemberProfile | null) {
       if (isNewSuggestion) setSuggestion({ typed: draft.email, better });
       return !isNewSuggestion;
     } catch (error) {
-      refuse(error);
+      showRefusal(error);
       return false;
     }
   };
 
-  /** Shows refused fields at the question that asks them. */
-  const refuse = (error: unknown) => {
+  /** Shows refused fields at their question. */
+  const showRefusal = (error: unknown) => {
     const fields = isApiError(error) ? error.fields : {};
     setErrors(fields);
     if (Object.keys(fields).length > 0) navigation.returnTo(firstRefusedQuestion(questions, fields));
@@ -90,23 +91,23 @@ export function useSignupForm(about: MemberProfile | null) {
     question,
     isLast: navigation.at === questions.length - 1,
     errors,
-    /** Text of a refused field. */
+    /** Error text of a field. */
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     suggestion: suggestion && suggestion.typed === draft.email ? suggestion.better : null,
     check,
-    judge,
-    refuse,
+    validate,
+    showRefusal,
     next: navigation.next,
     back: navigation.back,
-    /** The account stands: nothing of the draft is kept, and Back leads past the questions. */
-    forget() {
+    /** After the account is made: removes the draft and the questions from the history. */
+    reset() {
       updateSignupDraft(null);
       navigation.collapse();
     },
   };
 }
 
-/** Where sign-up goes on: at the question that was open, or at the message while none was written to this member. */
+/** The question to continue at: the stored one, or the message if none was written to this member. */
 const startOf = (
   questions: readonly SignupQuestion[],
   draft: SignupDraft,

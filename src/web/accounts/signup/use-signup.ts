@@ -7,24 +7,30 @@ import { callApi, useApi } from '../../api.ts';
 import { startTabSession } from '../session-state.ts';
 import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
-/** Steps 1 to 4 of section 4; step 0 is the form. */
+/**
+ * Steps 1 to 4 of sign-up; step 0 is the form.
+ * @spec 4.2
+ */
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
-/** `user` is null where the site keeps to itself who has an account: then only the mail leads on. */
+/** `user` is null where the site does not reveal whether an account exists: then only the email continues. */
 export type SignupResult = {
   user: User | null;
   email: string;
   matches: MemberCard[];
-  /** A message waits with the account. */
+  /** A message waits for the activation. */
   hasMessage: boolean;
 };
 const noMatches: SignupMatches = { profiles: [] };
 
-/** Each step is seen, however fast the server is. */
+/** Minimum time for which each step is shown. */
 const STEP_MIN_MS = 600;
 
-/** Runs the steps that make an account. While it is pending the sign-up is locked; `onMade` hears that the account stands. */
+/**
+ * Makes the account step by step. `onCreated` is called as soon as it exists.
+ * @spec 4.2 D1.3
+ */
 export function useSignup({ onCreated }: { onCreated: () => void }) {
   const api = useApi();
   const cache = useQueryClient();
@@ -37,13 +43,13 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     setStep('create');
     const { user } = await withMinDuration(callApi(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
-    // The account stands: that its matches cannot be shown now is no reason to tell him it failed.
+    // The account exists: failing to load matches must not look like a failed sign-up.
     const matches = user
       ? await withMinDuration(callApi(api, signupMatches).catch(() => noMatches))
       : noMatches;
     setStep('mail');
     onCreated();
-    // The mail was posted together with the account.
+    // The email was queued with the account.
     await withMinDuration(Promise.resolve());
     if (user) await startTabSession(cache, user);
     if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);
@@ -59,7 +65,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, work };
 }
 
-/** The same form sent again, after an answer that got lost, makes the same account; another form another one. */
+/** A retry after a lost response makes the same account; a changed form gets another key. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

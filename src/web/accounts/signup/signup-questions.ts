@@ -5,31 +5,34 @@ import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
 import { signupForm } from '#contract/signup';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
-/** The questions in their order, one a screen, and the fields of the form that each asks. */
+/** The questions in order, one per screen, with the form fields of each. */
 const commonQuestions = [
   { id: 'name', fields: ['name', 'gender'] },
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
   { id: 'email', fields: ['email'] },
-  // The last one: a reload forgets the password, and leads back no further than here.
+  // Last, because a reload loses the password and leads back here at most.
   { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
-/** Asked first where sign-up belongs to a member's page. */
+/** The first question of a sign-up on a member's page. */
 const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
 export type SignupQuestion = (typeof commonQuestions)[number] | typeof messageQuestion;
 
-/** What is asked: six questions at the most (look.md). */
+/**
+ * The questions of a sign-up, six at most (look.md).
+ * @spec 4.2 D3.2
+ */
 export const signupQuestions = ({ withMessage }: { withMessage: boolean }): readonly SignupQuestion[] =>
   withMessage ? [messageQuestion, ...commonQuestions] : commonQuestions;
 
-/** Where a question stands among these; the first one where it does not. */
+/** Index of a question, 0 if unknown. */
 export const questionIndex = (questions: readonly SignupQuestion[], id: string): number =>
   Math.max(
     0,
     questions.findIndex(question => question.id === id),
   );
 
-/** What one question has to know besides the draft. */
+/** What the validation needs besides the draft. */
 export type ValidationContext = {
   password: string;
   /** The member whose page this sign-up belongs to. */
@@ -40,7 +43,10 @@ export type ValidationContext = {
   messageLimit: number;
 };
 
-/** Refused fields of one question by the rules of section 5 that need no server. */
+/**
+ * The refused fields of a question, by the rules that need no server.
+ * @spec 5.1 5.2 5.3 5.4
+ */
 export function questionErrors(
   question: SignupQuestion,
   draft: SignupDraft,
@@ -71,7 +77,7 @@ export function firstRefusedQuestion(questions: readonly SignupQuestion[], field
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** The part of the form that is known after the question at `index`: step 1 judges a form as it grows. */
+/** The form up to and including the question at `index`, for the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { birthDateOf, emptySignupDraft, type SignupDraft, toSignupForm } from './signup-draft.ts';
 import {
   firstRefusedQuestion,
   formUpTo,
@@ -6,8 +7,7 @@ import {
   questionIndex,
   type SignupQuestion,
   signupQuestions,
-} from './questions.ts';
-import { birthDateOf, emptySignupDraft, type SignupDraft, toSignupForm } from './signup-draft.ts';
+} from './signup-questions.ts';
 
 const joris = '11111111-1111-4111-8111-111111111111';
 const context = {
@@ -28,7 +28,7 @@ const refusals = (id: SignupQuestion['id'], draft: Partial<SignupDraft>, more = 
     ).map(([field, { code }]) => [field, code]),
   );
 
-test('a name needs three characters, no @ in front, and is not the address', () => {
+test('a name needs three characters, does not begin with @ and is not the email address (spec 5.1)', () => {
   expect(refusals('name', { name: 'Jo' })).toEqual({ name: 'name_length' });
   expect(refusals('name', { name: '@johan' })).toEqual({ name: 'name_starts_with_at' });
   expect(refusals('name', { name: 'Jo@mail.example', email: 'jo@mail.example' })).toEqual({
@@ -37,11 +37,11 @@ test('a name needs three characters, no @ in front, and is not the address', () 
   expect(refusals('name', { name: 'Johan' })).toEqual({});
 });
 
-test('only a site for everyone asks the gender', () => {
+test('only a site for everyone asks for the gender', () => {
   expect(refusals('name', { name: 'Johan' }, { asksGender: true })).toEqual({ gender: 'field_required' });
 });
 
-test('a birth date is a day that was, at least 18 years ago', () => {
+test('a birth date is a real date at least 18 years ago (spec 5.2)', () => {
   const born = (day: string, month: string, year: string) => refusals('birth_date', { day, month, year });
   expect(born('', '', '')).toEqual({ date_of_birth: 'birth_date_minimum_age' });
   expect(born('31', '2', '1990')).toEqual({ date_of_birth: 'birth_date_invalid' });
@@ -49,11 +49,11 @@ test('a birth date is a day that was, at least 18 years ago', () => {
   expect(born('21', '11', '2008')).toEqual({});
 });
 
-test('one digit will do for day and month', () => {
+test('day and month may have one digit', () => {
   expect(birthDateOf({ day: '3', month: ' 4', year: '1990' })).toBe('1990-04-03');
 });
 
-test('a question is judged by its own fields only', () => {
+test('a question is validated by its own fields only', () => {
   expect(refusals('email', { email: 'no address' })).toEqual({ email: 'email_invalid' });
   expect(refusals('password', {}, { password: 'short' })).toEqual({
     password: 'password_length',
@@ -62,12 +62,12 @@ test('a question is judged by its own fields only', () => {
   expect(refusals('password', { terms: true }, { password: 'een lange zin' })).toEqual({});
 });
 
-test('there are five questions, six where one of them is what to write (look.md: at most six)', () => {
+test('there are five questions, six with a message (look.md: at most six)', () => {
   expect(plain.map(({ id }) => id)).toEqual(['name', 'birth_date', 'place', 'email', 'password']);
   expect(withMessage.map(({ id }) => id)).toEqual(['message', ...plain.map(({ id }) => id)]);
 });
 
-test('a refusal leads to the question that asks the field', () => {
+test('a refusal leads to the question with the refused field', () => {
   expect(firstRefusedQuestion(plain, { email: { code: 'email_taken' } })).toBe(3);
   expect(firstRefusedQuestion(withMessage, { 'signup_message.text': { code: 'message_too_long' } })).toBe(0);
   expect(
@@ -76,14 +76,14 @@ test('a refusal leads to the question that asks the field', () => {
   expect(firstRefusedQuestion(plain, {})).toBe(plain.length - 1);
 });
 
-test('the server is asked about nothing that was not asked yet', () => {
+test('only answered questions are sent to the server', () => {
   const form = toSignupForm(emptySignupDraft, 'secret words', null);
   expect(Object.keys(formUpTo(plain, 0, form))).toEqual(['name']);
   expect(formUpTo(plain, 3, form)).not.toHaveProperty('password');
   expect(formUpTo(plain, 4, form)).toHaveProperty('password');
 });
 
-test('a message is sent to the member it was written to, and by his sign-up alone (section 3)', () => {
+test('a message is sent only by the sign-up on the page of its recipient (spec 3.12)', () => {
   const draft = { ...emptySignupDraft, signup_message: { to: joris, text: ' Hello ' } };
   expect(toSignupForm(draft, '', joris).signup_message).toEqual({ to: joris, text: 'Hello' });
   expect(toSignupForm(draft, '', null)).not.toHaveProperty('signup_message');
@@ -94,7 +94,7 @@ test('a message is sent to the member it was written to, and by his sign-up alon
   expect(toSignupForm(blank, '', joris)).not.toHaveProperty('signup_message');
 });
 
-test('a message is counted as a chat message is, and may be left out', () => {
+test('a message has the length limit of chat messages and is optional', () => {
   const write = (text: string) =>
     refusals('message', { signup_message: { to: joris, text } }, { about: joris, messageLimit: 3 });
   expect(write('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧')).toEqual({});
