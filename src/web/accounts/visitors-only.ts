@@ -13,7 +13,7 @@ import { userQuery } from './user-query.ts';
 export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>
   redirectMembers(args, nextPath(args.request.url));
 
-/** The same for a navigation in the browser. */
+/** As `visitorDocumentLoader`, for a navigation in the browser. */
 export const visitorCacheLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> =>
   redirectMembersInTab(nextPath(request.url));
 
@@ -26,7 +26,7 @@ export async function redirectMembers(
   return redirectIfMember(cache, requestApi, to);
 }
 
-/** The same for a navigation in the browser. */
+/** As `redirectMembers`, for a navigation in the browser. */
 export const redirectMembersInTab = (to: string): Promise<null> => redirectIfMember(queryClient, api, to);
 
 async function redirectIfMember(cache: QueryClient, client: Api, to: string): Promise<null> {

@@ -12,7 +12,7 @@ export type DeletionFeedback = { reason?: DeleteReason; remarks: string };
 
 type ReasonStepProps = {
   feedback: DeletionFeedback;
-  void; => onChange: (feedback: DeletionFeedback) => void; => void;
+  onChange: (feedback: DeletionFeedback) => void;
   onNext: () => void;
   busy: boolean;
 };

@@ -70,7 +70,7 @@ export function questionErrors(
   return Object.fromEntries(Object.entries(all).filter(([field]) => questionFields.includes(field)));
 }
 
-/** The first question that asks one of these fields; the last one when none does. */
+/** Index of the first question with one of these fields, otherwise of the last question. */
 export function firstRefusedQuestion(questions: readonly SignupQuestion[], fields: FieldErrors): number {
   const refused = Object.keys(fields);
   const index = questions.findIndex(question => question.fields.some(field => refused.includes(field)));
