@@ -77,9 +77,9 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     const [left] = await remaindersOf(tx.db, accountId);
     if (!bought || !left) throw new Error('nothing was bought');
     await sendReceiptEmail(app, tx, site, addressee, bought);
-    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, why: 'discount' });
-    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, why: 'limit' });
-    const taken = { credits: 6, debt: 4, amount: bought.amount, waited: 400 };
+    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, reason: 'discount' });
+    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, reason: 'limit' });
+    const taken = { credits: 6, debt: 4, amount: bought.amount, pendingRefund: 400 };
     await sendChargebackEmail(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
     const due = { ...left, purchase: { ...left.purchase, is_due: true } };
     for (const given of [left, due, { ...due, credits: 4, amount: 400 }])

@@ -18,7 +18,7 @@ import {
 /** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
-type RefundedPart = Omit<ChargebackTotals, 'waited'>;
+type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;
 
 /**
  * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
@@ -77,7 +77,7 @@ async function closeChargeback(
 ): Promise<void> {
   const pendingRefund = await closeRequestedRefunds(tx.db, payment.id, { state: 'taken_back', now: tx.now });
   const { credits, debt, amount } = taken ?? { credits: 0, debt: 0, amount: 0 };
-  const totals = { credits, debt, amount: amount + pendingRefund, waited: pendingRefund };
+  const totals = { credits, debt, amount: amount + pendingRefund, pendingRefund };
   if (totals.amount > 0) await emailChargeback(app, tx, payment, { taken: totals, endedPremium });
   await warnOfDoubleRefund(app, tx, payment);
 }

@@ -28,8 +28,8 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   const recipient = await accountRecipientOf(tx.db, accountId);
   if (reason) {
     if (site && recipient)
-      await sendImmediateRefundEmail(app, tx, site, recipient, { payment: completed, why: reason });
-    return refundImmediately(app, tx, completed, { accountId, why: reason });
+      await sendImmediateRefundEmail(app, tx, site, recipient, { payment: completed, reason });
+    return refundImmediately(app, tx, completed, { accountId, reason });
   }
   if (site && recipient) await sendReceiptEmail(app, tx, site, recipient, completed);
   return completed;

@@ -54,7 +54,7 @@ export async function sendImmediateRefundEmail(
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
-  { payment, why }: { payment: PaymentRow; why: ImmediateRefundReason },
+  { payment, reason }: { payment: PaymentRow; reason: ImmediateRefundReason },
 ): Promise<void> {
   const email = await composeEmail(site, recipient, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
@@ -67,7 +67,7 @@ export async function sendImmediateRefundEmail(
           money,
           begun: zonedMomentText(payment.created_at, { locale, timeZone: site.timeZone }),
         }),
-        why === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
+        reason === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
         t('returned_mail.way', { money, statement: payment.statement }),
       ],
       button: {

@@ -33,10 +33,10 @@ export async function refundImmediately(
   app: App,
   tx: Tx,
   payment: PaymentRow,
-  { accountId, why }: { accountId: string; why: ImmediateRefundReason },
+  { accountId, reason }: { accountId: string; reason: ImmediateRefundReason },
 ): Promise<PaymentRow> {
   const { id, credits, amount, vat } = payment;
-  app.log.warn({ payment: id, why }, 'paid after all when it was no longer sold: sent back');
+  app.log.warn({ payment: id, why: reason }, 'paid after all when it was no longer sold: sent back');
   const { purchased } = await lockWallet(tx.db, accountId);
   const { id: reference } = await insertRefund(tx.db, {
     ...{ payment_id: id, kind: 'refund', credits, debt: Math.max(0, credits - purchased), amount, vat },

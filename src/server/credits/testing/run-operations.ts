@@ -35,7 +35,7 @@ export async function runOperations(
     .values({ site_id: 1, email: `${crypto.randomUUID()}@mail.example`, language: 'nl' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const run = { app, accountId, world: emptyLedger() };
+  const run = { app, accountId, expected: emptyLedger() };
   for (const act of operations) {
     // Each later than the one before, so that purchases have an order.
     clock.advance(1);
@@ -79,30 +79,30 @@ async function report(
   applyReport(expected, payment, 'refunded', { refunded });
 }
 
-async function grant({ app, accountId, expected: world }: LedgerRun, amount: number): Promise<void> {
+async function grant({ app, accountId, expected }: LedgerRun, amount: number): Promise<void> {
   await transact(app, tx =>
     grantCredits(tx, { accountId, lot: 'free', contra: 'promotion', amount, reference: null }),
   );
-  world.free += amount;
+  expected.free += amount;
 }
 
-async function spend({ app, accountId, expected: world }: LedgerRun, amount: number): Promise<void> {
+async function spend({ app, accountId, expected }: LedgerRun, amount: number): Promise<void> {
   const reference = crypto.randomUUID();
   const spent = transact(app, tx => spendCredits(tx, { accountId, amount, contra: 'messages', reference }));
-  if (applySpend(world, amount, reference)) return void (await spent);
+  if (applySpend(expected, amount, reference)) return void (await spent);
   await expect(spent).rejects.toThrow('insufficient_credits');
 }
 
-async function comeBack({ app, expected: world }: LedgerRun, which: number): Promise<void> {
-  const spent = world.spent[which % Math.max(1, world.spent.length)];
+async function comeBack({ app, expected }: LedgerRun, which: number): Promise<void> {
+  const spent = expected.spent[which % Math.max(1, expected.spent.length)];
   if (!spent) return;
   await transact(app, tx => scheduleCreditReturns(tx, [{ reference: spent.reference, dueAt: tx.now }]));
   await returnDueCredits(app);
-  applyReturn(world, spent);
+  applyReturn(expected, spent);
 }
 
 async function order(
-  { app, accountId, expected: world }: LedgerRun,
+  { app, accountId, expected }: LedgerRun,
   { credits, amount }: { credits: number; amount: number },
 ): Promise<void> {
   const { id } = await transact(app, tx =>
@@ -113,26 +113,26 @@ async function order(
     }),
   );
   const back = { credits: 0, amount: 0 };
-  world.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
+  expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
 /** More than anybody ever bought, for which he is told that nothing may be withdrawn rather than that it is less. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(
-  { app, accountId, expected: world }: LedgerRun,
+  { app, accountId, expected }: LedgerRun,
   payment: ExpectedPayment,
 ): Promise<void> {
-  const left = expectedRemainders(world).get(payment.id);
+  const left = expectedRemainders(expected).get(payment.id);
   const body = { payment: payment.id, ...(left ?? TOO_MUCH) };
   const done = withdrawPurchase(app, { accountId } as MemberCaller, body);
   if (!left) return void (await expect(done).rejects.toThrow('withdrawal_over'));
   await done;
-  applyWithdrawal(world, payment, left);
+  applyWithdrawal(expected, payment, left);
 }
 
-async function compareWithExpected({ app: { db }, accountId, expected: world }: LedgerRun): Promise<void> {
-  const { free, purchased, debt } = world;
+async function compareWithExpected({ app: { db }, accountId, expected }: LedgerRun): Promise<void> {
+  const { free, purchased, debt } = expected;
   const wallet = db.selectFrom('wallets').select(['free', 'purchased', 'debt']);
   expect(
     (await wallet.where('account_id', '=', accountId).executeTakeFirst()) ?? {
@@ -151,9 +151,11 @@ async function compareWithExpected({ app: { db }, accountId, expected: world }: 
     .execute();
   expect(
     new Map(payments.map(({ id, state, credits, amount }) => [id, [state, Number(credits), Number(amount)]])),
-  ).toEqual(new Map(world.payments.map(({ id, state, back }) => [id, [state, back.credits, back.amount]])));
+  ).toEqual(
+    new Map(expected.payments.map(({ id, state, back }) => [id, [state, back.credits, back.amount]])),
+  );
   const left = await remaindersOf(db, accountId);
   expect(new Map(left.map(({ purchase, credits, amount }) => [purchase.id, { credits, amount }]))).toEqual(
-    expectedRemainders(world),
+    expectedRemainders(expected),
   );
 }

@@ -16,7 +16,7 @@ export type PaymentsOptions =
  */
 export function createPaymentProvider(
   options: PaymentsOptions,
-  deps: Pick<SandboxDeps, 'config' | 'ownAddress' | 'db' | 'clock'>,
+  deps: Pick<SandboxDeps, 'config' | 'serverAddress' | 'db' | 'clock'>,
 ): PaymentProvider {
   if (options.provider === 'pay') return createPay(options, deps);
   return options.provider === 'sandbox' ? createSandbox(deps) : noPayments;

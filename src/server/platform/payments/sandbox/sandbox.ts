@@ -32,7 +32,7 @@ const pathSegment = (name: string): string => encodeURIComponent(name);
 export function createSandbox({
   config,
   serverAddress,
-}: Pick<SandboxDeps, 'config' | 'ownAddress'>): PaymentProvider {
+}: Pick<SandboxDeps, 'config' | 'serverAddress'>): PaymentProvider {
   const call = createCall(serverAddress, sandboxApiKey(config.secret));
   const payment = async (path: string, body?: object) =>
     toStatus(await call(wirePayment, path, body && { method: 'POST', body: JSON.stringify(body) }));
