@@ -8,6 +8,7 @@ import { activate } from './activate.ts';
 import { disownSignup } from './disown-signup.ts';
 import { resendActivation } from './resend-activation.ts';
 
+/** @spec 4.2 */
 export const activationRoutes: AppRoute[] = [
   route(activateCall, ({ app, caller, body }) => activate(app, caller, body.token), {
     limits: [{ by: 'address', hits: 60, seconds: 900 }],

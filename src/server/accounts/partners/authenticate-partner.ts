@@ -4,7 +4,11 @@ import { hashSecret } from '../../platform/secrets.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectPartnerByKey } from './queries.ts';
 
-/** The partner of this site whose key a request carries, as `Authorization: Bearer <key>`; null where it carries none that counts. */
+/**
+ * The id of the site's partner whose key the request carries as `Authorization: Bearer <key>`; null without a
+ * valid key.
+ * @spec 4.2
+ */
 export async function authenticatePartner(
   { db }: Pick<App, 'db'>,
   site: Site,

@@ -13,14 +13,16 @@ import { revealsAccounts } from '../signup/probe-address.ts';
 import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
-/** What is kept until somebody consents, and what its link is made of. */
+/** A stored sign-up that its person has not completed yet. */
 export type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * Keeps what a partner's server tells of somebody, after the rules of the form (section 5), until he consents: no account, nothing
- * mailed. The setting `signups` is not asked: the operator gave the partner his key. Where the site keeps to itself who has an
- * account, a known address is kept like any other; its owner is told when somebody goes on with it.
+ * Validates and stores a sign-up that a partner's server submits, until the person completes it: creates no
+ * account, sends no email. The setting `signups` does not apply, since the operator gave the partner its key.
+ * Where the site does not reveal accounts, a known address is stored like any other, and its owner is notified
+ * on completion.
  * @throws too_many_requests, invalid_input with the refused fields
+ * @spec 4.2 D1.1
  */
 export async function beginPartnerSignup(
   app: App,
@@ -56,7 +58,7 @@ async function assertFormAllowed(
   assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
-  // Counted by the partner and not by his network, which is one and the same for all he sends.
+  // Not limited by network: all requests of a partner come from the same one.
   const address = {
     siteId: site.id,
     email: form.email.toLowerCase(),
@@ -67,7 +69,10 @@ async function assertFormAllowed(
     throw fieldError('email', 'email_taken');
 }
 
-/** The one-time link of an announced sign-up, as it is told to the partner, and again when he asks again. */
+/**
+ * The link with which the person completes the sign-up. It is derived from the id, so a repeated call gets the
+ * same one.
+ */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
   addressAt(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 

@@ -12,7 +12,11 @@ import { completeForm, createAccount } from '../signup/create-account.ts';
 import { revealsAccounts } from '../signup/probe-address.ts';
 import { consumePartnerSignup, selectPartnerSignup } from './queries.ts';
 
-/** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */
+/**
+ * Name and address of the person a completion link is for.
+ * @throws link_expired when it is unknown, completed, expired or another site's
+ * @spec 4.2
+ */
 export async function getPartnerSignup(
   app: App,
   caller: Caller,
@@ -23,10 +27,11 @@ export async function getPartnerSignup(
 }
 
 /**
- * Makes an account of a sign-up that a partner began, now that its person chose a password and agreed: as from the form, by the
- * rules as they are today. Of two at once one is made. A refusal leaves the link good.
- * @returns the new account; null where the site keeps to itself whether there is one
+ * Creates the account of a partner's sign-up from the person's password and consent, by today's rules of the
+ * sign-up form. Of concurrent requests one succeeds; after a refusal the link stays valid.
+ * @returns the new account; null where the site does not reveal whether there is one
  * @throws link_expired, too_many_requests, unavailable, invalid_input with the refused fields
+ * @spec 4.2 D1.1
  */
 export async function completeSignup(
   app: App,

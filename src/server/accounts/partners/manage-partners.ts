@@ -3,7 +3,11 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { Site } from '../../site/sites.ts';
 import { insertPartner, revokePartner, selectPartners } from './queries.ts';
 
-/** Makes a partner of a site. @returns his key, told this once; null where the site has, or had, one of this name */
+/**
+ * Creates a partner of a site.
+ * @returns its key, which cannot be shown again; null where the site has, or had, a partner of this name
+ * @spec 4.2
+ */
 export async function makePartner(
   db: Db,
   site: Pick<Site, 'id'>,
@@ -15,7 +19,7 @@ export async function makePartner(
   return isNew ? key : null;
 }
 
-/** A site's partners by name, with the days (UTC) they came and went and how many members came by them. */
+/** A site's partners by name, with first and last day (UTC) and the number of their members. */
 export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,
@@ -29,6 +33,9 @@ export async function partnerOverviews(
   }));
 }
 
-/** From now on his key counts no longer, and whom he announced is forgotten. @returns whether there is such a partner */
+/**
+ * Revokes a partner's key and deletes its pending sign-ups.
+ * @returns false if there is no such partner
+ */
 export const revokePartnerKey = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
   db.transaction().execute(trx => revokePartner(trx, site.id, name, now));

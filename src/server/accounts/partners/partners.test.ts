@@ -50,8 +50,8 @@ const accountOf = (email: string) =>
     ])
     .executeTakeFirst();
 
-describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
-  test('and gets a link for the person; there is no account, and nobody is mailed', async () => {
+describe('a partner’s server begins a sign-up (spec 4.2)', () => {
+  test('and gets a link for the person; no account is created and no email sent', async () => {
     const partner = await partnerServer(server);
     const body = person();
     const { link, expires } = await partner.call(partnerSignup, { body });
@@ -82,20 +82,20 @@ describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
     ['country', { country: 'XX' as 'NL' }, 'field_invalid'],
     ['language', { language: 'xx' as 'nl' }, 'field_invalid'],
     ['network', { network: 'x'.repeat(1_001) }, 'field_too_long'],
-  ])('by the rules of the form: %s %j', async (field, changes, code) => {
+  ])('the rules of the sign-up form apply: %s %j', async (field, changes, code) => {
     const { status, error } = await (await partnerServer(server)).send(partnerSignup, {
       body: person(changes),
     });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
   });
 
-  test('and is told of an address that has an account, where the site tells', async () => {
+  test('a known address is refused where the site reveals accounts (spec D1.1)', async () => {
     const { email } = await server.signUpMember();
     const { error } = await (await partnerServer(server)).send(partnerSignup, { body: person({ email }) });
     expect(error?.fields?.email?.code).toBe('email_taken');
   });
 
-  test('in a language the site speaks', async () => {
+  test('a language that the site does not offer is refused', async () => {
     const siteId = await openSecondSite(server);
     const there = await partnerServer(server, { siteId, host: 'lilac.localhost' });
     const body = person({ country: 'GB', region: null, gender: 'male', language: 'nl' });
@@ -107,14 +107,14 @@ describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
     expect((await there.send(partnerSignup, { body: { ...body, language: 'en' } })).status).toBe(200);
   });
 
-  test('whatever the setting `signups` says: the operator gave him the key', async () => {
+  test('the setting `signups` does not apply to partners', async () => {
     await setSetting(server, 'signups', 'invite_only');
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
     expect((await complete(link)).status).toBe(200);
     await setSetting(server, 'signups', 'all');
   });
 
-  test('once for each key: a repeat is told the same link, other data is a conflict', async () => {
+  test('a repeat with the same idempotency key gets the same link, other data is a conflict', async () => {
     const partner = await partnerServer(server);
     const body = person();
     const key = 'the-partners-own-number';
@@ -128,7 +128,7 @@ describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
     expect((await colleague.call(partnerSignup, { body: person(), key })).link).not.toBe(first.link);
   });
 
-  test('600 times an hour, however many networks he calls from', async () => {
+  test('at most 600 an hour from all networks together', async () => {
     const { key } = await partnerServer(server);
     const from = (network: number) =>
       server.visitor({
@@ -142,7 +142,7 @@ describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
   });
 });
 
-describe('who calls without a key that counts', () => {
+describe('a call without a valid key', () => {
   const call = async (headers: Record<string, string | undefined>) => {
     const bare = { origin: undefined, 'sec-fetch-site': undefined, ...headers };
     const { status, error } = await server.visitor({ headers: bare }).send(partnerSignup, { body: person() });
@@ -150,7 +150,7 @@ describe('who calls without a key that counts', () => {
   };
   const refused = [401, 'partner_key_invalid'];
 
-  test('is refused: none, a wrong one, another site’s, a revoked one', async () => {
+  test('is refused: no key, a wrong one, another site’s, a revoked one', async () => {
     const siteId = await openSecondSite(server);
     const there = await partnerServer(server, { siteId, host: 'lilac.localhost' });
     const revoked = await partnerServer(server);
@@ -162,7 +162,7 @@ describe('who calls without a key that counts', () => {
     expect((await complete(link)).error?.code).toBe('link_expired');
   });
 
-  test('a page of another site gains nothing in a browser, whatever it sends', async () => {
+  test('from a page of another site is refused, whatever it sends', async () => {
     const { key } = await partnerServer(server);
     const authorization = `Bearer ${key}`;
     for (const headers of [
@@ -181,7 +181,7 @@ describe('who calls without a key that counts', () => {
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('a member’s cookie is no key, and a key is no login', async () => {
+  test('a session is no partner key, and a partner key is no session', async () => {
     const member = await server.signUpMember();
     const headers = { origin: undefined, 'sec-fetch-site': undefined };
     const answer = await server.as(member, { headers }).send(partnerSignup, { body: person() });
@@ -193,8 +193,8 @@ describe('who calls without a key that counts', () => {
   });
 });
 
-describe('the person completes it (spec 2)', () => {
-  test('greeted by name, logged in, with how he came and when he agreed stored', async () => {
+describe('the person completes the sign-up (spec 4.2)', () => {
+  test('is shown the name, logged in, and traffic source and consent are stored', async () => {
     const partner = await partnerServer(server);
     const body = person({ network: 'exo', sub1: '{click-9}', language: 'en' });
     const { link } = await partner.call(partnerSignup, { body });
@@ -243,7 +243,7 @@ describe('the person completes it (spec 2)', () => {
     ['password', { password: 'password1' }, 'password_weak'],
     ['password', { password: 'gebracht zijn is fijn' }, 'password_contains_name'],
     ['terms', { terms: false }, 'terms_required'],
-  ])('a refusal leaves the link good: %s %j', async (field, changes, code) => {
+  ])('after a refusal the link stays valid: %s %j', async (field, changes, code) => {
     const { link } = await (await partnerServer(server)).call(partnerSignup, {
       body: person({ name: 'Gebracht' }),
     });
@@ -252,7 +252,7 @@ describe('the person completes it (spec 2)', () => {
     expect((await complete(link)).status).toBe(200);
   });
 
-  test('once: a used, expired, unknown or foreign link says so', async () => {
+  test('a used, expired, unknown or foreign link is refused', async () => {
     const siteId = await openSecondSite(server);
     const there = await partnerServer(server, { siteId, host: 'lilac.localhost' });
     const partner = await partnerServer(server);
@@ -270,17 +270,17 @@ describe('the person completes it (spec 2)', () => {
     }
   });
 
-  test('ten at once make one account', async () => {
+  test('ten concurrent requests create one account', async () => {
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200);
-    // Who comes a moment later finds the link used, or the address taken.
+    // A later request finds the link used or the address taken.
     for (const { error } of others)
       expect(['link_expired', 'email_taken']).toContain(error?.fields?.email?.code ?? error?.code);
   });
 
-  test('the same key logs in anew instead of refusing', async () => {
+  test('a repeat with the same idempotency key logs in again', async () => {
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
     const body = { token: tokenOf(link), password, terms: true } as const;
     const answers = [];
@@ -289,7 +289,7 @@ describe('the person completes it (spec 2)', () => {
     expect(answers[0]?.user?.profile.id).toBe(answers[1]?.user?.profile.id);
   });
 
-  test('an address that joined by itself meanwhile is taken', async () => {
+  test('an address that signed up meanwhile is taken', async () => {
     const body = person();
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body });
     await visitor().call(signup, { body: signupForm({ email: body.email }) });
@@ -300,14 +300,14 @@ describe('the person completes it (spec 2)', () => {
     ['Klantenservice', 'name_poses_as_staff'],
     ['bram.nl', 'name_contact_details'],
     ['Br\u0430m', 'name_mixed_scripts'],
-  ])('a name announced before names like %s were refused is refused now', async (name, code) => {
+  ])('the name %s is refused even if it was stored before the rule (spec D2.40)', async (name, code) => {
     const { link, id } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
     const form = sql`jsonb_set(form, '{name}', to_jsonb(${name}::text))`;
     await sql`update partner_signups set form = ${form} where id = ${id}`.execute(db);
     expect((await complete(link)).error?.fields?.name?.code).toBe(code);
   });
 
-  test('who has his birthday first on the site’s calendar: the rules are asked again', async () => {
+  test('the minimum age is checked again on completion', async () => {
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
     await setSetting(server, 'min_age', 60);
     expect((await complete(link)).error?.fields?.date_of_birth?.code).toBe('birth_date_minimum_age');
@@ -315,7 +315,7 @@ describe('the person completes it (spec 2)', () => {
   });
 });
 
-test('what nobody completed in 7 days is gone', async () => {
+test('a sign-up that was not completed in 7 days is deleted', async () => {
   const body = person();
   await (await partnerServer(server)).call(partnerSignup, { body });
   const left = async () => JSON.stringify(await db.selectFrom('partner_signups').selectAll().execute());
@@ -327,7 +327,7 @@ test('what nobody completed in 7 days is gone', async () => {
   expect(await left()).not.toContain(body.email);
 });
 
-test('where the site keeps to itself who has an account, a partner learns nothing and the owner is told', async () => {
+test('where the site does not reveal accounts, a partner learns nothing and the owner gets an email (spec D1.1)', async () => {
   await setSetting(server, 'reveal_account_existence', 'no');
   const owner = await server.signUpMember();
   const partner = await partnerServer(server);

@@ -1,7 +1,6 @@
 import type { TrafficSource } from '#contract/traffic-source';
 import type { Db } from '../../platform/db.ts';
 
-/** A partner by his key, unless it was revoked. */
 export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
   db
     .selectFrom('partners')
@@ -11,7 +10,7 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-/** A new partner; false when the site has one of this name. */
+/** Inserts a partner; false when the site has one of this name. */
 export async function insertPartner(
   db: Db,
   partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
@@ -30,7 +29,7 @@ export async function insertPartner(
   return row !== undefined;
 }
 
-/** A site's partners, those whose key was revoked too. */
+/** Includes revoked partners. */
 export const selectPartners = (db: Db, siteId: number) =>
   db
     .selectFrom('partners')
@@ -48,7 +47,7 @@ export const selectPartners = (db: Db, siteId: number) =>
     .orderBy('name')
     .execute();
 
-/** Revokes a partner's key and forgets whom he announced; false when there is no such partner. */
+/** Revokes a partner's key and deletes its pending sign-ups; false if there is no such partner. */
 export async function revokePartner(db: Db, siteId: number, name: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('partners')
@@ -61,7 +60,7 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
   return row !== undefined;
 }
 
-/** What a partner told of somebody: his answers, and how he came. */
+/** The form and traffic source that a partner submitted. */
 export type PartnerSubmission = { form: object; source: TrafficSource | null };
 
 export async function insertPartnerSignup(
@@ -90,7 +89,7 @@ export async function insertPartnerSignup(
 
 type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };
 
-/** A sign-up that waits for its person's consent; undefined when it is unknown, completed or expired. */
+/** A pending sign-up; undefined when it is unknown, completed or expired. */
 export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: PartnerSignupLookup) =>
   db
     .selectFrom('partner_signups')
@@ -101,7 +100,7 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Partner
     .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
     .executeTakeFirst();
 
-/** Takes it away, once: one of two at once gets it. */
+/** Deletes a pending sign-up; of two concurrent calls one returns true. */
 export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -6,6 +6,7 @@ import { getPartnerSignup } from './complete-signup.ts';
 
 const remembered = z.object({ id: z.uuid(), expires: z.iso.datetime() });
 
+/** @spec 4.2 */
 export const partnerRoutes: AppRoute[] = [
   route(
     partnerSignup,
@@ -15,7 +16,7 @@ export const partnerRoutes: AppRoute[] = [
     },
     {
       limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
-      // The link is a secret: it is made anew for whoever repeats his request.
+      // The link is a secret, so it is not stored but derived again for a repeat.
       toStored: ({ id, expires }) => ({ id, expires }),
       fromStored: async ({ app, caller }, known) => {
         const { id, expires } = remembered.parse(known);

@@ -18,9 +18,10 @@ type RegistrationResponse = BodyOut<typeof call>['made'];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 /**
- * Adds the key an authenticator made for a challenge of this account; its owner is told by mail. The key is called by the device it was
- * made on until he names it.
- * @throws passkey_refused for whatever was not made here, now and for him; passkey_limit
+ * Adds a passkey from a registration ceremony of this account and notifies its owner by email. Its first name
+ * is the device.
+ * @throws passkey_refused for anything not made for this origin, challenge and account; passkey_limit
+ * @spec D5.8
  */
 export async function addPasskey(
   app: App,
@@ -70,7 +71,7 @@ async function verifyRegistration(app: App, caller: MemberCaller, made: Registra
   return result.registrationInfo;
 }
 
-/** `Chrome, Windows`: the same in every language. */
+/** `Chrome, Windows`: needs no translation. */
 function defaultPasskeyName({ userAgent }: MemberCaller): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';

@@ -15,10 +15,11 @@ type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
 type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
 
 /**
- * Checks what a passkey signed and answers its account (section 7); the login itself begins with `beginLogin`. There is nothing
- * to guess, so that a lockout of the address does not count.
- * @throws passkey_unknown for a key that opens nothing at this host, login_failed for all that is wrong with what was signed,
- *   account_deleting, account_banned
+ * Verifies a passkey's signature; `beginLogin` then logs in. Lockouts do not apply, since there is nothing to
+ * guess.
+ * @throws passkey_unknown for a credential unknown at this host, login_failed for any other failure,
+ * account_deleting, account_banned
+ * @spec 7.1 D5.8
  */
 export async function authenticateByPasskey(
   app: App,
@@ -40,7 +41,11 @@ export async function authenticateByPasskey(
   });
 }
 
-/** The key's counter after it signed this challenge, for this account, at this origin. @throws login_failed */
+/**
+ * Verifies the signature for this challenge, account and origin.
+ * @returns the passkey's new counter
+ * @throws login_failed
+ */
 async function verifySignature(
   app: App,
   caller: Caller,

@@ -5,7 +5,10 @@ import type { App, Caller } from '../../app.ts';
 import { issueChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Begins a login by passkey: whichever key of this host the browser's owner chooses, he has to prove himself to it. */
+/**
+ * Begins a login ceremony with any passkey of this host; the authenticator has to verify the user.
+ * @spec D5.8
+ */
 export const beginPasskeyLogin = async (app: App, caller: Caller): Promise<Output<typeof call>> => ({
   options: {
     challenge: await issueChallenge(app, { siteId: caller.site.id, accountId: null }),

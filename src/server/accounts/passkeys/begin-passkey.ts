@@ -11,9 +11,11 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
 /**
- * Begins to add a passkey: what the browser hands to the authenticator. It has to check who holds it (user verification) and to keep
- * the key findable, so that nobody types an address to log in.
- * @throws passkey_limit, and what `proveOwner` throws: whoever finds an open browser must not make himself a key to it
+ * Begins a registration ceremony. Requires user verification and a discoverable credential, so that login needs
+ * no email address.
+ * @throws passkey_limit, and the errors of `reauthenticate`: someone who finds a logged-in browser must not add
+ * a passkey
+ * @spec D5.8
  */
 export async function beginPasskey(
   app: App,

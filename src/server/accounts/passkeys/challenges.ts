@@ -4,10 +4,13 @@ import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
-/** For what a challenge is good: a site and, for adding a passkey, an account. */
+/** A challenge is valid for one site and, for a registration, one account. */
 export type ChallengePurpose = { siteId: number; accountId: string | null };
 
-/** Makes what an authenticator has to sign within 5 minutes; only its hash is stored. */
+/**
+ * Issues a challenge, valid for 5 minutes; only its hash is stored.
+ * @spec D5.8
+ */
 export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpose): Promise<string> {
   const challenge = newSecret();
   const expiresAt = new Date(clock.now().getTime() + PASSKEYS.challengeSeconds * 1_000);
@@ -16,8 +19,8 @@ export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpo
 }
 
 /**
- * Uses up the challenge that was signed, whether or not the signature turns out to be right.
- * @returns the challenge; null when it is none of ours, too old, used, or was for something else
+ * Consumes the signed challenge, whether or not the signature is valid.
+ * @returns the challenge; null when it is unknown, expired, used, or for another purpose
  */
 export async function redeemChallenge(
   { db, clock }: App,

@@ -5,7 +5,10 @@ import { addressAt } from '../../site/address-at.ts';
 import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 
-/** Tells the owner that his account has a passkey more, and what to do when that was not him. */
+/**
+ * Queues the email about an added passkey.
+ * @spec D5.8
+ */
 export const queuePasskeyAddedEmail = (
   app: App,
   tx: Tx,
@@ -13,7 +16,10 @@ export const queuePasskeyAddedEmail = (
   passkey: string,
 ): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
 
-/** Tells the owner that his account has a passkey less, and what to do when that was not him. */
+/**
+ * Queues the email about a removed passkey.
+ * @spec D5.8
+ */
 export const queuePasskeyRemovedEmail = (
   app: App,
   tx: Tx,

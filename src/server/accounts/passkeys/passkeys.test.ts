@@ -50,8 +50,8 @@ const setStatus = (accountId: string, status: 'banned' | 'deleting') =>
     .where('id', '=', accountId)
     .execute();
 
-describe('adding a passkey (decisions, section 5.8)', () => {
-  test('lists it, called by the device it was made on, and tells the owner by mail', async () => {
+describe('adding a passkey (spec D5.8)', () => {
+  test('lists it under the name of its device, and notifies the owner by email', async () => {
     const anna = await member();
     const { status } = await add(anna.browser);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     expect(letter?.text_body).toContain('/settings/passkeys');
   });
 
-  test('asks the authenticator for a findable key that checks who holds it, without an address', async () => {
+  test('requires a discoverable credential with user verification, without an email address', async () => {
     const anna = await member();
     await add(anna.browser);
     const { options } = await anna.browser.call(beginPasskey, { body: {} });
@@ -78,7 +78,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     );
   });
 
-  test('asks for the password in a login older than 10 minutes', async () => {
+  test('requires the password when the login is older than 10 minutes', async () => {
     const anna = await member({ password: PASSWORD });
     clock.advance(10 * MINUTE_MS);
     const begin = (password?: string) =>
@@ -94,7 +94,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     ['made at another origin', { origin: 'http://localhost.evil.example' }],
     ['made at another port', { origin: 'http://localhost:81' }],
     ['made for another host', { rpId: 'evil.example' }],
-    ['whose holder was not checked', { verified: false }],
+    ['made without user verification', { verified: false }],
   ])('refuses a key %s', async (_, forgery) => {
     const anna = await member();
     const { error } = await add(anna.browser, undefined, forgery);
@@ -102,7 +102,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     expect(await passkeysOf(anna.browser)).toEqual([]);
   });
 
-  test('refuses a challenge that is used, too old, another account’s, of a login or made up', async () => {
+  test('refuses a challenge that is used, expired, another account’s, of a login or unknown', async () => {
     const [anna, bert] = [await member(), await member()];
     const offer = async (options: Parameters<Authenticator['make']>[0]) =>
       (await anna.browser.send(addPasskey, { body: { made: createAuthenticator().make(options) } })).error
@@ -121,14 +121,14 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     expect(await offer(old.options)).toBe('passkey_refused');
   });
 
-  test('refuses a key that somebody has already', async () => {
+  test('refuses a credential that another account has', async () => {
     const [anna, bert] = [await member(), await member()];
     const { device } = await add(anna.browser);
     expect((await add(bert.browser, device)).error?.code).toBe('passkey_refused');
     expect((await enter(device)).error?.code).toBe('login_failed');
   });
 
-  test('stores a challenge hashed', async () => {
+  test('stores only the hash of a challenge', async () => {
     const anna = await member();
     const { options } = await anna.browser.call(beginPasskey, { body: {} });
     const stored = await db.selectFrom('passkey_challenges').selectAll().execute();
@@ -137,7 +137,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     expect(stored.some(({ challenge_hash: hash }) => hash.equals(raw))).toBe(false);
   });
 
-  test('a repeat with the same key adds nothing twice', async () => {
+  test('a repeat with the same idempotency key adds one passkey', async () => {
     const anna = await member();
     const { options } = await anna.browser.call(beginPasskey, { body: {} });
     const body = { made: createAuthenticator().make(options) };
@@ -161,8 +161,8 @@ describe('adding a passkey (decisions, section 5.8)', () => {
   });
 });
 
-describe('logging in with a passkey (section 7)', () => {
-  test('begins a login without an address, and notes when it was used', async () => {
+describe('logging in with a passkey (spec D5.8, 7.1)', () => {
+  test('logs in without an email address, and stores the time of use', async () => {
     const anna = await member();
     const { device } = await add(anna.browser);
     const visitor = server.visitor();
@@ -173,7 +173,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect((await visitor.call(getSessions)).logins).toHaveLength(2);
   });
 
-  test('proves who leaves, while a login by password in the same minute does not', async () => {
+  test('a recent passkey login suffices to delete the account, a recent password login does not', async () => {
     const anna = await member({ password: PASSWORD });
     const { device } = await add(anna.browser);
     const [byPasskey, byPassword] = [server.visitor(), server.visitor()];
@@ -183,13 +183,13 @@ describe('logging in with a passkey (section 7)', () => {
     expect((await byPassword.call(getDeletion)).needs_password).toBe(true);
   });
 
-  test('each of several opens the account', async () => {
+  test('each of several passkeys logs in', async () => {
     const anna = await member();
     const devices = [await add(anna.browser), await add(anna.browser)];
     for (const { device } of devices) expect((await enter(device)).status).toBe(200);
   });
 
-  test('a new session: what was planted is worth nothing', async () => {
+  test('begins a new session, so that a planted cookie is worthless', async () => {
     const [anna, planter] = [await member(), await member()];
     const { device } = await add(anna.browser);
     await enter(device, planter.browser);
@@ -201,7 +201,7 @@ describe('logging in with a passkey (section 7)', () => {
     ['at another origin', { origin: 'https://localhost.evil.example' }],
     ['at another port', { origin: 'http://localhost:81' }],
     ['for another host', { rpId: 'evil.example' }],
-    ['without checking who holds it', { verified: false }],
+    ['without user verification', { verified: false }],
     ['for another account', { handle: userHandleOf(randomUUID()) }],
     ['with a counter that did not move', { counter: 1 }],
   ])('refuses what was signed %s', async (_, forgery) => {
@@ -228,7 +228,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect(error?.code).toBe('login_failed');
   });
 
-  test('refuses a challenge that is used, too old, made for adding or made up', async () => {
+  test('refuses a challenge that is used, expired, of a registration or unknown', async () => {
     const anna = await member();
     const { device } = await add(anna.browser);
     const visitor = server.visitor();
@@ -251,7 +251,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect(await offer(old.options.challenge)).toBe('login_failed');
   });
 
-  test('what is no client data at all is refused alike', async () => {
+  test('invalid client data is refused alike', async () => {
     const { options } = await server.visitor().call(beginPasskeyLogin, { body: {} });
     const signed = createAuthenticator().sign(options);
     const response = { ...signed.response, clientDataJSON: 'bm90IGpzb24' };
@@ -261,7 +261,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect(error?.code).toBe('login_failed');
   });
 
-  test('a removed key is told so, and so is one that never was', async () => {
+  test('a removed and an unknown passkey get the same code', async () => {
     const anna = await member();
     const { device } = await add(anna.browser);
     const [passkey] = await passkeysOf(anna.browser);
@@ -271,7 +271,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect((await enter(createAuthenticator())).body).toEqual(removed.body);
   });
 
-  test('a key of another site opens nothing here', async () => {
+  test('a passkey of another site is refused', async () => {
     const siteId = await openSecondSite(server);
     const there = 'http://lilac.localhost';
     const carl = await server.signUpMember({ siteId, country: 'GB' });
@@ -292,14 +292,14 @@ describe('logging in with a passkey (section 7)', () => {
   test.each([
     ['deleting', 'account_deleting'],
     ['banned', 'account_banned'],
-  ] as const)('an account that is %s is told so', async (status, code) => {
+  ] as const)('an account that is %s is refused with its own code', async (status, code) => {
     const anna = await member();
     const { device } = await add(anna.browser);
     await setStatus(anna.accountId, status);
     expect((await enter(device)).error?.code).toBe(code);
   });
 
-  test('a lockout of the address does not count: there is nothing to guess', async () => {
+  test('lockouts do not apply to passkeys (spec D2.19)', async () => {
     const anna = await member({ password: PASSWORD });
     const { device } = await add(anna.browser);
     const guess = (password: string) =>
@@ -309,7 +309,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect((await enter(device)).status).toBe(200);
   });
 
-  test('is counted against the network', async () => {
+  test('is limited by network', async () => {
     const visitor = server.visitor({ remoteAddress: '203.0.113.50' });
     const { options } = await visitor.call(beginPasskeyLogin, { body: {} });
     const signed = createAuthenticator().sign(options);
@@ -319,7 +319,7 @@ describe('logging in with a passkey (section 7)', () => {
 });
 
 describe('naming and removing passkeys', () => {
-  test('a name is kept, without what does not belong into one', async () => {
+  test('a name is stored trimmed; an empty or long one is refused', async () => {
     const anna = await member();
     await add(anna.browser);
     const id = (await passkeysOf(anna.browser))[0]?.id ?? '';
@@ -330,7 +330,7 @@ describe('naming and removing passkeys', () => {
     expect(await passkeysOf(anna.browser)).toMatchObject([{ name: 'Telefoon' }]);
   });
 
-  test('the last one goes too, and the owner is told by mail', async () => {
+  test('the last one can be removed, too, and the owner is notified by email', async () => {
     const anna = await member();
     await add(anna.browser);
     const id = (await passkeysOf(anna.browser))[0]?.id ?? '';
@@ -341,7 +341,7 @@ describe('naming and removing passkeys', () => {
     );
   });
 
-  test('another member’s answers exactly as one that never was', async () => {
+  test('another member’s passkey gets the answer of an unknown one', async () => {
     const [anna, bert] = [await member(), await member()];
     await add(bert.browser);
     const theirs = (await passkeysOf(bert.browser))[0]?.id ?? '';

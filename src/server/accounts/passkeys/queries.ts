@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 
 const passkeyColumns = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
 
-/** The passkeys of an account, the newest first. */
+/** The passkeys of an account, newest first. */
 export const selectPasskeys = (db: Db, accountId: string) =>
   db
     .selectFrom('passkeys')
@@ -14,7 +14,7 @@ export const selectPasskeys = (db: Db, accountId: string) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
 
-/** Inserts a passkey; undefined where its host knows that key already. */
+/** Inserts a passkey; undefined if the host has this credential already. */
 export const insertPasskey = (
   db: Db,
   passkey: {
@@ -44,7 +44,7 @@ export const insertPasskey = (
     .returning(passkeyColumns)
     .executeTakeFirst();
 
-/** Renames a passkey; undefined where the account has none by that id. */
+/** Renames a passkey; undefined if the account has none with this id. */
 export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: string; name: string }) =>
   db
     .updateTable('passkeys')
@@ -54,7 +54,10 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .returning(passkeyColumns)
     .executeTakeFirst();
 
-/** Removes every passkey of an account. @returns whether there were any */
+/**
+ * Deletes all passkeys of an account.
+ * @returns whether there were any
+ */
 export async function deletePasskeys(db: Db, accountId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('passkeys')
@@ -64,7 +67,7 @@ export async function deletePasskeys(db: Db, accountId: string): Promise<boolean
   return removed.length > 0;
 }
 
-/** Removes a passkey and tells its name; undefined where the account has none by that id. */
+/** Deletes a passkey and returns its name; undefined if the account has none with this id. */
 export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }) =>
   db
     .deleteFrom('passkeys')
@@ -73,7 +76,10 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .returning('name')
     .executeTakeFirst();
 
-/** The key that signed, and whose it is; held until the transaction ends, so that of two uses at once the second sees the first's counter. */
+/**
+ * Locks a passkey until the transaction ends, so that of two concurrent logins the second sees the counter of
+ * the first.
+ */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>
   db
     .selectFrom('passkeys')
@@ -110,7 +116,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses a challenge up; one of two at once gets it. */
+/** Consumes a challenge; of two concurrent uses one succeeds. */
 export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },

@@ -1,11 +1,11 @@
 import type { App, Caller } from '../../app.ts';
 
-/** EdDSA, ES256, RS256: what the authenticators there are can do. */
+/** EdDSA, ES256, RS256: what existing authenticators support. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What a passkey is bound to: the host its page was asked at, and the origin it must have signed for. Only configured hosts
- * come this far (`identify`), so that no foreign name can be either.
+ * The host a passkey is bound to and the origin it must sign for. `identify` lets only configured hosts pass.
+ * @spec D5.8
  */
 export const relyingParty = (app: Pick<App, 'secure'>, { host }: Pick<Caller, 'host'>) => ({
   rpId: new URL(`http://${host}`).hostname,

@@ -5,8 +5,9 @@ import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
- * Removes one of the member's passkeys, the last one too: the password stays. Its owner is told by mail.
- * @throws not_found for one that is not his
+ * Removes a passkey of the member, even the last one, and notifies its owner by email.
+ * @throws not_found for another member's
+ * @spec D5.8
  */
 export const removePasskey = (app: App, caller: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {

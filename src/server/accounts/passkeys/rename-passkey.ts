@@ -4,7 +4,11 @@ import type { App, MemberCaller } from '../../app.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { updatePasskeyName } from './queries.ts';
 
-/** Gives one of the member's passkeys another name. @throws not_found for one that is not his */
+/**
+ * Renames a passkey of the member.
+ * @throws not_found for another member's
+ * @spec D5.8
+ */
 export async function renamePasskey(
   { db }: App,
   { accountId }: MemberCaller,

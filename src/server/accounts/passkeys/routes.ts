@@ -15,6 +15,7 @@ import { selectPasskeys } from './queries.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';
 
+/** @spec D5.8 */
 export const passkeyRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({
     passkeys: (await selectPasskeys(app.db, caller.accountId)).map(presentPasskey),

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** What authenticators know an account by: nothing that tells who it is, the same for each of its passkeys. */
+/**
+ * WebAuthn user handle of an account: the same for all its passkeys, and reveals nothing about it.
+ * @spec D5.8
+ */
 export const userHandleOf = (accountId: string): string =>
   hash('sha256', `passkeys of ${accountId}`, 'base64url');

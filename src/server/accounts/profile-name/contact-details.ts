@@ -4,18 +4,19 @@ import { TELEPHONE_NUMBERS } from './telephone-numbers.ts';
 
 const AT = String.raw`(?:@|[([]\s*(?:at|apenstaartje)\s*[)\]]|\s(?:at|apenstaartje)\s)`;
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|live|ziggo|kpnmail';
-/** Names that mean nothing else, with anything beside them. */
+/** Names without another meaning, whatever stands next to them. */
 const MESSENGERS =
   'whats?app|telegram|snapchat|instagram|wechat|viber|skype|discord|onlyfans|threema|wickr|tiktok|facebook';
 const ONLY_MAILBOXES = 'gmail|googlemail|hotmail|protonmail|kpnmail';
 
 const PATTERNS = [
-  // Mail addresses, written out as well; of the large providers without their ending too.
+  // Email addresses, also spelled out; of the large providers also without their ending.
   `[^\\s@]\\s*${AT}\\s*[^\\s@]+\\s*${DOT}\\s*\\p{L}{2}`,
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,
   ...TELEPHONE_NUMBERS,
-  // Messengers and mailboxes: those whose names mean nothing else with anything beside them, the others with a sign or a handle.
+  // Messengers and mail providers: unambiguous names next to any word, ambiguous ones only with a separator or
+  // a handle.
   `(?:^|[^\\p{L}])(?:${MESSENGERS})(?:\\s*[:=@_.\\-/|]\\s*|\\s+(?:is\\s+)?|(?=\\p{N}))[\\p{L}\\p{N}]`,
   `(?:^|[^\\p{L}])(?:wapp|app|tg|snap|sc|insta|ig|kik|signal|line|fb|onlyf)(?:\\s*[:=@_]\\s*[\\p{L}\\p{N}@]|\\s*@|\\s+[\\p{L}\\p{N}._]*[\\p{N}_])`,
   `\\p{L}\\s+(?:op|on|auf|sur|en|su|na)\\s+(?:whats?app|telegram|snap(?:chat)?|insta(?:gram)?|wechat|skype|discord|kik|onlyfans)`,
@@ -23,7 +24,10 @@ const PATTERNS = [
   `[\\p{L}\\p{N}][^\\p{L}\\p{N}]+(?:${ONLY_MAILBOXES}|${MESSENGERS}|insta)[^\\p{L}\\p{N}]*$`,
 ].map(pattern => new RegExp(pattern, 'iu'));
 
-/** True when a name holds a way to reach somebody outside the site: a mail address, a telephone number, a link, a handle of a messenger. */
+/**
+ * Whether a name contains contact details: an email address, telephone number, link or messenger handle.
+ * @spec D2.40
+ */
 export function holdsContactDetails(name: string): boolean {
   const plain = plainDigits(plainLetters(name));
   const unmarked = plain.normalize('NFD').replace(/\p{M}/gu, '');

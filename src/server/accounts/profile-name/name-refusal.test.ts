@@ -8,7 +8,7 @@ const site = {
 } as Parameters<typeof nameRefusal>[1];
 const refusal = (name: string) => nameRefusal(name, site);
 
-/** Real names and nicknames, many of them close to what is refused. */
+/** Real names and nicknames, many of them similar to refused ones. */
 const fine = `
 Jean-Noël|Łukasz|O'Brien|O’Brien|Adam|Ada|Søren|Admir|Amin|Armin|Yasmin|Damian|Madmax|Badminton|Vladimir
 Bjørn|Bjorn|Þór|Ægir|Zoë|Renée|François|José María|Íñigo|Ñandú|Müller|Jürgen|Strauß|Øyvind|Åke|Dvořák|Šimon|Čeněk
@@ -27,7 +27,7 @@ Een twee drie|Een van Zeven|C3PO R2D2|1x2x3x4x5x6|一二三|王一山|陆伍|Sti
   .trim()
   .split(/[|\n]/);
 
-describe('a profile name that is fine (decisions: Names that are refused)', () => {
+describe('an allowed profile name (spec 5.1, D2.40)', () => {
   test.each(fine)('%s', name => {
     expect(refusal(name)).toBeNull();
   });
@@ -66,18 +66,18 @@ jan gmail|Jan Gmail|gmail jan|jan-gmail|jan hotmail|hotmail.jan|insta jan|Insta 
   .trim()
   .split(/[|\n]/);
 
-test.each(contact)('%s says how to reach somebody elsewhere', name => {
+test.each(contact)('%s contains contact details', name => {
   expect(refusal(name)).toBe('name_contact_details');
 });
 
 test.each(['Маx', 'Tоm', 'Jаn', 'Νick', 'Pаvеl', 'Jan山Иван', 'аррӏе', 'раура', 'Сара', 'ԁаvе', 'Ꭺndy'])(
-  '%s mixes scripts, or passes for another one (UTS 39)',
+  '%s mixes scripts or imitates Latin letters (UTS 39)',
   name => {
     expect(refusal(name)).toBe('name_mixed_scripts');
   },
 );
 
-test('however a word of the staff is cut up, numbered and capitalised, it poses as staff', () => {
+test('a staff word poses as staff with any separators, number and capitals', () => {
   const word = fc.constantFrom('admin', 'support', 'moderator', 'klantenservice', 'beheerder', 'lavender');
   const between = fc.constantFrom('', ' ', '.', '-', '_', ' · ');
   const written = fc.tuple(word, between, fc.nat(999), fc.infiniteStream(fc.boolean()));

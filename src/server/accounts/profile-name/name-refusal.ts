@@ -7,13 +7,14 @@ import { mixesScripts, passesForLatin } from './scripts.ts';
 
 type NamedSite = Pick<Site, 'settings' | 'company'>;
 
-/** Why an account with this address, where it is known already, may not have a name whose shape is right; null for one it may have. */
+/** Like `nameRefusal`, and refuses a name equal to the account's email address, if given. */
 export const nameRefusalFor = (name: string, email: string | undefined, site: NamedSite): ErrorCode | null =>
   email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 
 /**
- * Why a profile name is refused although its shape is right (decisions, "Names that are refused"): it poses as the site or its staff,
- * its letters pass for others, or it says how to reach somebody elsewhere. Null for a name that is fine.
+ * Why a well-formed profile name is refused: it poses as the site or its staff, imitates other letters, or
+ * contains contact details. Null for an allowed name.
+ * @spec 5.1 D2.40
  */
 export function nameRefusal(name: string, { settings, company }: NamedSite): ErrorCode | null {
   if (posesAsStaff(name, [settings.name, company.name, ...company.tradenames])) return 'name_poses_as_staff';

@@ -1,13 +1,15 @@
-/** From so many letters on a word with two mistakes is still taken for the right one. */
+/** From this length on a word may have two errors. */
 const LONG_WORD_LENGTH = 8;
 
-/** True when a text is a word with a mistake or, where the word is long, two: a letter too many, too few or another. */
+/**
+ * Whether a text is the word with at most one error (two in a long word): a letter added, missing or replaced.
+ */
 export const isNearSpelling = (text: string, word: string): boolean => {
   const allowed = word.length < LONG_WORD_LENGTH ? 1 : 2;
   return Math.abs(text.length - word.length) <= allowed && editDistance(text, word) <= allowed;
 };
 
-/** The distance of Levenshtein. */
+/** Levenshtein distance. */
 function editDistance(text: string, word: string): number {
   let previousRow = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...text].entries()) {

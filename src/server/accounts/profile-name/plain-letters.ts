@@ -1,13 +1,13 @@
-/** Small capitals, each before the letter it is a form of; Unicode has no compatibility mapping for them. */
+/** Small capitals, each followed by its letter: Unicode has no compatibility mapping for them. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
 const LETTER_FOR = new Map(SMALL_CAPITALS.split(' ').map(([capital = '', letter = '']) => [capital, letter]));
 
-/** Where the alphabet of white letters in black circles and squares begins, and that of the letters flags are made of. */
+/** First letters of the enclosed alphabets (circles, squares) and of the regional indicators that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
-/** Digits in black circles, and those of Chinese, of its accounts too, each in the place of its value. */
+/** Circled and Chinese digits; the index is the value. */
 const DIGITS = [
   '〇零⓿🄌',
   '一壹❶➊',
@@ -22,18 +22,18 @@ const DIGITS = [
 ];
 const DIGIT_FOR = new Map(DIGITS.flatMap((signs, digit) => [...signs].map(sign => [sign, `${digit}`])));
 
-/** A text in plain letters, as far as Unicode knows one of them by another form: compatibility forms, small capitals, letters in signs. */
+/** Replaces letter variants by plain letters: compatibility forms, small capitals, enclosed letters. */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(ENCLOSED, enclosedLetter)
     .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => LETTER_FOR.get(capital) ?? capital);
 
-/** A text whose digits are those of 0 to 9, of every writing, and whose full stops are dots. */
+/** Replaces digits of every script by 0 to 9, and ideographic full stops by dots. */
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => DIGIT_FOR.get(sign) ?? sign).join('');
 
-/** A flag stays a flag. */
+/** Flags are not changed. */
 function enclosedLetter(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);

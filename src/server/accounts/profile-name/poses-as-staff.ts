@@ -3,7 +3,7 @@ import { plainLetters } from './plain-letters.ts';
 import { comparableForm } from './skeleton.ts';
 import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
-/** From so many letters on a word of the staff, or the name of a site, is refused inside of other words too. */
+/** Words at least this long are refused inside other words, too. */
 const MIN_SUBSTRING_LENGTH = 8;
 const MIN_OWNER_SUBSTRING_LENGTH = 6;
 
@@ -15,8 +15,9 @@ const joinedFillers = comparableSet(JOINED_FILLERS);
 const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
- * True when a name poses as staff, as the site or as its company: by a word of the site's staff, or by the name of one of `owners`,
- * however it is spelled (`Adm1n`, `S u p p o r t`, `LavenderTeam`).
+ * Whether a name poses as staff, as the site or as its company: contains a staff word or one of the `owners`
+ * names in any spelling (`Adm1n`, `S u p p o r t`, `LavenderTeam`).
+ * @spec D2.40
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
   const ownerNames = owners.map(ownerName).filter(owner => owner.length >= 3);
@@ -41,16 +42,15 @@ export function posesAsStaff(name: string, owners: readonly string[]): boolean {
   );
 }
 
-/** A company's name without its legal form. */
 const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
-/** No given name begins or ends so. */
+/** No given name begins or ends with these. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/** The words of a name, those written together as in `SupportJan` too, each with and without its number. */
+/** The words of a name, split at capitals too (`SupportJan`), each with and without its number. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -59,14 +59,14 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** True for `The Help Team`: a word that poses as staff where nothing else stands beside it, and only such words. */
+/** True for `The Help Team`: only staff words and fillers, at least one staff word. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const poses = (spellings: string[]) => spellings.some(word => forbidden.has(word) || standalone.has(word));
   const fills = (spellings: string[]) => spellings.some(word => fillers.has(word));
   return words.some(poses) && words.every(word => poses(word) || fills(word));
 }
 
-/** True for `The Lavendel Team`: nearly the name of an owner, beside a word that poses as staff and nothing else. */
+/** True for `The Lavendel Team`: a misspelled owner name with staff words and nothing else. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
@@ -79,20 +79,26 @@ function isMisspelledOwner(words: readonly string[][], whole: string, owners: re
   );
 }
 
-/** True for `supportteamnl`: a forbidden word with nothing but such words around it, written together or in single letters. */
+/**
+ * True for `supportteamnl`: a forbidden word joined with staff words and fillers only, or written in single
+ * letters.
+ */
 function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
-  /** For each beginning of the text: made of such words only, with a forbidden one among them, or neither. */
-  const beginnings: (boolean | null)[] = [false];
+  /**
+   * For each prefix of the text: null if not made of such words only, else whether a forbidden one is among
+   * them.
+   */
+  const prefixes: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
-    let made: boolean | null = null;
-    for (let start = 0; start < end && made !== true; start++) {
-      const before = beginnings[start] ?? null;
+    let containsForbidden: boolean | null = null;
+    for (let start = 0; start < end && containsForbidden !== true; start++) {
+      const before = prefixes[start] ?? null;
       if (before === null) continue;
       const word = text.slice(start, end);
-      if (forbidden.has(word)) made = true;
-      else if (joinedFillers.has(word) || standalone.has(word)) made = before;
+      if (forbidden.has(word)) containsForbidden = true;
+      else if (joinedFillers.has(word) || standalone.has(word)) containsForbidden = before;
     }
-    beginnings.push(made);
+    prefixes.push(containsForbidden);
   }
-  return beginnings.at(-1) === true;
+  return prefixes.at(-1) === true;
 }

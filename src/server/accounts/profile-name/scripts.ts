@@ -1,6 +1,6 @@
 import { skeletonOf } from './skeleton.ts';
 
-/** Scripts in use (UAX 31, table 5), each a writing of its own. */
+/** Recommended scripts (UAX 31, table 5). */
 const SCRIPTS = [
   'Latin',
   'Greek',
@@ -27,7 +27,7 @@ const SCRIPTS = [
   'Ethiopic',
   'Khmer',
 ];
-/** Writings of several scripts, with the Latin letters that stand among them (UTS 39, highly restrictive). */
+/** Script combinations of a writing system, with Latin (UTS 39, highly restrictive). */
 const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -38,13 +38,16 @@ const WRITING_SYSTEMS = [...SCRIPTS.map(script => [script]), ...COMBINED_SCRIPTS
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
 });
 
-/** True when a name mixes scripts that no writing mixes. */
+/**
+ * Whether a name mixes scripts that no writing system mixes.
+ * @spec D2.40
+ */
 export const mixesScripts = (name: string): boolean => {
   const normalized = name.normalize('NFKC');
   return !WRITING_SYSTEMS.some(writing => writing.test(normalized));
 };
 
-/** True when a name of another script has only letters that pass for Latin ones, as аррӏе does. */
+/** Whether all letters of a name in another script look like Latin ones (Cyrillic `apple`). */
 export function passesForLatin(name: string): boolean {
   const letters = name
     .normalize('NFKC')

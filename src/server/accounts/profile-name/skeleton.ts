@@ -2,8 +2,8 @@ import unhomoglyph from 'unhomoglyph';
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * A text as the eye may take it: compatibility forms and marks are gone, and each letter is the Latin one it is confused with
- * (the skeleton of UTS 39). Two texts that look alike have the same skeleton; it is never shown.
+ * The skeleton of a text (UTS 39): without compatibility forms and diacritics, each letter replaced by the
+ * Latin one it resembles. Texts that look alike have the same skeleton; never displayed.
  */
 export const skeletonOf = (text: string): string =>
   unhomoglyph(plainLetters(text).normalize('NFKD').toLowerCase())
@@ -11,7 +11,10 @@ export const skeletonOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** A word as it is compared with a forbidden one: its skeleton without regard to digits and signs that stand for letters. */
+/**
+ * Form in which words are compared with forbidden ones: the skeleton, with digits and symbols replaced by the
+ * letters they stand for.
+ */
 export const comparableForm = (word: string): string =>
   skeletonOf(word)
     .replaceAll('rn', 'm')

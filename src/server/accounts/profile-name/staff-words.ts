@@ -1,9 +1,10 @@
 /**
- * What the people behind a site are called, in its seven languages; several words as one. A name with one of these as a word poses as
- * staff; the long ones stand in no other word and are refused wherever they stand.
+ * Words for a site's staff in its seven languages; several words are joined. A name with one of them poses as
+ * staff; long ones are refused inside other words, too.
+ * @spec D2.40
  */
 export const STAFF_WORDS = [
-  // English, and what is said in every language
+  // English and international
   'admin',
   'admins',
   'administrator',
@@ -91,7 +92,7 @@ export const STAFF_WORDS = [
   'obsługa',
   'obsługaklienta',
   'redakcja',
-  // Cyrillic, which people of many countries here write
+  // Cyrillic
   'админ',
   'админы',
   'администратор',
@@ -104,7 +105,7 @@ export const STAFF_WORDS = [
   'техподдержка',
 ] as const;
 
-/** Words that pose as staff only where a name has nothing else: `Team`, `Help Service`; not `Team Jan`. */
+/** Words that pose as staff only if the name has no other words: `Team`, `Help Service`, but not `Team Jan`. */
 export const STANDALONE_STAFF_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
@@ -131,7 +132,10 @@ export const STANDALONE_STAFF_WORDS = [
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 
-/** Words that say nothing by themselves, as words of their own (`the`, `van`) and also where they are written together (`nl`, `online`). */
+/**
+ * Words without meaning of their own, as separate words (`the`, `van`); the joined fillers also as part of a
+ * word (`nl`, `online`).
+ */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],
   ...['and', 'en', 'und', 'et', 'trust', 'message', 'messages', 'bericht', 'berichten'],

@@ -6,7 +6,11 @@ const MULTIPLIER = '(?:(?:dubbele?|double|triple|maal|keer|times|en|and)[^\\p{L}
 const NUMBER = `${MULTIPLIER}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
 const SEPARATOR = '[^\\p{L}\\p{N}]{0,4}';
 
-/** Telephone numbers: seven digits of any writing or their words, however they are spaced; digits with a letter between each two as well. */
+/**
+ * Patterns of telephone numbers: seven digits of any script or number words, with any separators, also with a
+ * letter between each two digits.
+ * @spec D2.40
+ */
 export const TELEPHONE_NUMBERS = [
   `${NUMBER}(?:${SEPARATOR}${NUMBER}){6}`,
   `\\p{Nd}(?:${SEPARATOR}(?:\\p{L}${SEPARATOR})?\\p{Nd}){6}`,

@@ -5,13 +5,14 @@ import { beginAttempt } from '../login/lockout.ts';
 import { type LockoutKey, selectPasswordHash } from '../login/login-queries.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** The field a password is typed in, and what a wrong one is told there. */
+/** The field of the password, and the error code of a wrong one. */
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Has a logged-in member prove himself by his password before something that cannot be undone by whoever finds an open browser.
- * Guesses count as those of the login do, in a count of their own: strangers at the login lock nobody out of his settings.
+ * Confirms a logged-in member's password before a dangerous change. Wrong guesses lock as at login but are
+ * counted apart, so that others' failed logins do not lock a member out of the settings.
  * @throws invalid_input with `wrong` at the field, login_blocked (with `minutes`), unavailable
+ * @spec 5.4 D2.19
  */
 export async function confirmPassword(
   app: App,
@@ -30,7 +31,7 @@ export async function confirmPassword(
   throw fieldError(field, wrong);
 }
 
-/** Where wrong guesses at an account's own password are counted. */
+/** Key of the failure count of an account's reauthentication. */
 export const reauthenticationLockoutKey = (
   { config }: Pick<App, 'config'>,
   siteId: number,

@@ -5,15 +5,18 @@ import type { ErrorCode } from '#contract/errors';
 
 const strengthEstimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** What follows adds strength only, and judging it all would hold up every other request. */
+/** Longer passwords are judged by their beginning: judging all would block the process. */
 const JUDGED_LENGTH = 40;
-/** Parts of a name shorter than this stand in too many good passwords. */
+/** Shorter parts of a name are in too many good passwords. */
 const MIN_PERSONAL_PART_LENGTH = 3;
 
-/** What is known of the one who chooses a password. */
 export type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
 
-/** Refuses a password that names its owner or is easy to guess (decisions, section 2); null when it is good. */
+/**
+ * Why a password is refused: it contains the owner's name or address, or is easy to guess. Null if it is
+ * allowed.
+ * @spec 5.4 D2.3
+ */
 export function passwordRefusal(
   password: string,
   owner: PasswordOwner,
@@ -28,7 +31,7 @@ export function passwordRefusal(
   return score < PASSWORD.minScore ? 'password_weak' : null;
 }
 
-/** The name, the address and the part of it before the @, in lower case. */
+/** Name, address and its local part, in lower case. */
 function personalParts({ name = '', email = '' }: PasswordOwner): string[] {
   const parts = [name, email, email.split('@')[0] ?? ''].map(part => part.trim().toLowerCase());
   return parts.filter(part => part.length >= MIN_PERSONAL_PART_LENGTH);

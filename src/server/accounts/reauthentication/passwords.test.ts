@@ -4,19 +4,19 @@ import { passwordRefusal } from './password-strength.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a stored password', () => {
-  test('is recognised however the keyboard wrote its letters', async () => {
+  test('is recognized in any Unicode form of its letters', async () => {
     const stored = await hashPassword('caf\u00e9 aan zee');
     expect(await verifyPassword(stored, 'cafe\u0301 aan zee')).toEqual({ right: true, stale: false });
     expect((await verifyPassword(stored, 'cafe aan zee')).right).toBe(false);
   });
 
-  test('that was hashed more cheaply asks for a new hash, once it was right', async () => {
+  test('hashed at a lower cost needs a new hash, if it is right', async () => {
     const cheap = await hash('fietsen in de regen', { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     expect(await verifyPassword(cheap, 'fietsen in de regen')).toEqual({ right: true, stale: true });
     expect(await verifyPassword(cheap, 'wrong')).toEqual({ right: false, stale: false });
   });
 
-  test('of nobody is wrong whatever it is', async () => {
+  test('without a hash is always wrong', async () => {
     expect(await verifyPassword(null, 'fietsen in de regen')).toEqual({ right: false, stale: false });
   });
 });
@@ -44,8 +44,8 @@ describe('a new password', () => {
     expect(passwordRefusal(password, owner)).toBe('password_weak');
   });
 
-  test('is judged in a moment, however long', () => {
-    // Time of the processor: others may be busy on it.
+  test('is judged quickly even if long', () => {
+    // CPU time, since other processes may be busy.
     const begun = process.cpuUsage();
     passwordRefusal('4@8({[<369&#!1|/0$5+7%2'.repeat(6), owner);
     const { user, system } = process.cpuUsage(begun);

@@ -4,20 +4,26 @@ import { newSecret } from '../../platform/secrets.ts';
 
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing fills a core and 19 MB each: two at once leave the rest of the process working. */
+/** A hash takes a core and 19 MB: two at once leave the process responsive. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
-/** Passwords being hashed or compared, and waiting for it. */
+/** Load of the queue that hashes and verifies passwords. */
 export const passwordLoad = queue.load;
 
-/** Hashes a password with argon2id. @throws unavailable when too many are waiting */
+/**
+ * Hashes a password with argon2id.
+ * @throws unavailable when too many are waiting
+ * @spec D2.3
+ */
 export const hashPassword = (password: string): Promise<string> =>
   queue(() => hash(normalizePassword(password), COST));
 
 /**
- * Whether the password is the one that was hashed; `stale` asks for a new hash, made with today's cost.
- * Without a hash the answer is no, and takes as long: time does not tell who has an account.
+ * Verifies a password. Without a hash the result is false after the same time, so that time does not reveal
+ * accounts.
+ * @returns `stale`: right, but hashed at another cost than today's
  * @throws unavailable when too many are waiting
+ * @spec D1.1 D2.3
  */
 export async function verifyPassword(
   passwordHash: string | null,
@@ -30,12 +36,11 @@ export async function verifyPassword(
     : { right, stale: right && needsRehash(known, COST) };
 }
 
-/** Keyboards write the same letter in several ways; the password is what was meant. */
+/** Keyboards write the same letter in different Unicode forms. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 let dummyHashPromise: Promise<string> | undefined;
 
-/** A hash of a password nobody has. */
 function dummyHash(): Promise<string> {
   dummyHashPromise ??= hashPassword(newSecret());
   return dummyHashPromise;

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** When a login began, and whether by passkey; undefined for one that has ended. */
+/** When a session began, and whether by passkey; undefined if it has ended. */
 export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
   db
     .selectFrom('sessions')
@@ -8,7 +8,7 @@ export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
     .select(['created_at as begun', 'by_passkey as byPasskey'])
     .executeTakeFirst();
 
-/** Whether this is one of an account's passkeys. */
+/** Whether the account has this passkey. */
 export async function hasPasskey(db: Trx, passkey: { id: string; accountId: string }): Promise<boolean> {
   const row = await db
     .selectFrom('passkeys')

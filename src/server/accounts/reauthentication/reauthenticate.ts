@@ -4,12 +4,13 @@ import type { App, MemberCaller } from '../../app.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { selectSessionStart } from './queries.ts';
 
-/** Which fresh login is proof enough: whichever, or only one by passkey. */
+/** Which recent login suffices instead of the password. */
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * Whether the login at hand began minutes ago, and so proves its owner without the password. For what cannot be taken back only one
- * by passkey counts: whoever finds a browser that was just opened by password must not get it done.
+ * Whether the session began minutes ago, which replaces the password. For irreversible actions only a passkey
+ * login counts: a browser left open after a password login must not be enough.
+ * @spec D5.8
  */
 export async function hasRecentLogin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -22,8 +23,10 @@ export async function hasRecentLogin(
 }
 
 /**
- * Makes sure that it is the owner who asks: by his password, or without one by a fresh login.
- * @throws invalid_input with field_required or password_wrong at `password`, login_blocked (with `minutes`), unavailable
+ * Requires the password or a recent login.
+ * @throws invalid_input with field_required or password_wrong at `password`, login_blocked (with `minutes`),
+ * unavailable
+ * @spec D5.8
  */
 export async function reauthenticate(
   app: App,

@@ -38,7 +38,7 @@ const reset = async (email: string, password: string, key = crypto.randomUUID())
   return body;
 };
 
-/** What was stored of a way in after the reset: passwords, passkeys, addresses that wait. */
+/** What gives access to the account: sessions, passkeys, pending address changes. */
 const waysInto = async ({ accountId }: TestMember) => ({
   logins: (await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()).length,
   passkeys: (await db.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute())
@@ -48,8 +48,8 @@ const waysInto = async ({ accountId }: TestMember) => ({
   ).length,
 });
 
-describe('a call that was kept lets nobody in again (decisions, section 1)', () => {
-  test('not the sign-up, once the account has another password', async () => {
+describe('a recorded call cannot log in again (spec D1.3)', () => {
+  test('a sign-up, once the account has another password', async () => {
     const form = signupForm({ password: OLD });
     const key = crypto.randomUUID();
     const first = server.visitor();
@@ -62,7 +62,7 @@ describe('a call that was kept lets nobody in again (decisions, section 1)', () 
     expect((await again.call(getUser)).user).toBeNull();
   });
 
-  test('not a reset, once there was another', async () => {
+  test('a reset, once there was another', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     const key = crypto.randomUUID();
     const body = await reset(email, NEW, key);
@@ -76,13 +76,13 @@ describe('a call that was kept lets nobody in again (decisions, section 1)', () 
 type Preparations = Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>;
 type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
 
-/** What a thief may have under way while the owner resets: made ready, then sent. */
+/** Requests that a thief may have in progress during a reset: prepared first, sent later. */
 const loginAttempts: Preparations = {
   'a login by the old password': async ({ sam }) => {
     const body = { email: sam.email, password: OLD };
     return () => server.visitor().send(login, { body });
   },
-  'a login by his passkey': async ({ device }) => {
+  'a login by the thief’s passkey': async ({ device }) => {
     const visitor = server.visitor();
     const { options } = await visitor.call(beginPasskeyLogin, { body: {} });
     return () => visitor.send(passkeyLogin, { body: { signed: device.sign(options) } });
@@ -97,7 +97,7 @@ const loggedIn: Preparations = {
     const body = { email: 'thief@mail.example', password: OLD };
     return () => browser.send(requestEmailChange, { body });
   },
-  'a new mail to the address he wants': async ({ browser }) => {
+  'another email to the new address': async ({ browser }) => {
     await browser.call(requestEmailChange, { body: { email: 'his.own@mail.example', password: OLD } });
     return () => browser.send(resendEmailChange);
   },
@@ -107,7 +107,7 @@ const loggedIn: Preparations = {
   },
 };
 
-describe('what a thief has under way leaves no way in behind a reset', () => {
+describe('requests in progress during a reset give no access after it', () => {
   const refused = (preparations: Preparations, code: string) =>
     Object.entries(preparations).map(([what, prepare]) => [what, prepare, code] as const);
   const underWay = [
@@ -135,7 +135,7 @@ describe('what a thief has under way leaves no way in behind a reset', () => {
   });
 });
 
-/** Has calls wait for an account's row, one behind the other, and then lets them go on. */
+/** Makes calls wait for an account's lock, one after the other, and then releases it. */
 async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   await db.transaction().execute(async trx => {
@@ -148,7 +148,7 @@ async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answ
   return Promise.all(answers);
 }
 
-/** How many wait for a row somebody else holds. */
+/** Number of queries that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -156,8 +156,8 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('changing the password (section 5)', () => {
-  test('takes back a change of address that waits: whoever knew the old one may have asked for it', async () => {
+describe('changing the password (spec 5.4)', () => {
+  test('cancels a pending address change: a thief may have requested it', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const browser = server.as(sam);
     await browser.call(requestEmailChange, { body: { email: 'elsewhere@mail.example', password: OLD } });

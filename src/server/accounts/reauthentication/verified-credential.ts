@@ -5,12 +5,12 @@ import { lockAccount } from '../queries.ts';
 import { verifyPassword } from './passwords.ts';
 import { hasPasskey } from './queries.ts';
 
-/** Whose account it is, and what its owner proved that by. */
+/** An account and the credential with which its owner was verified. */
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
 /**
- * Whether what proved an owner still proves him, from now until the transaction ends. Between the proof and what it is for lies time:
- * whoever is shut out meanwhile, by a reset in another process, must not slip in after it.
+ * Locks the account and checks that the credential is still valid until the transaction ends. A reset in
+ * another process between verification and login must not let the old credential in.
  */
 export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
   const { accountId } = credential;
@@ -21,10 +21,11 @@ export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCred
 }
 
 /**
- * What a repeated call proves that logs in by the password it brings: the account may have got another one since, and whoever kept
- * the call must not get in by it.
+ * Verifies the password of a repeated call again: the account may have another password since, and a recorded
+ * call must not log in.
  * @returns null when the account has another password by now, or is gone
  * @throws unavailable
+ * @spec D1.3
  */
 export async function recheckPassword(
   { db }: Pick<App, 'db'>,

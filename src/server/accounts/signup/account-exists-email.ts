@@ -7,10 +7,13 @@ import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
-/** A stranger who signs up again and again must not fill the owner's mailbox. */
 const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
-/** Tells the owner, and nobody else, that someone signed up with an address that has an account; at most 3 times a day. */
+/**
+ * Queues the email that tells an account's owner of a sign-up with their address; at most 3 a day, so that
+ * repeated sign-ups do not fill the mailbox.
+ * @spec 4.2 D1.1
+ */
 export async function queueAccountExistsEmail(
   app: App,
   tx: Tx,

@@ -7,9 +7,10 @@ import { assertSignupAllowed } from './signup-policy.ts';
 import { refusedFields, signupCountry } from './signup-rules.ts';
 
 /**
- * Checks what there is of a sign-up form (section 4, step 1); creates and stores nothing.
- * @returns a better address where the given one seems mistyped
- * @throws what the door throws, too_many_requests, invalid_input with the refused fields (section 5)
+ * Validates the filled fields of a sign-up form without storing anything.
+ * @returns a suggested correction of a mistyped address
+ * @throws the errors of `assertSignupAllowed`, too_many_requests, invalid_input with the refused fields
+ * @spec 4.2
  */
 export async function checkSignup(
   app: App,
@@ -19,7 +20,7 @@ export async function checkSignup(
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
-  // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.
+  // Some mistyped provider domains are listed as disposable: the suggestion helps more than the refusal.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
     Object.assign(refused, await takenAddressError(app, caller, form.email));
@@ -28,12 +29,17 @@ export async function checkSignup(
   return { email_suggestion: suggestion };
 }
 
-/** @throws invalid_input with these fields, where there are any */
+/**
+ * @throws invalid_input with these fields, if there are any
+ */
 export function assertNoFieldErrors(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }
 
-/** The refusal of an address that has an account on this site; none when it is free. @throws too_many_requests */
+/**
+ * The error of an address that has an account on this site; empty if it is free.
+ * @throws too_many_requests
+ */
 export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {
   return (await probeAddress(app, caller, email)) ? { email: { code: 'email_taken' } } : {};
 }

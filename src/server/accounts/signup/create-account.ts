@@ -12,10 +12,13 @@ import { assertNoFieldErrors } from './check-signup.ts';
 import { revealsAccounts } from './probe-address.ts';
 import { type CompleteForm, refusedFields, signupCountry, signupGender } from './signup-rules.ts';
 
-/** How the account's owner came: who sent him, by whose server. */
+/** The traffic source or the partner of a sign-up. */
 type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null };
 
-/** The form as it is stored. @throws invalid_input with the refused fields */
+/**
+ * Validates and completes the form for storage.
+ * @throws invalid_input with the refused fields
+ */
 export function completeForm(app: App, caller: Caller, form: SignupForm): CompleteForm {
   const country = signupCountry(caller, form);
   const gender = signupGender(caller.site, form);
@@ -25,15 +28,16 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** A sign-up that every rule lets pass. */
+/** A validated sign-up with the password's hash. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
- * Makes an account, in the caller's transaction: later domains add their part, the activation mail is posted. Its owner agreed to
- * the terms just now. Where the site keeps to itself who has an account, a worker does so right after: every address is answered
- * alike in equal time.
- * @returns the new account; null where a worker makes it
- * @throws message_too_long, invalid_input at `email` where the address has an account and the site says so
+ * Creates an account in the caller's transaction: domains add their rows through hooks, the activation email is
+ * queued. Where the site does not reveal accounts, a worker creates it after the commit, so that every address
+ * gets the same answer in equal time.
+ * @returns the new account; null where a worker creates it
+ * @throws message_too_long, invalid_input at `email` where the address has an account and the site reveals it
+ * @spec 4.2 D1.1
  */
 export async function createAccount(
   app: App,
@@ -52,7 +56,10 @@ export async function createAccount(
   return accountId;
 }
 
-/** Makes the account itself. @returns null where the address is another account's, or can still be had back by one */
+/**
+ * Creates the account at once.
+ * @returns null when another account has the address or can still reclaim it
+ */
 export async function createAccountNow(
   app: App,
   { site, language }: Pick<Caller, 'site' | 'language'>,
@@ -68,7 +75,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // Looked for afterwards: by now whoever gave the address up has committed.
+  // Checked after the insert: a concurrent address change has committed by now.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;
@@ -80,7 +87,7 @@ export async function createAccountNow(
   return accountId;
 }
 
-/** The form without its password, which is there as a hash only. */
+/** Queues the form without the clear-text password. */
 const queueSignup = (
   tx: Tx,
   siteId: number,

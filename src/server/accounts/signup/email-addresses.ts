@@ -1,7 +1,7 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
 import mailchecker from 'mailchecker';
 
-/** Providers of the countries the product serves, besides the worldwide ones: none of them is a typing mistake. */
+/** Mail providers of the countries served and worldwide: none of them is a typing error. */
 const PROVIDERS = [
   ...POPULAR_DOMAINS,
   ...[
@@ -61,7 +61,10 @@ const PROVIDERS = [
 
 const disposable = mailchecker.blacklist();
 
-/** True for an address of a service that gives addresses away for minutes; a subdomain of one counts too. */
+/**
+ * Whether an address belongs to a service of disposable addresses, or to a subdomain of one.
+ * @spec 5.3
+ */
 export function isDisposable(email: string): boolean {
   const labels = domainOf(email).split('.');
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));

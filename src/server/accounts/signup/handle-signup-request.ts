@@ -6,10 +6,13 @@ import { selectAddressOwner } from '../queries.ts';
 import { queueAccountExistsEmail } from './account-exists-email.ts';
 import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 
-/** What `createAccount` noted of a sign-up. */
+/** The sign-up as `createAccount` queued it. */
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
-/** Makes the account that somebody signed up for; where the address has one its owner, and nobody else, is told by mail. */
+/**
+ * Creates the account of a queued sign-up; if the address has one, only its owner is notified, by email.
+ * @spec 4.2 D1.1
+ */
 export async function handleSignupRequest(
   app: App,
   tx: Tx,

@@ -3,19 +3,23 @@ import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
-/** How often one address may be asked for, so that nobody watches whether someone joins. */
+/** Limit per address, so that nobody watches whether someone joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Different addresses one network may ask for, so that nobody goes through a list of them. */
+/** Limit of different addresses per network, so that nobody tests a list of them. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
-/** Whether the site says that an address has an account (setting `reveal_account_existence`). */
+/**
+ * Whether the site reveals that an address has an account (setting `reveal_account_existence`).
+ * @spec D1.1
+ */
 export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Whether an address belongs to an account of this site, for one who will be told. Throttled hard per address and per network, over
- * all calls that tell it. `own` is an account that does not count.
+ * Whether an account of this site has an address, for an answer that reveals it. Limited per address and per
+ * network over all such calls. `exceptAccountId` does not count.
  * @throws too_many_requests
+ * @spec D1.1
  */
 export async function probeAddress(
   app: App,
@@ -29,8 +33,8 @@ export async function probeAddress(
 }
 
 /**
- * As `probeAddress`, for a call that counts by itself how often it is asked about an address: no stranger's probes of another call may
- * close the owner's way to a new password.
+ * Like `probeAddress`, without the limit per address: for a call with an address limit of its own, so that
+ * probes through other calls do not block password resets.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

@@ -10,11 +10,13 @@ import { revealsAccounts } from './probe-address.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * Makes an account from a sign-up form (section 4, step 2): later domains add their part, an invitation is used up and the
- * activation mail is posted in the same transaction. Whose address has an account already is told so, or by mail only where the
- * site keeps that to itself: there a worker makes the account.
- * @returns the new account; null where a worker makes it
- * @throws what the door throws, too_many_requests, unavailable, invalid_input with the refused fields (section 5)
+ * Creates an account from the sign-up form; consumes the invitation and queues the activation email in the same
+ * transaction. A known address is an error, or notified to its owner by email where the site does not reveal
+ * accounts: there a worker creates the account.
+ * @returns the new account; null where a worker creates it
+ * @throws the errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input with the refused
+ * fields
+ * @spec 4.2 D1.1
  */
 export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<VerifiedCredential | null> {
   await assertSignupAllowed(app, caller);

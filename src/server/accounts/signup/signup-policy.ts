@@ -6,12 +6,12 @@ import { hashSecret } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 
-/** What the door goes by. */
 type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
 
 /**
- * Why this visitor may not sign up (section 6); null where he may: sign-up is for all, for visitors with a traffic source, or for
- * whoever holds an invitation.
+ * Why the visitor may not sign up, null if they may: sign-up is open to all, to visitors with a traffic source,
+ * or by invitation.
+ * @spec 3.5 6.1
  */
 export async function signupRefusal(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -25,16 +25,20 @@ export async function signupRefusal(
   return invitation.withdrawn_at || invitation.expires_at <= clock.now() ? 'invitation_expired' : null;
 }
 
-/** @throws signup_invite_only, invitation_unknown, invitation_used, invitation_expired */
+/**
+ * @throws signup_invite_only, invitation_unknown, invitation_used, invitation_expired
+ * @spec 3.5 6.1
+ */
 export async function assertSignupAllowed(app: App, visitor: SignupVisitor): Promise<void> {
   const refusal = await signupRefusal(app, visitor);
   if (refusal) throw new ApiError(refusal);
 }
 
 /**
- * Uses a visitor's invitation up, in the transaction that makes his account: of two at once one comes in. Where he may come in
- * without one, one that is no good keeps nobody out.
+ * Consumes a visitor's invitation in the transaction that creates the account: of two concurrent sign-ups one
+ * succeeds. An invalid invitation is ignored if none is needed.
  * @throws invitation_unknown, invitation_used, invitation_expired
+ * @spec 6.1
  */
 export async function redeemInvitation(
   { clock }: App,

@@ -12,12 +12,13 @@ import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
-/** The form with what the site's audience and the request fill in. */
+/** The form with country and gender filled in from the request and the site's audience. */
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
 /**
- * Refused fields of a sign-up form by the rules that need more than the form: the site, its calendar day, dictionaries.
- * Fields that are not there are not judged: step 1 checks a form as it grows. Whether the address is taken is asked apart.
+ * The refused fields by rules that need the site, its calendar day or dictionaries. Missing fields are not
+ * judged, since step 1 checks an incomplete form. Does not check whether the address is taken.
+ * @spec 4.2 5.1 5.2 5.3 5.4
  */
 export function refusedFields(
   app: Pick<App, 'clock'>,
@@ -42,7 +43,10 @@ function refusedName(name: string, email: string | undefined, site: Site): Field
   return code && { code };
 }
 
-/** An adult by the calendar day of the site; a site may ask for more years, never for fewer (section 5). */
+/**
+ * By the site's calendar day; a site may raise the minimum age, never lower it.
+ * @spec 5.2 D2.1
+ */
 function refusedBirthDate(birthDate: string, site: Site, now: Date): FieldError | null {
   const minAge = Math.max(MIN_AGE, site.settings.min_age);
   const code = birthDateRefusal(birthDate, dayIn(site.timeZone, now), minAge);
@@ -56,10 +60,13 @@ function refusedPassword(password: string, owner: Parameters<typeof passwordRefu
 
 const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
 
-/** What the audience decides instead of the form: a site for men seeking men asks no gender. Null where the form must tell. */
+/**
+ * The gender that the audience implies, else the form's. Null if the form must state it.
+ * @spec 1.1
+ */
 export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | null =>
   site.audience === 'men_seeking_men' ? 'male' : (form.gender ?? null);
 
-/** The country of the form, else the one forms begin with. */
+/** The country of the form, else the preselected one. */
 export const signupCountry = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
   form.country ?? selectedCountry(caller);
