@@ -1,26 +1,26 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** One line of the report: what was measured, ours beside its limit from the same run, and the goal. */
+/** One line of the report: our value, the limit from the same run, and the goal. */
 export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** Ours to the limit, or whatever else the goal speaks of, with its unit. */
+  /** The value that the goal is about, with its unit; mostly the ratio of ours to the limit. */
   result: string;
   goal: string;
-  /** Null where the goal does not speak of this size. */
+  /** Null if the goal does not apply to this number of members. */
   met: boolean | null;
 };
 
-/** A figure of the goals: measures and answers its lines. */
+/** A benchmark of one performance goal. */
 export type Benchmark = {
-  /** As the goals number it. */
+  /** Number of the goal. */
   id: `P${number}`;
   title: string;
-  measure(house: BenchEnvironment): Promise<Measurement[]>;
+  measure(environment: BenchEnvironment): Promise<Measurement[]>;
 };
 
-/** A line about a ratio that should be at least, or at most, so much. */
+/** A measurement whose ratio to the limit has a lower or upper bound. */
 export function ratioMeasurement(
   label: string,
   sides: { ours: number; limit: number; unit: string },
@@ -38,16 +38,16 @@ export function ratioMeasurement(
   };
 }
 
-/** A line about a size or a time that has a bound of its own. */
-export const boundMeasurement = (label: string, seen: number, bound: number, unit: string): Measurement => ({
+/** A measurement of a size or time with an absolute upper bound. */
+export const boundMeasurement = (label: string, value: number, bound: number, unit: string): Measurement => ({
   label,
-  ours: `${rounded(seen)} ${unit}`,
+  ours: `${rounded(value)} ${unit}`,
   limit: '',
-  result: `${rounded(seen)} ${unit}`,
+  result: `${rounded(value)} ${unit}`,
   goal: `<= ${bound} ${unit}`,
-  met: seen <= bound,
+  met: value <= bound,
 });
 
-/** Three digits that matter, and no more than one behind the point for what is large. */
+/** Three significant digits; large values as integers. */
 export const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

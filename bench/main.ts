@@ -7,11 +7,11 @@ import { benchmarks } from './benchmarks.ts';
 import { writeReport } from './report.ts';
 import { openBenchEnvironment, sizeName } from './support/bench-environment.ts';
 
-const help = `npm run bench: measures the figures of docs/performance.md, each beside its limit in the same run, and writes them there.
+const help = `npm run bench: runs the benchmarks of docs/performance.md, each with its limit in the same run, and writes the results there.
 
-  --only P1,P4          only these figures; the others of the page stay as they are
-  --members 10000,...   sizes to measure at (default 10000,100000,1000000; kept in var/bench for the next time)
-  --server URL          use this PostgreSQL server instead of one below var/bench
+  --only P1,P4          only these benchmarks; the others of the page stay as they are
+  --members 10000,...   numbers of members to measure with (default 10000,100000,1000000; the databases stay in var/bench)
+  --server URL          use this PostgreSQL server instead of an own one in var/bench
   --dry                 print only`;
 
 try {

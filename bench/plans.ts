@@ -5,8 +5,8 @@ import { fail } from '../scripts/start/failure.ts';
 import { UsageError } from '../scripts/start/options.ts';
 import { explainAll } from './plans/explain.ts';
 
-const help = `node bench/plans.ts --database URL: asks a flooded database how it finds what the pages ask for, and writes the plans
-to docs/search-at-a-million.md. Fails where a plan reads or sorts a whole table.
+const help = `node bench/plans.ts --database URL: explains the queries of the pages on a flooded database and writes the plans
+to docs/search-at-a-million.md. Fails if a plan reads or sorts a whole table.
 
   --dry   print only`;
 
@@ -40,7 +40,7 @@ async function run(database: string, dry: boolean): Promise<void> {
   if (allFaults.length > 0) process.exitCode = 1;
 }
 
-/** Puts words between the two marks of an id. */
+/** Replaces the text between the two markers of an id. */
 function replaceSection(text: string, id: string, content: string): string {
   const [begin, end] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
   const [from, until] = [text.indexOf(begin), text.indexOf(end)];

@@ -7,7 +7,7 @@ import { describeMachine } from './support/machine.ts';
 const page = path.resolve('docs/performance.md');
 const markersOf = (id: string) => [`<!-- ${id} -->`, `<!-- /${id} -->`] as const;
 
-/** Writes what was measured into its places of the page; what was not measured this time, and every word between, stays. */
+/** Writes the measurements between their markers on the page; other benchmarks and the text between stay. */
 export async function writeReport(measurements: Map<string, Measurement[]>, sizes: string[]): Promise<void> {
   const machine = await describeMachine();
   const day = new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts
 import type { ChildServer } from '../support/child-server.ts';
 import { onDatabase } from '../support/database.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
-import { type LoggedInMember, logInMembers, logInPairs, type MemberPair } from '../support/members.ts';
+import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
 import { openServer } from '../support/open-server.ts';
 import { alternate, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
@@ -17,11 +17,14 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
-/** Slower than that, so that a small machine that carries load and database beside it refuses nobody. */
+/** Slower than the goal, so that a small machine, which also runs load and database, refuses no request. */
 const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
-/** P7: the last 50 of 10,000 messages beside the same SQL bare, and what members cost who only stand by. */
+/**
+ * The last 50 of 10,000 messages compared with the same SQL alone, and the cost of members who only poll.
+ * @spec P7
+ */
 export const chatOpeningBenchmark: Benchmark = {
   id: 'P7',
   title: 'Opening a long chat, and members who poll',
@@ -61,8 +64,8 @@ async function longChatMeasurements({
   }
 }
 
-/** Makes the conversations of the pairs long, each half said by either; resolves how many messages there are in all. */
-async function lengthenConversations(client: pg.Client, pairs: MemberPair[]): Promise<number> {
+/** Makes the conversations of the pairs long; resolves with the total number of messages. */
+async function lengthenConversations(client: pg.Client, pairs: BenchPair[]): Promise<number> {
   for (const { sender, recipient } of pairs)
     await client.query(
       `with longer as (
@@ -81,13 +84,13 @@ async function lengthenConversations(client: pg.Client, pairs: MemberPair[]): Pr
   return Number(rows[0]?.count);
 }
 
-const openChatRequest = ({ sender, recipient: receiver }: MemberPair, port: number) => ({
-  path: `/api/chat.php?profile=${receiver.profileId}&at=unread`,
+const openChatRequest = ({ sender, recipient }: BenchPair, port: number) => ({
+  path: `/api/chat.php?profile=${recipient.profileId}&at=unread`,
   headers: browserHeaders(port, sender.secret),
 });
 
-/** What the application says to the database to open this pair's conversation, who asks included. */
-async function captureOpening(url: string, pair: MemberPair): Promise<Statement[]> {
+/** The SQL with which the application opens the conversation, session check included. */
+async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {
     const { path, headers } = openChatRequest(pair, 80);
@@ -131,7 +134,10 @@ async function pollingMeasurements({
   }
 }
 
-/** The refetch of section 7, by each member in his turn, at an even pace. */
+/**
+ * The periodic refetch of each member in turn, at a constant rate.
+ * @spec 7.1 7.8
+ */
 async function poll(app: ChildServer, online: LoggedInMember[]): Promise<{ asked: number; seconds: number }> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
   const [member, path] = [roundRobin(online), roundRobin(['user', 'chats', 'likes'])];

@@ -4,18 +4,21 @@ import { WebSocket } from 'ws';
 import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { logInPairs, type MemberPair } from '../support/members.ts';
+import { type BenchPair, logInPairs } from '../support/members.ts';
 import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
-/** The goal's pace, and one at which two cores that also carry database and load are not full. */
+/** The rate of the goal, and one that does not saturate two cores that also run database and load. */
 const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
-/** What has not come by then is lost. */
+/** Messages that have not arrived by then count as lost. */
 const TIMEOUT_MS = 5_000;
 
-/** P2: from the POST to the other member's socket, beside a socket server that only passes on. */
+/**
+ * From the POST to the recipient's socket, compared with a plain relay.
+ * @spec P2
+ */
 export const latencyBenchmark: Benchmark = {
   id: 'P2',
   title: "From POST to the other member's socket",
@@ -49,7 +52,7 @@ export const latencyBenchmark: Benchmark = {
   },
 };
 
-/** Sends at an even pace; `arrived` is called with what came, by its number. */
+/** Sends at a constant rate; the listener calls `arrived` with the number of each message. */
 async function sendAtRate(
   perSecond: number,
   send: (nth: number) => void,
@@ -79,7 +82,7 @@ async function sendAtRate(
 
 let rounds = 0;
 
-function throughApp(app: ChildServer, pairs: MemberPair[], perSecond: number): Promise<Load> {
+function throughApp(app: ChildServer, pairs: BenchPair[], perSecond: number): Promise<Load> {
   const next = roundRobin(pairs);
   const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
   rounds += 1;
@@ -137,7 +140,7 @@ async function throughRelay(relay: ChildServer, perSecond: number): Promise<Load
   );
 }
 
-/** Opens a socket as a browser does. */
+/** Resolves once the first message of the server arrived. */
 export function openBenchSocket(child: ChildServer, cookie: string, path: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${child.port}${path}`, {
     origin: child.url,

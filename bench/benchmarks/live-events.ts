@@ -5,20 +5,24 @@ import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { browserHeaders, ROUND_SECONDS } from '../support/load.ts';
-import { type LoggedInMember, logInPairs, type MemberPair } from '../support/members.ts';
+import { type BenchPair, type LoggedInMember, logInPairs } from '../support/members.ts';
 import { alternate, medianOf } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
-/** In one round: no account may say more than 120 times a minute that it writes, nor like more often. */
+/** Per round: rate limits allow an account 120 typing events or likes a minute. */
 const EVENTS_PER_PAIR = 28;
-/** Pairs that write one after the other, so that there is enough to be timed. */
+/** Pairs that one client uses in turn, so that there are enough events to measure. */
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
-/** What is a call: it is kept. */
+/** Events that follow a call, because they are stored. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
-/** P3: what is no message: that one writes, has read, has liked, from the socket or call to the other one's socket, beside a bare relay. */
+/**
+ * Typing, read and badge events, from the sender's socket or call to the recipient's socket, compared with a
+ * plain relay.
+ * @spec P3
+ */
 export const eventBenchmark: Benchmark = {
   id: 'P3',
   title: 'Typing, read and badge events',
@@ -51,19 +55,19 @@ export const eventBenchmark: Benchmark = {
   },
 };
 
-/** So many do the next one as soon as their last one arrived; resolves how many arrive in a second. */
+/** Each client sends its next event when the last arrived; resolves with the events per second. */
 async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<number> {
   const start = performance.now();
   const end = start + ROUND_SECONDS * 1_000;
   let arrived = 0;
-  const run = async (step: () => Promise<boolean>) => {
-    while (performance.now() < end && (await step())) arrived += 1;
+  const run = async (next: () => Promise<boolean>) => {
+    while (performance.now() < end && (await next())) arrived += 1;
   };
   await Promise.all(clients.map(run));
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** Resolves with each event of a kind that a socket brings, one waiter at a time. */
+/** A function that waits for the next event of a kind on a socket; one waiter at a time. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {
@@ -75,7 +79,7 @@ function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
     });
 }
 
-/** That one writes is said over the writer's own socket. */
+/** Typing indicators are sent over the socket. */
 async function throughSockets(app: ChildServer, url: string): Promise<number> {
   const pairs = await logInPairs(url, PAIRS * PAIRS_PER_CLIENT);
   const open = ({ secret }: LoggedInMember) => openBenchSocket(app, `session=${secret}`, '/api/live');
@@ -87,8 +91,8 @@ async function throughSockets(app: ChildServer, url: string): Promise<number> {
   );
   try {
     return await arrivalsPerSecond(
-      Array.from({ length: PAIRS }, (_, walker) => {
-        const ownConnections = connections.filter((_line, index) => index % PAIRS === walker);
+      Array.from({ length: PAIRS }, (_, client) => {
+        const ownConnections = connections.filter((_connection, index) => index % PAIRS === client);
         const next = ownConnections.map(({ other }) => nextArrival(other, '"typing"'));
         let nth = 0;
         return async () => {
@@ -114,16 +118,16 @@ async function throughCalls(app: ChildServer, url: string, event: CallEvent): Pr
   const pool = new Pool(app.url, { connections: PAIRS, pipelining: 1 });
   const starts = await prepareConversations(url, pairs);
   const sockets = await Promise.all(
-    pairs.map(({ recipient: receiver }) => openBenchSocket(app, `session=${receiver.secret}`, '/api/live')),
+    pairs.map(({ recipient }) => openBenchSocket(app, `session=${recipient.secret}`, '/api/live')),
   );
   try {
     return await arrivalsPerSecond(
-      pairs.map(({ sender, recipient: receiver }, index) => {
+      pairs.map(({ sender, recipient }, index) => {
         const next = nextArrival(sockets[index] as WebSocket, eventMarks[event]);
         let nth = 0;
         return async () => {
           nth += 1;
-          const call = eventCall(event, nth, receiver, starts[index] as ConversationStart);
+          const call = eventCall(event, nth, recipient, starts[index] as ConversationStart);
           if (call === null) return false;
           const arrival = next();
           await sendEventCall(pool, app, sender, call);
@@ -170,16 +174,16 @@ async function sendEventCall(
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
 }
 
-/** As much as one reads in a round, message by message. */
+/** Enough for one round, message by message. */
 const UNREAD_MESSAGES = 600;
 
-/** Takes the likes of every pair away, and gives its sender messages to read. */
-async function prepareConversations(url: string, pairs: MemberPair[]): Promise<ConversationStart[]> {
+/** Deletes the likes of every pair, and gives its sender unread messages. */
+async function prepareConversations(url: string, pairs: BenchPair[]): Promise<ConversationStart[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const both = [
     pairs.map(({ sender }) => sender.profileId),
-    pairs.map(({ recipient: receiver }) => receiver.profileId),
+    pairs.map(({ recipient }) => recipient.profileId),
   ];
   const query = (text: string, ...more: unknown[]) =>
     client.query<ConversationStart>(PAIRS_CTE + text, [...both, ...more]);

@@ -5,7 +5,7 @@ import { capture, type Statement, say } from '../../src/server/testing/capture.t
 import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
-import { logInPairs, type MemberPair } from '../support/members.ts';
+import { type BenchPair, logInPairs } from '../support/members.ts';
 import { openServer } from '../support/open-server.ts';
 import { alternate, medianOf } from '../support/stats.ts';
 
@@ -13,13 +13,16 @@ const PAIRS = 64;
 const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
-/** P1: sends through the whole path, acknowledged after the commit, beside the same transaction without HTTP. */
+/**
+ * Durable message sends over HTTP, compared with the same transaction without HTTP.
+ * @spec P1
+ */
 export const sendBenchmark: Benchmark = {
   id: 'P1',
   title: 'Durable sends through the full path',
   async measure({ smallest: { url, members }, serve }) {
     const pairs = await logInPairs(url, PAIRS);
-    const transaction = await captureSend(url, pairs[0] as MemberPair);
+    const transaction = await captureSend(url, pairs[0] as BenchPair);
     const child = await serve('serve-app.ts', url);
     const next = roundRobin(pairs);
     try {
@@ -47,7 +50,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** Members write one after the other, so that nobody waits for himself. */
+/** Cycles through the items, so that no member's sends wait for their own. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -55,7 +58,7 @@ export function roundRobin<Item>(items: Item[]): () => Item {
 
 export const TEXT = 'Would you like to see the new exhibition on Saturday, and have a coffee afterwards?';
 
-export const sendRequest = ({ sender, recipient }: MemberPair, port: number, text = TEXT) => ({
+export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text = TEXT) => ({
   path: '/api/chat.php',
   method: 'POST' as const,
   headers: { ...browserHeaders(port, sender.secret), 'content-type': 'application/json' },
@@ -63,10 +66,10 @@ export const sendRequest = ({ sender, recipient }: MemberPair, port: number, tex
 });
 
 /**
- * The transaction of one send, as the application says it, for any pair: what was this pair's in it becomes another's. A value
- * that is none of them stays, as the price does.
+ * The captured transaction of one send, as a function that inserts the values of another pair. Other values,
+ * such as the price, stay.
  */
-async function captureSend(url: string, pair: MemberPair): Promise<(of: MemberPair) => Statement[]> {
+async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);
   let answer: { message?: { id: string } } = {};
@@ -85,16 +88,16 @@ async function captureSend(url: string, pair: MemberPair): Promise<(of: MemberPa
     answer = JSON.parse(body) as typeof answer;
   });
   await server.close();
-  // Payment and message are one statement, which is a transaction by itself.
+  // Payment and message are a single statement.
   const transaction = statements.filter(({ text }) => text.includes('insert into messages'));
   if (transaction.length !== 1) throw new Error('no transaction was seen');
   const clientId = (JSON.parse(request.body) as { client_id: string }).client_id;
-  return ({ sender, recipient: receiver }) => {
+  return ({ sender, recipient }) => {
     const now = new Date();
     const replacements = new Map<unknown, unknown>([
       [pair.sender.accountId, sender.accountId],
       [pair.sender.profileId, sender.profileId],
-      [pair.recipient.profileId, receiver.profileId],
+      [pair.recipient.profileId, recipient.profileId],
       [answer.message?.id, newId()],
       [clientId, randomUUID()],
     ]);

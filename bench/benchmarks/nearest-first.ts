@@ -9,7 +9,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
-/** Where they search from: big towns, small ones, the middle of nowhere. */
+/** Large towns, small towns, and a remote place. */
 const ORIGINS = [
   [52.37, 4.89],
   [51.05, 3.72],
@@ -23,32 +23,36 @@ const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
   `order=nearest&near=${cellOf(latitude, longitude)}`;
 
 /**
- * P5: from near to far, beside the nearest points that PostgreSQL's index of points finds by itself: the list as the application asks
- * for it, and the whole call with its count, its cards and HTTP.
+ * Nearest first, compared with PostgreSQL's index of points: the SQL of the list, and the whole call with
+ * count, cards and HTTP.
+ * @spec P5
  */
 export const nearestBenchmark: Benchmark = {
   id: 'P5',
   title: 'Nearest first',
-  async measure(house) {
-    const readings: Measurement[] = [];
+  async measure(environment) {
+    const measurements: Measurement[] = [];
     const p95s: { members: number; list: number; http: number }[] = [];
-    for (const database of house.databases) {
-      const seen = await measureAt(house, database);
-      readings.push(...seen.readings);
-      p95s.push({ members: database.members, ...seen.p95 });
+    for (const database of environment.databases) {
+      const result = await measureAt(environment, database);
+      measurements.push(...result.measurements);
+      p95s.push({ members: database.members, ...result.p95 });
     }
     const [first, last] = [p95s[0], p95s.at(-1)];
     if (first && last && first !== last) {
       const growth = `at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      const reading = (what: string, ours: number, limit: number) =>
-        ratioMeasurement(`${what} p95 ${growth}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
-      readings.push(reading('list', last.list, first.list), reading('HTTP', last.http, first.http));
+      const compareSizes = (label: string, ours: number, limit: number) =>
+        ratioMeasurement(`${label} p95 ${growth}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
+      measurements.push(
+        compareSizes('list', last.list, first.list),
+        compareSizes('HTTP', last.http, first.http),
+      );
     }
-    return readings;
+    return measurements;
   },
 };
 
-type NearestResult = { readings: Measurement[]; p95: { list: number; http: number } };
+type NearestResult = { measurements: Measurement[]; p95: { list: number; http: number } };
 
 async function measureAt(
   { serve }: BenchEnvironment,
@@ -84,13 +88,16 @@ async function measureAt(
       number,
     ];
     const at = sizeName(members);
-    const compared = (what: string, p95: number) =>
+    const compared = (label: string, p95: number) =>
       ratioMeasurement(
-        `${what} p95 at ${at} beside the bare index of points`,
+        `${label} p95 at ${at} beside the bare index of points`,
         { ours: p95, limit, unit: 'ms' },
         { atMost: 2 },
       );
-    return { readings: [compared('list', ours), compared('HTTP', call)], p95: { list: ours, http: call } };
+    return {
+      measurements: [compared('list', ours), compared('HTTP', call)],
+      p95: { list: ours, http: call },
+    };
   } finally {
     await app.stop();
   }

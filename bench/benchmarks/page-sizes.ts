@@ -20,10 +20,13 @@ const OTHER_PAGES = [
 ];
 
 type ResourceKind = 'script' | 'stylesheet' | 'font';
-/** Addresses of what a page loaded before anybody touched it, by kind. */
+/** URLs of the resources loaded before any interaction. */
 type LoadedResources = Record<ResourceKind, string[]>;
 
-/** P9: what travels before the first touch, gzip, and what Lighthouse says of the pages on a phone. */
+/**
+ * Gzip sizes of what is loaded before any interaction, and Lighthouse scores on a phone.
+ * @spec P9
+ */
 export const sizeBenchmark: Benchmark = {
   id: 'P9',
   title: 'Script, styles and fonts before the first touch (gzip), and Lighthouse',
@@ -82,7 +85,7 @@ async function resourcesOf(page: Page, url: string): Promise<LoadedResources> {
   return loaded;
 }
 
-/** What these files weigh on the line to a browser that reads gzip only. */
+/** The transferred size of these files with gzip only. */
 async function kilobytes(app: ChildServer, addresses: string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(address => weightOf(app, address)));
   return weights.reduce((sum, weight) => sum + weight, 0) / 1_000;

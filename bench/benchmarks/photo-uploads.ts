@@ -9,19 +9,23 @@ import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS } from '../support/load.ts';
-import { type LoggedInMember, logInPairs, type MemberPair } from '../support/members.ts';
+import { type BenchPair, type LoggedInMember, logInPairs } from '../support/members.ts';
 import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { premiumUploaders } from '../support/uploaders.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
-/** One is made while the next arrives and the last is written. */
+/** One is processed while the next arrives and the last is written. */
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** Sends a second: far from what the server can, so that only the uploads are felt. */
+/** Far below capacity, so that only the uploads have an effect. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
-/** P10: a photo of 12 megapixels to all its variants, beside a script that only makes them; chats while 20 are uploaded. */
+/**
+ * Photos of 12 megapixels with all renditions, compared with a script that only makes these; and message sends
+ * while 20 photos are uploaded.
+ * @spec P10
+ */
 export const photoBenchmark: Benchmark = {
   id: 'P10',
   title: 'Photos of 12 megapixels',
@@ -70,7 +74,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Noise, coarse enough to be kept: some 2 MB, as a phone's. */
+/** Noise coarse enough to survive JPEG: about 2 MB, as from a phone. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)
@@ -106,8 +110,8 @@ async function uploadMany(app: ChildServer, next: () => LoggedInMember, picture:
   await pool.close();
 }
 
-/** Sends at an even pace until something is over, however long each takes. */
-async function sendsDuring(app: ChildServer, pairs: MemberPair[], until: Promise<void>): Promise<Load> {
+/** Sends at a constant rate until the promise settles, without waiting for responses. */
+async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<void>): Promise<Load> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
   const next = roundRobin(pairs);
   const [times, sending]: [number[], Promise<void>[]] = [[], []];

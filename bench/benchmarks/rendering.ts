@@ -5,45 +5,48 @@ import { alternate, medianOf } from '../support/stats.ts';
 
 const CONNECTIONS = 8;
 
-/** P11: documents as visitors get them, beside the same pages with constant data and a constant answer. */
+/**
+ * Rendered pages for visitors, compared with the same pages from constant data and with a constant page.
+ * @spec P11
+ */
 export const renderingBenchmark: Benchmark = {
   id: 'P11',
   title: 'Rendering on the server',
-  async measure(house) {
-    const { databases, smallest, largest, log } = house;
-    const readings: Measurement[] = [];
+  async measure(environment) {
+    const { databases, smallest, largest, log } = environment;
+    const measurements: Measurement[] = [];
     const perSecond = new Map<number, number>();
     for (const database of databases) {
-      const seen = await measureAt(house, database);
+      const rates = await measureAt(environment, database);
       const at = sizeName(database.members);
-      perSecond.set(database.members, seen.members);
-      readings.push(
+      perSecond.set(database.members, rates.members);
+      measurements.push(
         ratioMeasurement(
           `/members at ${at} beside constant data`,
-          { ours: seen.members, limit: seen.constant, unit: '/s' },
+          { ours: rates.members, limit: rates.constant, unit: '/s' },
           { atLeast: 0.6 },
         ),
       );
       if (database !== largest) continue;
-      readings.push(
+      measurements.push(
         ratioMeasurement(
           'a light page beside a constant answer',
-          { ours: seen.light, limit: seen.constantLight, unit: '/s' },
+          { ours: rates.light, limit: rates.constantLight, unit: '/s' },
           { atLeast: 0.5 },
         ),
       );
       log(
-        `React alone renders 24 plain cards ${Math.round(seen.bare)} times a second: /members is ${(seen.members / seen.bare).toFixed(2)} x that`,
+        `React alone renders 24 plain cards ${Math.round(rates.bare)} times a second: /members is ${(rates.members / rates.bare).toFixed(2)} x that`,
       );
     }
-    if (largest === smallest) return readings;
+    if (largest === smallest) return measurements;
     const sides = {
       ours: perSecond.get(largest.members) ?? 0,
       limit: perSecond.get(smallest.members) ?? 0,
       unit: '/s',
     };
-    const what = `/members at ${sizeName(largest.members)} beside ${sizeName(smallest.members)}`;
-    return [...readings, ratioMeasurement(what, sides, { atLeast: 0.9 })];
+    const label = `/members at ${sizeName(largest.members)} beside ${sizeName(smallest.members)}`;
+    return [...measurements, ratioMeasurement(label, sides, { atLeast: 0.9 })];
   },
 };
 

@@ -7,17 +7,19 @@ import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const ROUNDS = 7;
-/** Among fewer members the cap of the count is not reached. */
+/** With fewer members the count does not reach its cap. */
 const GOAL_MIN_MEMBERS = 1_000_000;
-/** No cap at all. */
 const NO_CAP = 2_000_000_000;
 
-/** P6: numResults as it is counted, beside counting all who match. */
+/**
+ * numResults with its cap, compared with an exact count.
+ * @spec P6
+ */
 export const countBenchmark: Benchmark = {
   id: 'P6',
   title: 'numResults',
   async measure({ databases }) {
-    const readings: Measurement[] = [];
+    const measurements: Measurement[] = [];
     const ours: { members: number; ms: number }[] = [];
     for (const { members, url } of databases) {
       const { searches } = await captureSearches(url);
@@ -25,23 +27,25 @@ export const countBenchmark: Benchmark = {
       if (!count) throw new Error('no count was seen');
       const { capped, exact } = await onDatabase(url, client => timeBoth(client, count));
       ours.push({ members, ms: capped });
-      const reading = ratioMeasurement(
+      const measurement = ratioMeasurement(
         `everybody at ${sizeName(members)}, beside an exact count`,
         { ours: capped, limit: exact, unit: 'ms' },
         { atMost: 0.3 },
       );
-      readings.push(members >= GOAL_MIN_MEMBERS ? reading : { ...reading, goal: '', met: null });
+      measurements.push(members >= GOAL_MIN_MEMBERS ? measurement : { ...measurement, goal: '', met: null });
     }
     const [first, last] = [ours[0], ours.at(-1)];
     if (first && last && first !== last) {
-      const what = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      readings.push(ratioMeasurement(what, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }));
+      const label = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
+      measurements.push(
+        ratioMeasurement(label, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }),
+      );
     }
-    return readings;
+    return measurements;
   },
 };
 
-/** Medians in ms, in turns. The cap is the last value of the statement. */
+/** Medians in ms, measured alternately. The cap is the last parameter of the statement. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };

@@ -8,7 +8,10 @@ import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
 
-/** P4: filter search over HTTP, beside the same SQL bare and beside the smallest route with that SQL. */
+/**
+ * Filter search over HTTP, compared with the same SQL alone and with the smallest route for that SQL.
+ * @spec P4
+ */
 export const searchBenchmark: Benchmark = {
   id: 'P4',
   title: 'Filter search',
@@ -17,7 +20,7 @@ export const searchBenchmark: Benchmark = {
     const p95s: { members: number; p95: number }[] = [];
     for (const database of environment.databases) {
       const result = await measureAt(environment, database);
-      measurements.push(...result.readings);
+      measurements.push(...result.measurements);
       p95s.push({ members: database.members, p95: result.p95 });
     }
     const [first, last] = [p95s[0], p95s.at(-1)];
@@ -37,7 +40,7 @@ export const searchBenchmark: Benchmark = {
 async function measureAt(
   { serve }: BenchEnvironment,
   { url, members }: FloodedDatabase,
-): Promise<{ readings: Measurement[]; p95: number }> {
+): Promise<{ measurements: Measurement[]; p95: number }> {
   const { member, searches } = await captureSearches(url);
   const [app, small] = await Promise.all([
     serve('serve-app.ts', url),
@@ -61,7 +64,7 @@ async function measureAt(
     const at = sizeName(members);
     return {
       p95,
-      readings: [
+      measurements: [
         ratioMeasurement(
           `HTTP p95 at ${at} beside bare SQL`,
           { ours: p95, limit: medianOf(bare, round => round.p95), unit: 'ms' },

@@ -11,16 +11,19 @@ const SESSIONS = 5_000;
 const BATCH_SIZE = 50;
 const SETTLE_MS = 2_000;
 
-/** P8: what idle sockets of logged-in members weigh, beside as many of the bare library. */
+/**
+ * Memory of idle sockets of logged-in members, compared with the bare library.
+ * @spec P8
+ */
 export const socketBenchmark: Benchmark = {
   id: 'P8',
   title: `Memory of ${SOCKETS.toLocaleString('en')} idle logged-in sockets`,
   async measure({ largest: { url }, serve }) {
     const members = await logInMembers(url, SESSIONS);
-    const measureMemory = async (module: string, path: string, who: LoggedInMember[] | null) => {
+    const measureMemory = async (module: string, path: string, sessions: LoggedInMember[] | null) => {
       const child = await serve(module, url);
       try {
-        return await memoryOfSockets(child, path, who);
+        return await memoryOfSockets(child, path, sessions);
       } finally {
         await child.stop();
       }
@@ -39,7 +42,7 @@ export const socketBenchmark: Benchmark = {
   },
 };
 
-/** How much the process grows by the sockets, in bytes. */
+/** Growth of the process in bytes. */
 async function memoryOfSockets(
   child: ChildServer,
   path: string,

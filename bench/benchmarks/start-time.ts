@@ -10,7 +10,10 @@ import { anyPort } from '../support/port.ts';
 
 const TIMEOUT_MS = 300_000;
 
-/** P12: `npm start` in a fresh clone of what is committed, to the first page; then again. Packages come from npm's own cache. */
+/**
+ * `npm start` in a fresh clone until the first page, and once more. Packages come from npm's cache.
+ * @spec P12
+ */
 export const startBenchmark: Benchmark = {
   id: 'P12',
   title: 'npm start in a fresh clone',
@@ -34,7 +37,7 @@ export const startBenchmark: Benchmark = {
   },
 };
 
-/** Seconds to a first page that is complete; the server is ended the way Ctrl-C does. */
+/** Seconds until the first complete page; the server is stopped as by Ctrl-C. */
 async function startIn(folder: string): Promise<number> {
   const port = await anyPort();
   const { NODE_ENV: _, ...env } = process.env;

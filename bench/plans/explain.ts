@@ -9,17 +9,17 @@ import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
 import { faultsOf, type PlanNode } from './plan-faults.ts';
 import { shortenPlan } from './shorten-plan.ts';
 
-/** How PostgreSQL answers one question. */
+/** The plan of one query. */
 export interface ExplainedQuery {
   id: string;
   title: string;
   milliseconds: number;
   plan: string;
-  /** Whatever reads or sorts a whole table, in words. */
+  /** Nodes that read or sort a whole table, as messages. */
   faults: string[];
 }
 
-/** Lets the application ask its questions as the flood's first member, and explains what it said to the database. */
+/** Sends the calls as the flood's first member, captures their SQL and explains it. */
 export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
@@ -51,7 +51,7 @@ async function explain(
   statements: Statement[],
 ): Promise<ExplainedQuery> {
   const statement = statements.find(({ text }) => statementPattern.test(text));
-  if (!statement) throw new Error(`${title}: the application does not ask for it`);
+  if (!statement) throw new Error(`${title}: the application sends no such statement`);
   const { text, values } = statement;
   const runExplain = async (options: string): Promise<unknown[]> =>
     (await client.query({ text: `explain (${options}) ${text}`, values })).rows.map(row => row['QUERY PLAN']);
@@ -68,11 +68,11 @@ async function explain(
   };
 }
 
-/** The time is the middle one of so many. */
+/** The time is the median of this many runs. */
 const ROUNDS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** A login for the flood's first member, and his longest conversation. */
+/** Creates a session for the flood's first member; returns it with their longest conversation. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(
@@ -84,6 +84,6 @@ async function logInFirstMember(client: pg.Client): Promise<{ secret: string; ch
      order by last_seq desc limit 1`,
     [hashSecret(secret), emailOf(1)],
   );
-  if (!rows[0]) throw new Error('Nobody was flooded here.');
+  if (!rows[0]) throw new Error('The database has no flood members.');
   return { secret, chat: rows[0].chat };
 }

@@ -1,20 +1,26 @@
-/** What a page asks for: the address, and which of the statements it says is looked at. */
+/** A call, and which of its SQL statements is explained. */
 export interface ExplainedCall {
   id: string;
   title: string;
   address: string;
-  /** Words of the statement that no other of this call has. */
+  /** Matches only this statement of the call. */
   statementPattern: RegExp;
   visitor?: true;
 }
 
-/** The list of the search by activity, its count, the members of the nearest cells, and those of one of the outer bands. */
+/**
+ * The statements of the search: the list by activity, the count, the members of the nearest cells, and those of
+ * an outer distance band.
+ */
 const byActivityPattern = /^select "id" from "profiles" .*offset/s;
 const countPattern = /count\(\*\).*from \(select "id" from "profiles"/s;
 const nearestPattern = /from unnest\(.*cross join lateral/s;
 const bandPattern = /select found\.id from \(+select "id"/s;
 
-/** The questions of section 7 that grow with the members; `{chat}` is the longest conversation of the one who asks. */
+/**
+ * The calls whose cost grows with the number of members; `{chat}` is the longest conversation of the caller.
+ * @spec 7
+ */
 export const explainedCalls: readonly ExplainedCall[] = [
   {
     id: 'area',
@@ -30,7 +36,7 @@ export const explainedCalls: readonly ExplainedCall[] = [
   },
   {
     id: 'area-visitor',
-    title: 'The fiftieth page of a visitor, his country first',
+    title: 'The fiftieth page of a visitor, with their country first',
     address: '/api/members.php?page=50',
     statementPattern: bandPattern,
     visitor: true,
@@ -178,7 +184,7 @@ export const explainedCalls: readonly ExplainedCall[] = [
   },
   {
     id: 'widening',
-    title: 'Nobody fits: the looser search without new, of whom the first is looked for',
+    title: 'No matches: the looser search without the filter for new members',
     address: '/api/members.php?gender=female&min_age=70&new=1',
     statementPattern: /count\(\*\).*from \(select "id" from "profiles"(?!.*"created_at")/s,
   },

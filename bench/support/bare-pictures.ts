@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
-// A script that makes of one picture all that the site makes of an upload, and nothing else: no HTTP, no database, no files.
+// The limit for photos: makes all renditions of an upload, without HTTP, database or files.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,10 +1,9 @@
 import { type ChildServer, startChild } from './child-server.ts';
 import { openCluster } from './cluster.ts';
 
-/** A database with so many members. */
 export type FloodedDatabase = { members: number; url: string };
 
-/** What figures measure in: databases of every size that was asked for, servers, and a word about what goes on. */
+/** What benchmarks run in: databases of each requested size, servers, and a log. */
 export type BenchEnvironment = {
   /** Smallest first. */
   databases: FloodedDatabase[];
@@ -17,9 +16,9 @@ export type BenchEnvironment = {
 };
 
 /**
- * Opens the house: members are flooded once for each size and kept for the next time.
- * @param sizes how many members
- * @param server address of a database server to use instead of one of our own
+ * Prepares the databases; each size is flooded only once and reused.
+ * @param sizes numbers of members
+ * @param server address of a database server to use instead of our own
  */
 export async function openBenchEnvironment(
   sizes: number[],
@@ -44,6 +43,6 @@ export async function openBenchEnvironment(
   };
 }
 
-/** A number of members as one says it. */
+/** A short form such as `10k`. */
 export const sizeName = (members: number): string =>
   members >= 1_000_000 ? `${members / 1_000_000}M` : members >= 1_000 ? `${members / 1_000}k` : `${members}`;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-/** A server in a process of its own, as the one in life: load and server do not share a thread. */
+/** A server in its own process, so that load and server do not share a thread. */
 export type ChildServer = {
   port: number;
   url: string;
   memory(): Promise<number>;
-  /** How long its threads have worked so far, in ms. */
+  /** CPU time so far, in ms. */
   busyMs(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -16,8 +16,8 @@ export type ChildServer = {
 type ChildMessage = { port?: number; memory?: number; busyMs?: number };
 
 /**
- * Starts one of this folder's servers, which tells its port once it listens.
- * @param setup handed over as the environment
+ * Starts one of this folder's servers, which reports its port once it listens.
+ * @param setup additional environment variables
  */
 export async function startChild(module: string, setup: Record<string, string>): Promise<ChildServer> {
   const child = fork(path.join(import.meta.dirname, module), {
@@ -52,14 +52,16 @@ async function nextMessage(child: ChildProcess): Promise<ChildMessage> {
   return message as ChildMessage;
 }
 
-/** The port a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('it does not listen');
   return address.port;
 }
 
-/** The child's side: tells the port, then its memory (bytes resident, after collecting garbage) or its work whenever asked. */
+/**
+ * The child's side: reports the port, then on request its resident memory in bytes (after garbage collection)
+ * or its CPU time.
+ */
 export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
   process.on('message', request => {

@@ -7,15 +7,17 @@ import { fingerprint } from '../../src/server/platform/testing/template.ts';
 import { onDatabase } from './database.ts';
 
 export type BenchCluster = {
-  /** Address of a database with so many members, made when it is not there yet. */
+  /** Address of a database with this many members, created if it does not exist. */
   floodedDatabase(members: number): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Said of a database whose flood came to its end: one that was cut short, or has other tables, is made anew. */
+/**
+ * Comment on a database whose flood is complete; a database without it, or with other tables, is created again.
+ */
 const COMPLETE = `flooded for measurements, tables ${fingerprint()}`;
 
-/** PostgreSQL with every commit on the disk, as members have it: ours below `var/bench`, or the one that is named. */
+/** PostgreSQL with durable commits, as in production: our own in `var/bench`, or the given server. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

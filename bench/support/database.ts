@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does something on one connection of its own to a database, and ends it. */
+/** Runs `work` on a new connection and closes it. */
 export async function onDatabase<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

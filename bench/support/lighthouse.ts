@@ -17,7 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const ROUNDS = 3;
 const ATTEMPTS = 3;
 
-/** What Lighthouse says of the pages on a phone with a slow line: the median of three for each of its four marks. */
+/** Lighthouse scores of the pages on a phone with a slow connection: the median of three runs per category. */
 export async function lighthouseMeasurements(
   executable: string,
   args: string[],
@@ -68,19 +68,19 @@ async function scoresOf(
   }
   if (lowAudits.size > 0) console.log(`    ${path}: ${[...lowAudits].join(', ')}`);
   return CATEGORIES.map(name => {
-    const seen = median(rounds.map(round => round[name] ?? 0));
+    const medianScore = median(rounds.map(round => round[name] ?? 0));
     return {
-      what: `Lighthouse, phone: ${name} of ${path}`,
-      ours: seen.toFixed(2),
+      label: `Lighthouse, phone: ${name} of ${path}`,
+      ours: medianScore.toFixed(2),
       limit: '',
-      seen: seen.toFixed(2),
+      result: medianScore.toFixed(2),
       goal: `>= ${atLeast}`,
-      met: seen >= atLeast,
+      met: medianScore >= atLeast,
     };
   });
 }
 
-/** One look; a browser that has just started sometimes records nothing, and is asked again. */
+/** Repeats a failed run: a browser that has just started sometimes records nothing. */
 async function runLighthouse(url: string, port: number): Promise<RunnerResult> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });

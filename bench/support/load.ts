@@ -9,10 +9,10 @@ export type BenchRequest = {
   body?: string | Buffer;
 };
 
-/** How long one round lasts, in s. */
+/** In seconds. */
 export const ROUND_SECONDS = 5;
 
-/** So many workers do the next piece of work as soon as the last is done, for one round. */
+/** Lets each worker repeat its work without pause for one round. */
 async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
@@ -28,8 +28,8 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
 }
 
 /**
- * Asks a server over so many connections for one round. An answer that is no success ends the measurement: refusals are quick
- * and would look well.
+ * Sends requests over this many connections for one round. An error response ends the benchmark, because
+ * refusals are fast and would improve the result.
  */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
@@ -45,7 +45,7 @@ export async function loadHttp(url: string, connections: number, next: () => Ben
   }
 }
 
-/** Does the same over so many connections of their own to the database. */
+/** The same with database connections. */
 export async function loadDatabase(
   url: string,
   connections: number,
@@ -67,14 +67,14 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** Another network address at each request, as many members have: the server under load trusts this proxy. */
+/** A different client address for each request, as with many members; the server under load trusts this proxy. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];
   return { 'x-forwarded-for': `10.${high & 255}.${middle}.${low}` };
 }
 
-/** What a browser of our own pages sends. */
+/** Headers that a browser sends from our own pages. */
 export const browserHeaders = (port: number, secret?: string): Record<string, string> => ({
   ...newAddressHeaders(),
   host: `localhost:${port}`,

@@ -3,7 +3,7 @@ import { cpus, totalmem, type } from 'node:os';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../scripts/gate/browser.ts';
 
-/** What the figures were measured on, in one sentence. */
+/** The machine in one sentence. */
 export async function describeMachine(): Promise<string> {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -3,10 +3,10 @@ import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts';
 import { onDatabase } from './database.ts';
 
-/** A logged-in member: the secret is his session cookie. */
+/** `secret` is the value of the session cookie. */
 export type LoggedInMember = { accountId: string; profileId: string; secret: string };
 
-/** Logs so many members in whom others may see, straight in the database. */
+/** Inserts sessions for members who are visible to others. */
 export const logInMembers = (url: string, count: number): Promise<LoggedInMember[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<{ id: string; account_id: string }>(
@@ -35,7 +35,7 @@ async function openSessions(
   return members;
 }
 
-/** One member asks as much as many: what he is shown is counted, and never too much. */
+/** A single member sends the load of many, so their budget of shown cards must not run out. */
 async function liftCardBudget(client: pg.Client, accountId: string): Promise<void> {
   const reader = { accountId, member: null, address: '', site: { key: 'lavender' } };
   for (const { key, hits, resets_at } of withoutCardBudget(reader))
@@ -46,11 +46,11 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
     );
 }
 
-/** Two who have a conversation and see each other; the sender has credits for as long as a measurement lasts. */
-export type MemberPair = { sender: LoggedInMember; recipient: LoggedInMember };
+/** Two members with a conversation who may see each other; the sender has enough credits. */
+export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
-/** So many pairs, no member in two of them, so that no lock is shared. */
-export const logInPairs = (url: string, count: number): Promise<MemberPair[]> =>
+/** No member is in two pairs, so that pairs share no lock. */
+export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(
       `with pairs as (
@@ -84,5 +84,5 @@ export const logInPairs = (url: string, count: number): Promise<MemberPair[]> =>
        select account, 'free', 'promotion', 1000000 from unnest($1::uuid[]) as sender (account)`,
       [senders.map(({ accountId }) => accountId)],
     );
-    return senders.map((sender, index) => ({ sender, receiver: recipients[index] as LoggedInMember }));
+    return senders.map((sender, index) => ({ sender, recipient: recipients[index] as LoggedInMember }));
   });

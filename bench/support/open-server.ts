@@ -3,8 +3,8 @@ import { readConfig } from '../../src/server/config.ts';
 import { createServer, type Server, type ServerParts } from '../../src/server/main.ts';
 
 /**
- * The application on a database, configured as in production: no letter leaves, this program is the proxy in front. Nobody
- * listens yet.
+ * The application, configured as in production but without emails; this program acts as its proxy. It does not
+ * listen yet.
  */
 export function openServer(databaseUrl: string, parts: ServerParts = {}): Promise<Server> {
   const config = readConfig({

@@ -3,8 +3,8 @@ import type { Statement } from '../../src/server/testing/capture.ts';
 import { onDatabase } from './database.ts';
 
 /**
- * Lays every listed member beside the product's tables as a bare point, the middle of his cell, under PostgreSQL's own index for the
- * nearest of points. Laid once a database.
+ * Creates a table with each listed member as a point, the centre of their cell, under PostgreSQL's own index
+ * for nearest neighbours. Created once per database.
  */
 export const createPoints = (url: string): Promise<void> =>
   onDatabase(url, async client => {
@@ -30,7 +30,7 @@ export const createPoints = (url: string): Promise<void> =>
     await client.query('vacuum analyze bench.points');
   });
 
-/** The nearest 24 men around each of these places, latitude and longitude. */
+/** The nearest 24 men around each place, given as latitude and longitude. */
 export const knnStatements = (places: readonly (readonly [number, number])[]): Statement[] =>
   places.map(([latitude, longitude]) => ({
     text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,

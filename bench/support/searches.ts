@@ -5,7 +5,7 @@ import { browserHeaders } from './load.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 import { openServer } from './open-server.ts';
 
-/** What members look for: anybody, a country, a region, ages, deep pages, few matches, interests, looks, what is near. */
+/** A mix of typical searches. */
 const QUERIES = [
   '',
   'page=2',
@@ -27,10 +27,10 @@ const QUERIES = [
   'distance=100&interests=gym&interests=wine',
 ];
 
-/** One search: its address, what the application says to the database for it, and what it answers. */
+/** A search with its address, its SQL statements and its response. */
 export type CapturedSearch = { path: string; statements: Statement[]; answer: string };
 
-/** Searches of a member, each asked once. */
+/** Sends each search as a member and captures it. */
 export async function captureSearches(
   url: string,
   queries: readonly string[] = QUERIES,
@@ -61,11 +61,11 @@ export async function captureSearches(
   return { member, searches };
 }
 
-/** Not who asks and how often he did: the list, the count and the cards. */
+/** Leaves out the statements for session and rate limit. */
 const isSearchStatement = (text: string): boolean =>
   /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
 
-/** Where a server in another process finds them. */
+/** Writes the searches to a file for a server in another process. */
 export function writeSearches(searches: CapturedSearch[]): string {
   const file = path.resolve('var/bench/searches.json');
   writeFileSync(file, JSON.stringify(searches));

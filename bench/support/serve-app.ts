@@ -3,7 +3,7 @@ import { serveBuiltWeb } from '../../src/server/web.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import { openServer } from './open-server.ts';
 
-// The application as it serves members.
+// The application itself.
 const server = await openServer(process.env.DATABASE_URL ?? '', {
   addPages: serveBuiltWeb,
   originOf: drawDemoPicture,

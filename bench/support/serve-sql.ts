@@ -5,7 +5,8 @@ import { say } from '../../src/server/testing/capture.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import type { CapturedSearch } from './searches.ts';
 
-// The smallest route that asks the same of the database: no login, no counting, no hydrating; it answers what was answered.
+// The smallest route with the same SQL: no session, no rate limit, no serializer; it returns the captured
+// response.
 const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as CapturedSearch[];
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const http = fastify();

@@ -1,14 +1,13 @@
-/** The middle one of several rounds. */
 export const median = (values: number[]): number => percentile(values, 50);
 
-/** The value below which so many per cent of the values lie. */
+/** The value below which this percentage of the values lies. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
   return sorted[Math.max(0, index)] ?? Number.NaN;
 }
 
-/** What one stretch of load came to: times in ms. */
+/** The result of one round of load; times in ms. */
 export type Load = { perSecond: number; p50: number; p95: number; p99: number };
 
 export const loadOf = (times: number[], seconds: number): Load => ({
@@ -19,8 +18,9 @@ export const loadOf = (times: number[], seconds: number): Load => ({
 });
 
 /**
- * Measures sides in turns, so that what else the machine does touches all alike; one turn before them warms up.
- * @returns for each side its rounds
+ * Measures the sides alternately, so that other activity of the machine affects all alike; a first round warms
+ * up.
+ * @returns the results of each side
  */
 export async function alternate<Side extends string, Result>(
   rounds: number,
@@ -35,6 +35,5 @@ export async function alternate<Side extends string, Result>(
   return results;
 }
 
-/** The median of one value over the rounds. */
 export const medianOf = <Result>(rounds: Result[], value: (round: Result) => number): number =>
   median(rounds.map(value));

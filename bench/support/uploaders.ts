@@ -1,7 +1,10 @@
 import { onDatabase } from './database.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 
-/** Members with room for photos: premium as long as it is measured, and afterwards as they were, without what they uploaded. */
+/**
+ * Logs in members and makes them premium, so that they may upload enough photos; `restore` undoes that and
+ * deletes their uploads.
+ */
 export async function premiumUploaders(
   url: string,
   count: number,

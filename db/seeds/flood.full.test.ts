@@ -10,7 +10,7 @@ import { count, faults, fill, report, server, url, world } from './flood/testing
 import { emailOf, floodPassword } from './flood/world.ts';
 
 describe('a flood', () => {
-  test('makes as many members as asked, with lives that add up, and leaves every index and key as the migrations made them', async () => {
+  test('creates the requested members with consistent data, and restores every index and key of the migrations', async () => {
     const { findings, written } = await fill();
     expect(findings).toEqual([]);
     expect(await count('accounts')).toBe(900);
@@ -19,7 +19,7 @@ describe('a flood', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('is the same for the same seed, on any number of threads, and another for another one', async () => {
+  test('generates the same rows for the same seed on any number of threads, and other rows for another seed', async () => {
     const tables = [
       'accounts',
       'profiles',
@@ -30,20 +30,20 @@ describe('a flood', () => {
       'messages',
       'ledger_entries',
     ];
-    const marks = () => Promise.all(tables.map(markOf));
+    => const hashes = () => => Promise.all(tables.map(hashOf));
     await fill();
-    const before = await marks();
+    const before = await hashes();
     await fill({ threads: 1 });
-    expect(await marks()).toEqual(before);
+    expect(await hashes()).toEqual(before);
     const otherWorld = { ...world, seed: 'another', members: 60 };
     expect((await fill({ world: otherWorld })).findings).toEqual([]);
-    expect(await markOf('photos')).not.toEqual(before[tables.indexOf('photos')]);
+    expect(await hashOf('photos')).not.toEqual(before[tables.indexOf('photos')]);
     await fill();
   });
 });
 
-describe('its members live on the site', () => {
-  test('he who logs in finds members, their pages and their pictures', async () => {
+describe('members of a flood', () => {
+  test('a flood member who logs in finds members, their profiles and their pictures', async () => {
     const browser = await logIn();
     const { profiles, numResults } = await browser.call(searchMembers, { query: { country: 'NL' } });
     expect(profiles).toHaveLength(24);
@@ -51,7 +51,7 @@ describe('its members live on the site', () => {
     const [shown] = profiles.filter(({ main_image }) => main_image);
     const { member } = await browser.call(getMember, { query: { id: String(shown?.id) } });
     expect(member.photos.length).toBeGreaterThan(0);
-    // Until it is drawn the picture's colour stands in for it.
+    // Until the picture is drawn, its colour is served instead.
     const asPicture = () => browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
     await expect
       .poll(async () => (await asPicture()).headers['content-type'], { interval: 200 })
@@ -59,7 +59,7 @@ describe('its members live on the site', () => {
     expect(String((await asPicture()).body).length).toBeGreaterThan(500);
   });
 
-  test('he has likes and conversations, one of them as long as asked', async () => {
+  test('the login has likes and conversations, one of the requested length', async () => {
     const browser = await logIn();
     const { liked_by } = await browser.call(getLikes);
     expect(liked_by.length).toBeGreaterThan(3);
@@ -72,30 +72,30 @@ describe('its members live on the site', () => {
   });
 });
 
-describe('beside members of others', () => {
-  test('a flood is refused, unless it is told to add, and then everybody stays and all adds up', async () => {
-    const member = await server.signUpMember({ name: 'Settler', credits: 3 });
+describe('a flood in a database with other members', () => {
+  test('is refused without --add; with it the other members stay and the data is consistent', async () => {
+    const member = await server.signUpMember({ name: 'Other', credits: 3 });
     await expect(fill()).rejects.toThrow('no flood made');
     expect(await count('accounts')).toBe(901);
-    const { findings: found } = await fill({ add: true, world: { ...world, members: 100 } });
-    expect(found).toEqual([]);
+    const { findings } = await fill({ add: true, world: { ...world, members: 100 } });
+    expect(findings).toEqual([]);
     expect(await count('accounts')).toBe(1_001);
     await server.db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
   });
 
-  test('one that fails or is ended leaves the tables empty, and as the migrations made them', async () => {
+  test('leaves empty tables with all indexes and keys when it fails or is aborted', async () => {
     await expect(fill({ world: { ...world, passwordHash: '\0' } })).rejects.toThrow();
     expect([await count('accounts'), await count('messages'), await faults()]).toEqual([0, 0, []]);
     const abort = new AbortController();
     const streamed = () => abort.abort();
     await expect(fill({ signal: abort.signal, report: { ...report, streamed } })).rejects.toThrow();
     expect([await count('accounts'), await count('messages'), await faults()]).toEqual([0, 0, []]);
-    const { findings: found } = await fill();
-    expect(found).toEqual([]);
+    const { findings } = await fill();
+    expect(findings).toEqual([]);
   });
 });
 
-test('the reconciliation tells of lost rows, an index that is gone and a search that errs', async () => {
+test('the check reports lost rows, a missing index and a wrong search result', async () => {
   const { written, world: filled } = await fill();
   await sql`drop index profiles_by_country`.execute(server.db);
   await sql`alter table ledger_entries disable trigger ledger_append_only`.execute(server.db);
@@ -113,8 +113,8 @@ async function logIn() {
   return browser;
 }
 
-/** A mark of everything in a table. */
-async function markOf(table: string): Promise<unknown> {
-  const marks = sql`select md5(string_agg(row::text, ' ' order by row::text)) as mark from ${sql.table(table)} row`;
-  return (await marks.execute(server.db)).rows[0];
+/** A hash over all rows of a table. */
+async function hashOf(table: string): Promise<unknown> {
+  const hashes = sql`select md5(string_agg(row::text, ' ' order by row::text)) as hash from ${sql.table(table)} row`;
+  return (await hashes.execute(server.db)).rows[0];
 }

@@ -36,7 +36,7 @@ export const ledgerChecks: readonly FloodCheck[] = [
       where (paid, debits) is distinct from (-${MESSAGE_CREDITS}::bigint, 1::bigint) or messages.id is null`,
   },
   {
-    rule: `what nobody opened within ${UNREAD_MESSAGE_REFUND_DAYS} days gave its credits back, once, and nothing else did`,
+    rule: `messages not opened within ${UNREAD_MESSAGE_REFUND_DAYS} days returned their credits once, and no others did`,
     offenders: `(select messages.id, account_id, returned, not held and seq > read_seq as unopened,
           sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days' as due, max(sent_at) over () as last
         from messages join newcomers on profile_id = sender_id

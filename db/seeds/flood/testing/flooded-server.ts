@@ -33,7 +33,7 @@ export const count = async (table: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Where tables, indexes and keys differ from what the migrations make. */
+/** Differences of the definitions from those of the migrations. */
 export const faults = () =>
   onConnection(url, async client =>
     differences(await definitionsOf(client), await migratedDefinitions(client)),
