@@ -10,10 +10,10 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { entryRoutes } from './signup/routes.ts';
+import { signupPolicyRoutes } from './signup/routes.ts';
 
 export const accountRoutes: AppRoute[] = [
-  ...entryRoutes,
+  ...signupPolicyRoutes,
   ...invitationRoutes,
   ...partnerRoutes,
   ...exportRoutes,

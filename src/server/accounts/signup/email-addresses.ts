@@ -70,7 +70,10 @@ export function isDisposable(email: string): boolean {
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
 }
 
-/** "Did you mean" (section 5): the address as it was probably meant, null when it looks right. */
+/**
+ * Suggests a correction of a mistyped address ("Did you mean"); null when it looks right.
+ * @spec 5.3
+ */
 export function suggestedEmail(email: string): string | null {
   if (PROVIDERS.includes(domainOf(email))) return null;
   const suggestion = suggest({ email: email.toLowerCase(), domains: PROVIDERS });

@@ -3,6 +3,6 @@ import { type AppRoute, route } from '../../app.ts';
 import { signupRefusal } from './signup-policy.ts';
 
 /** @spec 3.5 6.1 */
-export const entryRoutes: AppRoute[] = [
+export const signupPolicyRoutes: AppRoute[] = [
   route(getSignupPolicy, async ({ app, caller }) => ({ refusal: await signupRefusal(app, caller) })),
 ];
