@@ -9,7 +9,7 @@ import { waitForRetry } from './connection/waiting-navigation.ts';
 import { renderContext } from './context.ts';
 
 type PageLocation = { params: Record<string, string | undefined>; url: URL };
-// biome-ignore lint/suspicious/noExplicitAny: queries of different outputs stand in one list
+// biome-ignore lint/suspicious/noExplicitAny: a list of queries with different outputs
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 /** The queries of a page, used for the document and for navigations in the browser. */
 export type PageQueries = (

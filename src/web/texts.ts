@@ -46,7 +46,10 @@ export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: Tex
 const needsAccountTexts = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'own';
 
-/** Loads all texts that this document needs. Browser only. */
+/**
+ * Loads all texts that this document needs. Browser only.
+ * @spec 1.5
+ */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {
   const accountTexts = dataset.texts === 'own' ? [loadTexts('own', lang)] : [];
   await Promise.all([loadTexts('members', lang), ...accountTexts]);

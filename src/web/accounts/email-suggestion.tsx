@@ -9,7 +9,7 @@ import style from './email-suggestion.module.css';
  * @spec 5.3
  */
 export function EmailSuggestion({
-  better,
+  better: correction,
   onAccept,
 }: {
   better: string | null;
@@ -18,20 +18,20 @@ export function EmailSuggestion({
   const t = useText();
   return (
     <div role="status" className={style.suggestion}>
-      {better && (
+      {correction && (
         <>
-          <p>{t('signup.email_suggestion', { email: better })}</p>
+          <p>{t('signup.email_suggestion', { email: correction })}</p>
           <Button
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
               // Render first: the submitted form must hold the corrected address.
-              flushSync(() => onAccept(better));
+              flushSync(() => onAccept(correction));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();
             }}
           >
-            {t('signup.email_suggestion_use', { email: better })}
+            {t('signup.email_suggestion_use', { email: correction })}
           </Button>
         </>
       )}

@@ -32,9 +32,9 @@ export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 
 /** All values whose keys begin with the prefix. */
-export const readAllPersisted = <T>(beginning: string): T[] =>
+export const readAllPersisted = <T>(prefix: string): T[] =>
   storedNames('browser')
-    .filter(name => name.startsWith(beginning))
+    .filter(name => name.startsWith(prefix))
     .flatMap(name => readPersisted<T>(name) ?? []);
 
 /**

@@ -5,7 +5,10 @@ import { useOnline } from './use-online.ts';
 
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** Whether the server is ready. Every answer below 500 counts, also that of a proxy. Browser only. */
+/**
+ * Whether the server is ready. Every answer below 500 counts, also that of a proxy. Browser only.
+ * @spec 8.2
+ */
 export async function isServerAvailable(): Promise<boolean> {
   try {
     const { status } = await fetch(`${apiBaseUrl()}/readyz`, {

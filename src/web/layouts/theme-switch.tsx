@@ -15,6 +15,7 @@ function useOtherTheme() {
   };
 }
 
+/** @spec 2.3 */
 export function ThemeSwitch() {
   const { label, Icon, choose } = useOtherTheme();
   return (

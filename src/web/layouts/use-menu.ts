@@ -3,5 +3,8 @@ import { useCounts } from '../live/use-counts.ts';
 import { useRouteNames } from '../route-names.ts';
 import { type Menu, menuFor } from './menu.ts';
 
-/** The navigation of the current viewer on the current page. */
+/**
+ * The navigation of the current viewer on the current page.
+ * @spec 2.3
+ */
 export const useMenu = (): Menu => menuFor(useUser(), useCounts(), useRouteNames());

@@ -3,7 +3,10 @@ import { useBonus } from '../credits/time-bonus/use-bonus.ts';
 import { useRouteNames } from '../route-names.ts';
 import type { AlertContext } from './alert.ts';
 
-/** The current alert context. */
+/**
+ * The current alert context.
+ * @spec 2.5
+ */
 export const useAlertContext = (): AlertContext => ({
   user: useUser(),
   hasBonus: useBonus() !== null,

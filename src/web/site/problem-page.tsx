@@ -95,10 +95,10 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
  * A plain link; with script it first checks the server, because the browser's own error page offers no way
  * back.
  */
-function RetryLink({ place }: { place: string }) {
+function RetryLink({ place: path }: { place: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.
-  const retryPath = place && sameSitePath(place, '/');
+  const retryPath = path && sameSitePath(path, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const retry = async (event: MouseEvent) => {
     event.preventDefault();

@@ -14,6 +14,6 @@ export function useServedCountries(): CountryCode[] {
   const { locale } = use(DocumentContext);
   const { compare } = new Intl.Collator(locale);
   const others = countries.filter(code => code !== first);
-  const byName = others.sort((one, other) => compare(t(`country.${one}`), t(`country.${other}`)));
+  const byName = others.sort((a, b) => compare(t(`country.${a}`), t(`country.${b}`)));
   return countries.includes(first) ? [first, ...byName] : byName;
 }

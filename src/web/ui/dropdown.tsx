@@ -55,7 +55,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
         {button}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links and buttons, by key too
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks, by pointer or key, of its links and buttons
         <div
           className={classes(style.panel, opensAbove && style.rising)}
           onClick={event => !isSubmit(event.target) && setOpen(false)}

@@ -3,7 +3,10 @@ import button from './button.module.css';
 import { MoonIcon, SunIcon } from './icons.ts';
 import style from './light-page-theme-switch.module.css';
 
-/** The theme switch of a light page: CSS shows the button that fits, public/light.js handles the click. */
+/**
+ * The theme switch of a light page: CSS shows the button that fits, public/light.js handles the click.
+ * @spec 2.3
+ */
 export function LightPageThemeSwitch() {
   const t = useText();
   return (

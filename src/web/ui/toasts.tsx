@@ -16,6 +16,7 @@ const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 /**
  * Shows the toasts, at most 350 px wide: above the bottom bar, or inside the top modal, which makes the rest
  * inert. Mounted once in every hydrated layout.
+ * @spec 9
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
@@ -53,7 +54,7 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   }, [id, isPaused]);
   const Icon = icons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button holds it, nothing more
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
       className={classes(style.toast, style[tone])}
       onPointerEnter={() => setPaused(true)}

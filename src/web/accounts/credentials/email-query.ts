@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getEmail } from '#contract/credentials';
 import { callApi } from '../../api.ts';
 
-/** The member's address and the pending one. */
+/**
+ * The member's address and the pending one.
+ * @spec 5.3
+ */
 export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],

@@ -13,7 +13,10 @@ type DeletionStepProps = {
   actions: ReactNode;
 };
 
-/** Frame of a step: focused heading, content, actions. */
+/**
+ * Frame of a step: focused heading, content, actions.
+ * @spec 4.3
+ */
 export function DeletionStep({ step, title, onSubmit, children, actions }: DeletionStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -30,12 +30,12 @@ export function useSaveDiscretion() {
   const confirm = (change: Partial<Discretion>) => {
     const isOn = change.discreet;
     const label = t('discretion.mode');
-    const words =
+    const message =
       isOn === undefined
         ? t('discretion.key_saved')
         : t(isOn ? 'settings.switched_on' : 'settings.switched_off', { label });
     const before = isOn === undefined ? { quick_exit } : { discreet };
-    toast(words, 'good', { label: t('action.undo'), onAction: () => mutate(before) });
+    toast(message, 'good', { label: t('action.undo'), onAction: () => mutate(before) });
   };
   return {
     save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),

@@ -22,7 +22,7 @@ function InvitationRow({ invitation: { id, state, created, expires } }: { invita
   const format = useFormatter();
   const withdraw = useWithdrawInvitation();
   const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
-  const made = t('invitations.made_on', { day: day(created) });
+  const madeOn = t('invitations.made_on', { day: day(created) });
   const states: Record<Invitation['state'], string> = {
     open: t('invitations.open', { day: day(expires) }),
     used: t('invitations.used'),
@@ -35,7 +35,7 @@ function InvitationRow({ invitation: { id, state, created, expires } }: { invita
         <span className={style.state} data-state={state}>
           {states[state]}
         </span>
-        <span className={style.quiet}>{made}</span>
+        <span className={style.quiet}>{madeOn}</span>
       </span>
       {state === 'open' && (
         <Button

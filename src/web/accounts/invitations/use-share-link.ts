@@ -8,7 +8,10 @@ type ShareLink = {
   share: ((words: string, link: string) => Promise<void>) | null;
 };
 
-/** Copies or shares a link. */
+/**
+ * Copies or shares a link.
+ * @spec 6.4
+ */
 export function useShareLink(): ShareLink {
   const [isCopied, setCopied] = useState(false);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';

@@ -9,7 +9,7 @@ import style from './strength-bar.module.css';
 export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {
   const t = useText();
   const strength = Math.min(passwordStrength(password), isRefused ? 1 : 3);
-  const words = [
+  const labels = [
     t('signup.strength_short'),
     t('signup.strength_weak'),
     t('signup.strength_fair'),
@@ -20,7 +20,7 @@ export function StrengthBar({ password, isRefused }: { password: string; isRefus
       <span />
       <span />
       <span />
-      <p role="status">{password && words[strength]}</p>
+      <p role="status">{password && labels[strength]}</p>
     </div>
   );
 }

@@ -35,7 +35,7 @@ function QuickExitChoice() {
   const t = useOwnText();
   const { quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
-  const { save, pendingChange: wanted, error } = useSaveDiscretion();
+  const { save, pendingChange, error } = useSaveDiscretion();
   const names: Record<QuickExit, string> = {
     escape: t('discretion.key_escape'),
     shift: t('discretion.key_shift'),
@@ -50,7 +50,7 @@ function QuickExitChoice() {
       <SelectField
         label={t('discretion.key')}
         error={error}
-        value={wanted?.quick_exit ?? chosen}
+        value={pendingChange?.quick_exit ?? chosen}
         onChange={({ target: { value } }) => save({ quick_exit: value as QuickExit })}
       >
         {quickExits.map(key => (

@@ -12,7 +12,10 @@ type SettingsRowProps = {
   icon: ReactNode;
 };
 
-/** A row of the settings index inside a `SettingsGroup`. */
+/**
+ * A row of the settings index inside a `SettingsGroup`.
+ * @spec 2.9
+ */
 export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   <li>
     <NavLink to={to} className={style.row}>

@@ -2,7 +2,10 @@ import { useRouteLoaderData } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
-/** The theme chosen in this browser. */
+/**
+ * The theme chosen in this browser.
+ * @spec 2.9
+ */
 export function useTheme(): Theme {
   const document = useRouteLoaderData('root') as { theme: Theme } | undefined;
   return useChosenTheme(document?.theme ?? 'auto');

@@ -9,7 +9,10 @@ type LoginInsteadProps = {
   about?: string;
 };
 
-/** A link to the login for visitors who have an account. */
+/**
+ * A link to the login for visitors who have an account.
+ * @spec 2.4
+ */
 export function LoginInstead({ email, about }: LoginInsteadProps) {
   const t = useText();
   const next = about === undefined ? '' : `?next=/members/${about}`;

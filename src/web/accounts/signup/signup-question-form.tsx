@@ -26,8 +26,8 @@ type SignupQuestionFormProps = {
 export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionFormProps) {
   const t = useText();
   const { question, questions, isLast, check, about } = form;
-  const at = questions.indexOf(question);
-  const formRef = useFocus(at, form.errors);
+  const index = questions.indexOf(question);
+  const formRef = useFocus(index, form.errors);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (check.isPending || !(await form.validate())) return;
@@ -36,14 +36,14 @@ export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionForm
   };
   return (
     <form ref={formRef} className={style.screen} noValidate onSubmit={submit}>
-      <Progress at={at} total={questions.length} onBack={form.back} />
+      <Progress at={index} total={questions.length} onBack={form.back} />
       {about && question.id !== 'message' && <AboutLine member={about} />}
       <QuestionFields key={question.id} form={form} />
       <ErrorText error={error ?? generalError(check.error)} />
       <SubmitButton wide busy={check.isPending}>
         {isLast ? t('signup.submit') : hasNoMessage(form) ? t('signup.message_skip') : t('action.next')}
       </SubmitButton>
-      {at === 0 && <LoginInstead about={about?.id} />}
+      {index === 0 && <LoginInstead about={about?.id} />}
     </form>
   );
 }

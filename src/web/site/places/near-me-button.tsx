@@ -28,8 +28,8 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const find = async () => {
     setDialogOpen(false);
-    const found = await locate();
-    if (found) onFound(found);
+    const place = await locate();
+    if (place) onFound(place);
   };
   const refusal = permission === 'unsupported' ? t('near.unsupported') : where === false && t('near.failed');
   return (

@@ -58,7 +58,7 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
   return (
     <Field {...texts} error={texts.error ?? refusal}>
       {aria => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hears that the field as a whole is left
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles the blur of the whole field
         <div className={style.root} onBlur={onBlur}>
           <input
             {...aria}

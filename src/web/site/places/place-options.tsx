@@ -15,7 +15,10 @@ type PlaceOptionsProps = {
   onChoose: (place: Place) => void;
 };
 
-/** The towns to choose from with region and country, because many share a name. */
+/**
+ * The towns to choose from with region and country, because many share a name.
+ * @spec D1.5
+ */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
   const t = useMembersText();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
     <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys of a combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input of a combobox handles its keys
           <div
             key={place.id}
             id={`${id}-${index}`}

@@ -30,14 +30,14 @@ export function useGeolocation() {
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const found = await readPosition()
+      const place = await readPosition()
         .then(position => geocodePosition(api, position))
         .catch((error: unknown) => {
           if (isPermissionDenied(error)) setGeolocationPermission(cache, 'denied');
           return false as const;
         });
-      cache.setQueryData(locatedPlaceQuery.queryKey, found);
-      return found;
+      cache.setQueryData(locatedPlaceQuery.queryKey, place);
+      return place;
     },
   });
   return { permission, where, isLocating: isPending, locate: () => mutateAsync() };
