@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
-import { fingerprint } from '../../src/server/platform/testing/template.ts';
+import { migrationsFingerprint } from '../../src/server/platform/testing/template.ts';
 import { onDatabase } from './database.ts';
 
 export type BenchCluster = {
@@ -15,7 +15,7 @@ export type BenchCluster = {
 /**
  * Comment on a database whose flood is complete; a database without it, or with other tables, is created again.
  */
-const COMPLETE = `flooded for measurements, tables ${fingerprint()}`;
+const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** PostgreSQL with durable commits, as in production: our own in `var/bench`, or the given server. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {

@@ -15,7 +15,7 @@ export function announce(
     // They open by their key alone: coming from this machine proves nothing.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail${key}`);
-    if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
+    if (sms.kind === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
     if (payments.provider === 'sandbox')
       console.log(`  What members pay is play money, see ${address}/sandbox/pay${key}`);
   }

@@ -8,7 +8,7 @@ import { httpStatusOf } from '#contract/errors';
 import { apiDocument } from './api-document.ts';
 import { routes, routesByDomain } from './domains.ts';
 import { possibleErrors } from './platform/http/possible-errors.ts';
-import { createDocument, type DocumentWords } from './platform/openapi/document.ts';
+import { createDocument, type DocumentInfo } from './platform/openapi/document.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 type Response = { description: string; content?: Record<string, { schema: object }> };
@@ -117,7 +117,7 @@ describe('the document', () => {
     const [first] = routesByDomain.site;
     if (!first) throw new Error('no route');
     const staffCall = { ...first.call, path: '/api/secret.php', who: 'staff' } as const;
-    const words: DocumentWords = {
+    const words: DocumentInfo = {
       ...{ title: 't', version: '1', description: 'd', sessionCookie: 's', schemas: {} },
       groups: [{ name: 'Staff', description: 's', routes: [{ call: staffCall, options: {} }] }],
     };

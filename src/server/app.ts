@@ -21,7 +21,7 @@ import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { ReadinessCheck } from './platform/readiness.ts';
-import type { Sms } from './platform/sms/sms.ts';
+import type { SmsProvider } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
@@ -45,7 +45,7 @@ export type App = {
   geo: Geo;
   gifs: GifProvider;
   payments: PaymentProvider;
-  sms: Sms;
+  sms: SmsProvider;
   serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;

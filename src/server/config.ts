@@ -6,8 +6,8 @@ import { type CountryCode, countryCodes } from '#contract/countries';
 import type { PaymentsOptions } from './platform/payments/create-payment-provider.ts';
 import { paymentsEnvironment, readPaymentsOptions } from './platform/payments/environment.ts';
 import { estimatedEntropyBits } from './platform/secret-strength.ts';
-import { smsEnvironment, smsOf } from './platform/sms/environment.ts';
-import type { SmsOptions } from './platform/sms/open-sms.ts';
+import type { SmsOptions } from './platform/sms/create-sms-provider.ts';
+import { smsEnvironment, toSmsOptions } from './platform/sms/environment.ts';
 import { StartError } from './platform/start-error.ts';
 
 const portNumber = (name: string) =>
@@ -150,7 +150,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         }
       : null,
     payments: readPaymentsOptions(value, value.NODE_ENV),
-    sms: smsOf(value, value.NODE_ENV),
+    sms: toSmsOptions(value, value.NODE_ENV),
     demo: value.DEMO === 'yes',
   };
 }

@@ -7,22 +7,26 @@ import { outboxLoad } from './platform/mail/outbox-load.ts';
 /** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
 export function readFigures(app: App, sockets: () => number): void {
   registerReconciliationMetrics(app);
-  const { read } = app.metrics;
-  read('live_sockets', 'Open sockets of members.', sockets);
-  read('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
-  read('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
-  read('mail_outbox_letters', 'Letters that wait to be sent.', async () => (await outboxLoad(app)).waiting);
-  read(
+  const { registerGauge } = app.metrics;
+  registerGauge('live_sockets', 'Open sockets of members.', sockets);
+  registerGauge('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
+  registerGauge('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
+  registerGauge(
+    'mail_outbox_letters',
+    'Letters that wait to be sent.',
+    async () => (await outboxLoad(app)).waiting,
+  );
+  registerGauge(
     'mail_outbox_oldest_seconds',
     'How long the first of them has waited.',
     async () => (await outboxLoad(app)).oldest,
   );
-  read(
+  registerGauge(
     'refunds',
     'Refunds that can be sent: of a provider, or by hand of a direct debit that the bank has paid.',
     async () => (await refundBacklog(app)).waiting,
   );
-  read(
+  registerGauge(
     'refunds_oldest_seconds',
     'How long the first of them could have been sent.',
     async () => (await refundBacklog(app)).oldest,

@@ -16,8 +16,8 @@ import { openHttp } from './open-http.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { recordServerAddress } from './platform/http/server-address.ts';
+import { startEmailWorker } from './platform/mail/email-worker.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
-import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { startWebhookSender } from './platform/payments/sandbox/send-webhooks.ts';
@@ -78,7 +78,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
     assertOwnHost: request => siteOf(app, request),
   });
   serveMailbox(http, app.db, door);
-  if (app.sms.by === 'own') serveSms(http, app.db, door);
+  if (app.sms.kind === 'own') serveSms(http, app.db, door);
   if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, door);
 }
 
@@ -88,7 +88,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, senderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
-  const postman = startPostman({ ...app, transport });
+  const postman = startEmailWorker({ ...app, transport });
   const desk = startAccountRequestWorker(app);
   const returns = startReturnWorker(app);
   const payments = startPaymentWorker(app);

@@ -10,12 +10,12 @@ import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { countedBus } from './platform/metrics/counted-bus.ts';
+import { countBusNotices } from './platform/metrics/counted-bus.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { createPaymentProvider } from './platform/payments/create-payment-provider.ts';
 import { createReadinessCheck } from './platform/readiness.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
-import { openSms } from './platform/sms/open-sms.ts';
+import { createSmsProvider } from './platform/sms/create-sms-provider.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
 
@@ -37,16 +37,16 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
   const slowQuery = slowQueryLog(log, config.slowQueryMs);
   const db = createDb(config.databaseUrl, {
     onError: error => log.warn({ err: error }, 'database connection'),
-    onPool: load => metrics.read('db_pool_connections', 'Connections to PostgreSQL.', load),
+    onPool: load => metrics.registerGauge('db_pool_connections', 'Connections to PostgreSQL.', load),
     onQuery(query) {
       slowQuery(query);
       if (query.level === 'error') readiness.recordFailure(query.error);
       const { sql } = query.query;
-      metrics.asked({ sql, ms: query.queryDurationMillis, failed: query.level === 'error' });
+      metrics.recordQuery({ sql, ms: query.queryDurationMillis, failed: query.level === 'error' });
     },
   });
   const ownAddress = { origin: null };
-  const bus = countedBus(await createPostgresBus(config.databaseUrl, log), metrics);
+  const bus = countBusNotices(await createPostgresBus(config.databaseUrl, log), metrics);
   return {
     config,
     db,
@@ -54,7 +54,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     bus,
     log,
     metrics,
-    jobs: await createJobs(config.databaseUrl, { log, clock, onRun: metrics.ran }),
+    jobs: await createJobs(config.databaseUrl, { log, clock, onRun: metrics.recordJobRun }),
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     erasures: createFileStorage(path.join(config.varDir, 'erasures')),
     images: createImages(log),
@@ -65,7 +65,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     payments:
       parts.payments ??
       createPaymentProvider(config.payments, { config, serverAddress: ownAddress, db, clock }),
-    sms: parts.sms ?? openSms(config.sms, { db, clock }),
+    sms: parts.sms ?? createSmsProvider(config.sms, { db, clock }),
     serverAddress: ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {

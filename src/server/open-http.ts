@@ -38,7 +38,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
   const http = await createHttp({
     log,
-    onRequestEnd: app.metrics.answered,
+    onRequestEnd: app.metrics.recordRequest,
     trustedProxies: config.trustedProxies,
     maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,

@@ -3,8 +3,8 @@ import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages
 import type { Text } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
-import { type LetterParts, renderLetter } from '../platform/mail/layout.ts';
-import type { Letter } from '../platform/mail/outbox.ts';
+import type { OutgoingEmail } from '../platform/mail/outbox.ts';
+import { type LetterParts, renderEmail } from '../platform/mail/render-email.ts';
 import type { Site } from '../site/sites.ts';
 
 /** Recipient of emails about an account. */
@@ -37,7 +37,7 @@ export async function composeEmail(
   site: Site,
   recipient: EmailRecipient,
   write: (t: Text<ServerMessages>, locale: string) => EmailContent,
-): Promise<Letter> {
+): Promise<OutgoingEmail> {
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
@@ -60,7 +60,7 @@ export async function composeEmail(
     to: recipient.email,
     subject,
     ...(recipient.discreet && { senderName: t('discreet.name') }),
-    ...renderLetter(parts),
+    ...renderEmail(parts),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resendActivation } from '#contract/signup';
 import { claimKey, keyedRequest } from '../platform/http/idempotency.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
-import { sendDueLetters } from '../platform/mail/send-due-letters.ts';
+import { sendDueEmails } from '../platform/mail/send-due-emails.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
 import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -37,7 +37,7 @@ test('rows are purged once they expired, and not before (spec D2.20, D2.21)', as
   const keyed = keyedRequest('secret', 'visitor', 'a-key-of-a-test', 'POST', { query: {}, payload: '{}' });
   await claimKey(db, keyed, clock.now());
   await takeHit(db, 'hits', 1, 60, clock.now());
-  await sendDueLetters({ db, clock, log: app.log, transport: keepInOutbox });
+  await sendDueEmails({ db, clock, log: app.log, transport: keepInOutbox });
 
   const sweep = async () => {
     await purgeExpiredLoginData(app);

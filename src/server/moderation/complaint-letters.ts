@@ -2,7 +2,7 @@ import { isApiError } from '#contract/errors';
 import { composeEmail } from '../accounts/compose-email.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
-import { postLetter } from '../platform/mail/outbox.ts';
+import { queueEmail } from '../platform/mail/outbox.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { deskOf } from './desk-of.ts';
@@ -30,7 +30,7 @@ export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint
       ],
     };
   });
-  await postLetter(tx, { ...letter, headers: { 'Reply-To': email } });
+  await queueEmail(tx, { ...letter, headers: { 'Reply-To': email } });
 }
 
 /**
@@ -60,5 +60,5 @@ export async function postComplaintReceived(
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
   }));
-  await postLetter(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
+  await queueEmail(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
 }

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
-import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../platform/testing/pictures.ts';
+import {
+  ARTIST,
+  photoWithMetadata,
+  picture,
+  pixelBomb,
+  pngWithWrongSize,
+  smallestPhoto,
+} from '../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { memberCards } from './member-cards.ts';
@@ -10,7 +17,7 @@ import { selectPhotos } from './queries.ts';
 const server = await startTestServer();
 const { app, db, clock } = server;
 
-const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 
 const rank = async (profileId: string) =>
@@ -35,8 +42,8 @@ describe('uploading (spec 5.7)', () => {
       visibility: 'public',
       locked: false,
       status: 'active',
-      width: 500,
-      height: 450,
+      width: 420,
+      height: 400,
     });
     expect(await rank(member.profileId)).toEqual({ has_photo: true, activity_rank: 1001 });
     const site = app.sites.byId(1);
@@ -134,7 +141,7 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.7'), 'application/pdf', 'photo_type'],
   ['nothing', Buffer.alloc(0), 'image/jpeg', 'photo_type'],
   ['half a JPEG', jpegBytes.subarray(0, jpegBytes.length / 2), 'image/jpeg', 'photo_broken'],
-  ['a PNG that lies about its size', await lyingPng(), 'image/png', 'photo_broken'],
+  ['a PNG that lies about its size', await pngWithWrongSize(), 'image/png', 'photo_broken'],
   ['a PNG of 15,000 x 15,000', await pixelBomb(), 'image/png', 'photo_too_many_pixels'],
   ['399 px', await picture(399, 600).jpeg().toBuffer(), 'image/jpeg', 'photo_too_small'],
   ['10 MB and a byte', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', 'photo_too_large'],

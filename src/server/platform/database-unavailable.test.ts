@@ -4,12 +4,12 @@ import { getMember } from '#contract/profiles';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { servePages } from './http/pages.ts';
 import { createLog } from './log.ts';
-import { layLine } from './testing/cut-line.ts';
+import { createBreakableConnection } from './testing/breakable-connection.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 
 const logEntries: { msg: string; level: number }[] = [];
 const log = createLog('info', { write: entry => void logEntries.push(JSON.parse(entry)) });
-const connection = await layLine(await testDatabaseUrl());
+const connection = await createBreakableConnection(await testDatabaseUrl());
 const html = { accept: 'text/html,application/xhtml+xml' };
 let renderedAway = false;
 
@@ -40,7 +40,7 @@ const member = await server.signUpMember();
 describe('while the database is unavailable', () => {
   test('calls answer 503 with Retry-After, and work again once the database is back', async () => {
     expect((await server.as(member).call(getUser)).user).not.toBeNull();
-    await connection.cut();
+    await connection.disconnect();
     for (let again = 0; again < 3; again++) {
       const { status, error, headers } = await server.as(member).send(getUser);
       expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
@@ -48,7 +48,7 @@ describe('while the database is unavailable', () => {
     }
     expect((await server.visitor().request({ url: '/readyz' })).status).toBe(503);
     expect((await server.visitor().request({ url: '/healthz' })).status).toBe(200);
-    await connection.mend();
+    await connection.restore();
     expect((await server.as(member).call(getUser)).user?.profile.id).toBe(member.profileId);
     expect((await server.visitor().request({ url: '/readyz' })).status).toBe(200);
   });
@@ -59,9 +59,9 @@ describe('while the database is unavailable', () => {
   ])('a page that needs it %s is a page with the same answer', async (_when, whileRendered) => {
     renderedAway = whileRendered;
     expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
-    await connection.cut();
+    await connection.disconnect();
     const { status, headers, body } = await server.visitor().request({ url: '/members', headers: html });
-    await connection.mend();
+    await connection.restore();
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
@@ -75,9 +75,9 @@ describe('while the database is unavailable', () => {
 
   test('a call gets a response when its database connection breaks', async () => {
     const asked = server.as(member).send(getMember, { query: { id: member.profileId } });
-    await connection.cut();
+    await connection.disconnect();
     const { status } = await asked;
-    await connection.mend();
+    await connection.restore();
     expect([200, 503]).toContain(status);
   });
 });

@@ -1,6 +1,6 @@
 import { deleteKeysOf } from './http/idempotency.ts';
 import { deleteHitsMentioning } from './http/rate-limit.ts';
-import { deleteLettersOf } from './mail/outbox-queries.ts';
+import { deleteEmailsOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
@@ -20,6 +20,6 @@ export async function erasePlatformData(
 ): Promise<void> {
   await deleteKeysOf(db, accountId);
   await deleteHitsMentioning(db, ids);
-  await deleteLettersOf(db, siteId, email);
+  await deleteEmailsOf(db, siteId, email);
   await deleteJobsMentioning(db, ids);
 }

@@ -5,14 +5,14 @@ import { createDb } from './db.ts';
 import { createJobs, type JobRun } from './jobs.ts';
 import { createLog } from './log.ts';
 import { slowQueryLog } from './slow-query-log.ts';
-import { layLine } from './testing/cut-line.ts';
+import { createBreakableConnection } from './testing/breakable-connection.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 
 type Line = Record<string, unknown>;
 const lines: Line[] = [];
 const runs: JobRun[] = [];
 const log = createLog('info', { write: line => void lines.push(JSON.parse(line)) });
-const connection = await layLine(await testDatabaseUrl());
+const connection = await createBreakableConnection(await testDatabaseUrl());
 const { url } = connection;
 const jobs = await createJobs(url, {
   log,
@@ -57,7 +57,7 @@ test('the log reports start, outcome, duration and slow queries of a run, but no
   expect(slow).toMatchObject({ msg: 'slow query', run: begin?.run });
   expect(end).toMatchObject({ level: 30, msg: 'job ends', outcome: 'done', run: begin?.run });
   expect(end?.ms).toBeGreaterThanOrEqual(50);
-  expect(runs).toEqual([{ job: 'sound', outcome: 'done', took: expect.any(Number) }]);
+  expect(runs).toEqual([{ job: 'sound', outcome: 'done', seconds: expect.any(Number) }]);
   expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
@@ -100,10 +100,10 @@ test('a long run learns that the process stops, and completes', async () => {
 
 test('while the database is unavailable the queue logs it once, and continues afterwards', async () => {
   lines.length = 0;
-  await connection.cut();
+  await connection.disconnect();
   const complaints = () => lines.filter(({ msg }) => msg === 'jobs wait for the database');
   await expect.poll(complaints).toHaveLength(1);
-  await connection.mend();
+  await connection.restore();
   await expect
     .poll(
       () =>

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { atTheEnd } from './testing/at-the-end.ts';
 import { emptyDatabaseUrl } from './testing/database.ts';
+import { onTestEnd } from './testing/on-test-end.ts';
 
 test('a migration ignores the timeouts of the database; processes that start at the same time wait for it', async () => {
   const url = await emptyDatabaseUrl();
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  atTheEnd(() => admin.end());
+  onTestEnd(() => admin.end());
   await admin.query(
     `alter database ${admin.escapeIdentifier(String(admin.database))} set statement_timeout = '200ms'`,
   );

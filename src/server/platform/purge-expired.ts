@@ -3,9 +3,9 @@ import type { Db } from './db.ts';
 import { purgeExpiredKeys } from './http/idempotency.ts';
 import { purgeExpiredHits } from './http/rate-limit.ts';
 import type { Job } from './jobs.ts';
-import { deleteLettersBefore } from './mail/outbox-queries.ts';
+import { deleteEmailsBefore } from './mail/outbox-queries.ts';
 import { deletePaymentsBefore } from './payments/sandbox/queries.ts';
-import { deleteSmsBefore } from './sms/own-sms-queries.ts';
+import { deleteSmsBefore } from './sms/sms-mailbox-queries.ts';
 import type { Storage } from './storage.ts';
 import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
@@ -24,7 +24,7 @@ export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: C
   await purgeExpiredKeys(db, now);
   await purgeExpiredHits(db, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await deleteLettersBefore(db, daysAgo(EMAIL_DAYS));
+  await deleteEmailsBefore(db, daysAgo(EMAIL_DAYS));
   await deleteSmsBefore(db, daysAgo(1));
   await deletePaymentsBefore(db, daysAgo(SANDBOX_DAYS));
 }

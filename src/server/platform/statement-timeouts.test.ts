@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { createDb } from './db.ts';
 import { defaultStatementTimeouts } from './statement-timeouts.ts';
-import { atTheEnd } from './testing/at-the-end.ts';
 import { testDatabaseUrl } from './testing/database.ts';
+import { onTestEnd } from './testing/on-test-end.ts';
 import { runInWorkContext } from './work-context.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url, { timeouts: { ...defaultStatementTimeouts, request: 300 } });
-atTheEnd(() => db.destroy());
+onTestEnd(() => db.destroy());
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
-atTheEnd(() => admin.end());
+onTestEnd(() => admin.end());
 
 const inRequest = <Result>(work: () => Promise<Result>) => runInWorkContext({ request: 'one' }, work);
 

@@ -8,8 +8,8 @@ import { createServer, type ServerParts } from '../main.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
-import { atTheEnd } from '../platform/testing/at-the-end.ts';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
+import { onTestEnd } from '../platform/testing/on-test-end.ts';
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
 import { insertMember, type MemberFacts, type TestMember } from './members.ts';
 
@@ -51,7 +51,7 @@ export async function startTestServer(
   });
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
   const { app, http, close } = await createServer({ ...config, databaseUrl }, { ...parts, clock });
-  atTheEnd(async () => {
+  onTestEnd(async () => {
     await close();
     rmSync(varDir, { recursive: true, force: true });
   });

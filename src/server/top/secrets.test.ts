@@ -108,7 +108,7 @@ describe('a Host header outside of the configured sites never gets into a mail',
 
 test('a mail server that refuses delays the letter, loses none and holds up no call (section 5)', async () => {
   const mail = await startMailServer();
-  mail.mood = 'refuses letters';
+  mail.behaviour = 'refuses letters';
   const server = await startTestServer({ ROLE: 'both', SMTP_URL: mail.url, LOG_LEVEL: 'silent' });
   const { email } = await server.signUpMember({ password: PASSWORD });
   const visitor = server.visitor();
@@ -118,13 +118,13 @@ test('a mail server that refuses delays the letter, loses none and holds up no c
     timeout: 60_000,
   });
   expect((await visitor.send(login, { body: { email, password: PASSWORD } })).status).toBe(200);
-  mail.mood = 'well';
+  mail.behaviour = 'well';
   server.clock.advance(60_000);
   await vi.waitFor(
-    () => expect(mail.letters.some(({ source }) => source.includes('nieuw wachtwoord'))).toBe(true),
+    () => expect(mail.emails.some(({ source }) => source.includes('nieuw wachtwoord'))).toBe(true),
     { timeout: 60_000 },
   );
-  const source = mail.letters
+  const source = mail.emails
     .map(letter => letter.source.replaceAll('=\r\n', '').replaceAll('=3D', '='))
     .join('');
   const token = /reset-password\/do\?token=([\w-]{43})/.exec(source)?.[1] ?? '';

@@ -24,9 +24,9 @@ test('the activation mail really arrives, and its link confirms the address (sec
       terms: true,
     },
   });
-  await vi.waitFor(() => expect(mail.letters).toHaveLength(1), { timeout: 60_000, interval: 10 });
-  expect(mail.letters[0]?.to).toBe('newcomer@mail.example');
-  const source = (mail.letters[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  await vi.waitFor(() => expect(mail.emails).toHaveLength(1), { timeout: 60_000, interval: 10 });
+  expect(mail.emails[0]?.to).toBe('newcomer@mail.example');
+  const source = (mail.emails[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(source).toContain('Subject: Confirm your email address for Lavender');
   const token = /https:\/\/lavender\.example\/activate\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
   await browser.call(activate, { body: { token } });

@@ -1,6 +1,6 @@
 import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -34,5 +34,5 @@ export async function queueActivationEmail(
       t('activation_mail.not_you', { days: UNCONFIRMED_ACCOUNT_DAYS }),
     ],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

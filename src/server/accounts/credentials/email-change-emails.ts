@@ -1,6 +1,6 @@
 import { EMAIL_CHANGE_TOKEN_HOURS, EMAIL_REVERT_TOKEN_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -34,7 +34,7 @@ export async function queueConfirmAddressEmail(
     },
     small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
   }));
-  await postLetter(tx, message);
+  await queueEmail(tx, message);
 }
 
 /** Queues the email that tells the current address of the requested change. */
@@ -57,7 +57,7 @@ export async function queueAddressChangeRequestedEmail(
     },
     small: [],
   }));
-  await postLetter(tx, message);
+  await queueEmail(tx, message);
 }
 
 /**
@@ -92,5 +92,5 @@ export async function queueAddressChangedEmail(
     },
     small: [t('email_changed_mail.expires', { days: daysLeft })],
   }));
-  await postLetter(tx, message);
+  await queueEmail(tx, message);
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -33,5 +33,5 @@ export async function queuePasswordChangedEmail(
     },
     small: [],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

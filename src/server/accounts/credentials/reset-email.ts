@@ -1,6 +1,6 @@
 import { RESET_TOKEN_HOURS } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -32,5 +32,5 @@ export async function queueResetEmail(
     },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

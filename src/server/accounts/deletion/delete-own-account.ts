@@ -3,7 +3,7 @@ import type { BodyOut, Output } from '#contract/call';
 import type { deleteAccount } from '#contract/deletion';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
-import { stopLetters } from '../../platform/mail/outbox.ts';
+import { cancelUnsubscribableEmails } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -43,7 +43,7 @@ export async function deleteOwnAccount(
 async function beginAccountDeletion(app: App, caller: MemberCaller, form: DeletionForm): Promise<Date> {
   await reauthenticate(app, caller, form.password, 'passkey');
   const deletedAt = await transact(app, tx => storeDeletion(app, tx, caller, form));
-  app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', form.reason ?? 'unsaid');
+  app.metrics.countEvent('accounts_left_total', 'Deleted accounts by reason.', form.reason ?? 'unsaid');
   return deletedAt;
 }
 
@@ -66,7 +66,7 @@ async function storeDeletion(
   // Password and passkeys stay, so that a reactivated account is as it was.
   await revokeAccess(app, tx, accountId, { passkeys: true });
   await invalidateTokens(db, accountId, ['activation'], { now });
-  await stopLetters(tx, accountId);
+  await cancelUnsubscribableEmails(tx, accountId);
   await queueDeletionEmail(app, tx, site, recipient, now);
   await app.hooks.onLeft.run(tx, { profileId: member.profileId });
   return now;

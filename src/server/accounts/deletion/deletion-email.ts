@@ -1,7 +1,7 @@
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { zonedMomentText } from '#i18n/when';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -39,5 +39,5 @@ export async function queueDeletionEmail(
     },
     small: [t('deletion_mail.not_you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

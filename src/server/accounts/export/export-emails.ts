@@ -1,6 +1,6 @@
 import { EXPORT } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -28,7 +28,7 @@ export async function queueExportReadyEmail(
     },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }
 
 /**
@@ -53,5 +53,5 @@ export async function queueExportFailedEmail(
     },
     small: [],
   }));
-  await postLetter(tx, letter);
+  await queueEmail(tx, letter);
 }

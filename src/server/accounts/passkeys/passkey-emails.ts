@@ -1,5 +1,5 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { composeEmail } from '../compose-email.ts';
@@ -52,5 +52,5 @@ async function queuePasskeyEmail(
     },
     small: [t('passkey_mail.you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

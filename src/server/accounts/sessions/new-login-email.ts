@@ -1,6 +1,6 @@
 import { countryName } from '#i18n/country-name';
 import type { App, Caller } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { composeEmail } from '../compose-email.ts';
@@ -40,5 +40,5 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
     },
     small: [t('new_login_mail.you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

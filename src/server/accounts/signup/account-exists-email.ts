@@ -1,7 +1,7 @@
 import { isApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -38,5 +38,5 @@ export async function queueAccountExistsEmail(
     },
     small: [t('account_exists_mail.not_you')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

@@ -20,7 +20,7 @@ export function creditorOf({
 
 /** Who would collect a new debit; null also where nobody could send its code, so that direct debit is not offered there. */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
-  sms.by === 'none' ? null : creditorOf(site);
+  sms.kind === 'none' ? null : creditorOf(site);
 
 /**
  * What a statement says of a direct debit. Banks print the name of the creditor there, and often nothing else: so it is this one that is

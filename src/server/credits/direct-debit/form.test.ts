@@ -148,13 +148,13 @@ describe('the form of a direct debit (sections 3, 5)', () => {
 
   test('is not offered where nobody sends its code, nor begun there', async () => {
     const one = await payer();
-    telephone.by = 'none';
+    telephone.kind = 'none';
     const [isOffered, { creditor }, refused] = [
       await one.isOffered(),
       await one.state(),
       await one.refusal(),
     ];
-    telephone.by = 'own';
+    telephone.kind = 'own';
     expect([isOffered, creditor]).toEqual([false, null]);
     expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
   });

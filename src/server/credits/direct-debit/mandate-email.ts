@@ -4,7 +4,7 @@ import { moneyText } from '#i18n/money';
 import { calendarDay } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -51,5 +51,5 @@ export async function sendMandateEmail(
       small: [t('mandate_mail.not_you')],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

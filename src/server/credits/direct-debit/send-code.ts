@@ -7,7 +7,7 @@ import { serverText } from '#i18n/server-text';
 import type { App, MemberCaller } from '../../app.ts';
 import { countHit, openWindow, takeHitBack, waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
-import { SmsAway } from '../../platform/sms/sms.ts';
+import { SmsError } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
 /** How many are sent in which time. */
@@ -74,7 +74,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   try {
     await app.sms.send({ to: message.phone, text: await messageText(caller, message) });
   } catch (error) {
-    if (!(error instanceof SmsAway)) throw error;
+    if (!(error instanceof SmsError)) throw error;
     for (const key of keysOf(app, caller, message.phone))
       for (const { name } of sendWindows) await takeHitBack(app.db, `${key} ${name}`);
     app.log.warn({ err: error }, 'code of a direct debit not sent');

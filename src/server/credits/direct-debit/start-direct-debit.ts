@@ -4,7 +4,7 @@ import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
 import { ApiError, fieldError } from '#contract/errors';
 import { isMethodOffered } from '#contract/payment-methods';
 import type { App, MemberCaller } from '../../app.ts';
-import { SmsAway } from '../../platform/sms/sms.ts';
+import { SmsError } from '../../platform/sms/sms.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { createPayment } from '../payments/create-payment.ts';
@@ -133,4 +133,4 @@ async function sendCodeOrFail(
 
 /** The service will never reach that number. */
 const isNumberRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.cause instanceof SmsAway && error.cause.why === 'refused';
+  error instanceof ApiError && error.cause instanceof SmsError && error.cause.reason === 'refused';

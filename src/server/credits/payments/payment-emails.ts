@@ -2,7 +2,7 @@ import { moneyText } from '#i18n/money';
 import { zonedMomentText } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -42,7 +42,7 @@ export async function sendReceiptEmail(
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }
 
 /** Why what was given up, and was paid after all, went back at once: its discount had served another payment, or it was beyond the spending limit. */
@@ -78,7 +78,7 @@ export async function sendImmediateRefundEmail(
       small: [t('returned_mail.nothing')],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }
 
 /**
@@ -118,5 +118,5 @@ export async function sendChargebackEmail(
       small: [t('chargeback_mail.wrong')],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

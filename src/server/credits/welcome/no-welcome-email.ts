@@ -1,6 +1,6 @@
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -29,5 +29,5 @@ export async function sendNoWelcomeEmail(
     },
     small: [t('no_welcome_mail.why')],
   }));
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

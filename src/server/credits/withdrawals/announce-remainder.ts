@@ -4,7 +4,7 @@ import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectAccountId } from '../queries.ts';
@@ -47,5 +47,5 @@ export async function sendRemainderEmail(
       small: [t('remainder_mail.keep')],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }

@@ -4,7 +4,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import { zonedMomentText } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
@@ -46,7 +46,7 @@ export async function sendWithdrawalEmail(
       small: [t('withdrawal_mail.keep')],
     };
   });
-  await postLetter(tx, email);
+  await queueEmail(tx, email);
 }
 
 /** What becomes of the money: it comes back, or less or nothing is collected. */

@@ -2,7 +2,7 @@ import { isUrgent, type ReportReason } from '#contract/reports';
 import { composeEmail } from '../../accounts/compose-email.ts';
 import { requireAccount } from '../../accounts/require-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
-import { postLetter } from '../../platform/mail/outbox.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { deskOf } from '../desk-of.ts';
 
@@ -24,7 +24,7 @@ export async function postReport(tx: Tx, caller: MemberCaller, report: Report): 
       ],
     };
   });
-  await postLetter(tx, letter);
+  await queueEmail(tx, letter);
 }
 
 /** To the reporter: that it arrived and what happens next, without a name. */
@@ -43,5 +43,5 @@ export async function postReportReceived(
     text: [t('report_mail.text', { reason: t(`report_reason.${reason}`) }), t('report_mail.next')],
     small: [t('report_mail.reference', { reference })],
   }));
-  await postLetter(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
+  await queueEmail(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
 }

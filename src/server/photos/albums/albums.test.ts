@@ -5,7 +5,7 @@ import { ALBUM_GRANTS_MAX } from '#contract/constants';
 import { changePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
-import { lyingPng, picture, pixelBomb } from '../../platform/testing/pictures.ts';
+import { picture, pixelBomb, pngWithWrongSize, smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -16,13 +16,13 @@ const { app, db, as, signUpMember } = server;
 const { send } = chatActions(server);
 
 const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
-const jpeg = blobOf(await picture(500, 450).jpeg().toBuffer());
+const jpeg = blobOf(await smallestPhoto());
 const badFiles: [string, Blob][] = [
   ['photo_type', blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['photo_too_large', blobOf(Buffer.alloc(11 * 1024 * 1024))],
   ['photo_too_many_pixels', blobOf(await pixelBomb(), 'image/png')],
   ['photo_too_small', blobOf(await picture(300, 900).jpeg().toBuffer())],
-  ['photo_broken', blobOf(await lyingPng(), 'image/png')],
+  ['photo_broken', blobOf(await pngWithWrongSize(), 'image/png')],
 ];
 const upload = async (member: TestMember) =>
   (await as(member).call(albums.uploadAlbumPhoto, { upload: jpeg })).photo;
@@ -42,7 +42,7 @@ describe('photos of the closed album (spec D5.4)', () => {
     const owner = await signUpMember();
     await plant(owner);
     await plant(owner);
-    expect(await upload(owner)).toMatchObject({ width: 500, locked: false, status: 'active' });
+    expect(await upload(owner)).toMatchObject({ width: 420, locked: false, status: 'active' });
     const { profile } = await as(owner).call(getProfile);
     expect([profile.photos, profile.main_image]).toEqual([[], null]);
     const fourth = await as(owner).send(albums.uploadAlbumPhoto, { upload: jpeg });

@@ -4,7 +4,13 @@ import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import * as calls from '#contract/verification';
-import { lyingPng, photoWithMetadata, picture, pixelBomb } from '../../platform/testing/pictures.ts';
+import {
+  photoWithMetadata,
+  picture,
+  pixelBomb,
+  pngWithWrongSize,
+  smallestPhoto,
+} from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { insertTestPhoto } from '../testing/insert-test-photo.ts';
@@ -16,13 +22,13 @@ const { app, db, clock, as, signUpMember } = server;
 const MINUTE = 60_000;
 
 const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
-const jpeg = blobOf(await picture(500, 450).jpeg().toBuffer());
+const jpeg = blobOf(await smallestPhoto());
 const badFiles: [string, Blob][] = [
   ['photo_type', blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['photo_too_large', blobOf(Buffer.alloc(11 * 1024 * 1024))],
   ['photo_too_many_pixels', blobOf(await pixelBomb(), 'image/png')],
   ['photo_too_small', blobOf(await picture(300, 900).jpeg().toBuffer())],
-  ['photo_broken', blobOf(await lyingPng(), 'image/png')],
+  ['photo_broken', blobOf(await pngWithWrongSize(), 'image/png')],
 ];
 
 const stateOf = async (member: TestMember) => (await as(member).call(calls.getVerification)).verification;

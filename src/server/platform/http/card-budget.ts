@@ -29,12 +29,12 @@ export function budgetsOf({ accountId, member, address, site }: CardReader, now:
   return [
     ...(accountId
       ? [
-          { key: `${key} hour ${accountId}`, seconds: HOUR_SECONDS, most: perHour },
-          { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, most: perDay },
+          { key: `${key} hour ${accountId}`, seconds: HOUR_SECONDS, limit: perHour },
+          { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, limit: perDay },
         ]
       : []),
     ...(!member || isYoungAccount(member.signedUpAt, now)
-      ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, most: perNetworkAndHour }]
+      ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, limit: perNetworkAndHour }]
       : []),
   ];
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { createDb } from '../db.ts';
-import { atTheEnd } from '../testing/at-the-end.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
+import { onTestEnd } from '../testing/on-test-end.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url);
-atTheEnd(() => db.destroy());
+onTestEnd(() => db.destroy());
 const now = fixedClock(new Date('2026-03-14T12:00:00Z')).now();
 const request = (key: string, payload = '{}') =>
   keyedRequest('secret', 'visitor', key, 'POST /api/signup.php', { query: {}, payload });
@@ -46,7 +46,7 @@ test('when the first takes too long, the others are refused with 425', async () 
 test('a waiting request only reads; it writes once, in its attempt to be the first', async () => {
   const statements: string[] = [];
   const waiting = createDb(url, { onQuery: ({ query }) => statements.push(query.sql) });
-  atTheEnd(() => waiting.destroy());
+  onTestEnd(() => waiting.destroy());
   const keyed = request('waiting-reads');
   await claimKey(db, keyed, now);
   await expect(claimKey(waiting, keyed, now, 300)).rejects.toMatchObject({ code: 'request_running' });

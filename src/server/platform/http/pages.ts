@@ -28,7 +28,7 @@ export type RenderContext = {
 export type DocumentTraits = {
   /** BCP 47. */
   locale: string;
-  /** Under which a light page may be kept and given to everybody alike; null where it may not. */
+  /** Cache key of a light page that is the same for everyone; null when it may not be cached. */
   cacheKey: string | null;
 };
 
@@ -109,14 +109,14 @@ async function renderDocument<Caller>(
   reply: FastifyReply,
   { caller, locale, options }: { caller: Caller; locale: string; options: PageOptions<Caller> },
 ): Promise<{ response: Response; nonce: string }> {
-  const address = requestUrl(request);
+  const url = requestUrl(request);
   await options.countDocument(caller);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
   const fetch = inProcessFetch(http, request, caller, cookies);
   // The URL is not logged: it may contain anything. The request line has the route.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
-  const webRequest = toWebRequest(address, request, reply);
+  const webRequest = toWebRequest(url, request, reply);
   const response = await options.render(webRequest, {
     ...{ fetch, locale, nonce, report },
     apiBaseUrl: options.apiBaseUrl ?? '',

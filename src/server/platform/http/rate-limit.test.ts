@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createDb } from '../db.ts';
-import { atTheEnd } from '../testing/at-the-end.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
+import { onTestEnd } from '../testing/on-test-end.ts';
 import { countHits, openWindows, takeHit } from './rate-limit.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url);
-atTheEnd(() => db.destroy());
+onTestEnd(() => db.destroy());
 const readOnly = createDb(`${url}?options=-c%20default_transaction_read_only%3Don`);
-atTheEnd(() => readOnly.destroy());
+onTestEnd(() => readOnly.destroy());
 
 const now = new Date('2026-03-14T12:00:00Z');
 const later = new Date(now.getTime() + 60_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../testing/pictures.ts';
+import { ARTIST, photoWithMetadata, picture, pixelBomb, pngWithWrongSize } from '../testing/pictures.ts';
 import type { ImageJob } from './image-job.ts';
 import { createImages } from './images.ts';
 
@@ -85,7 +85,7 @@ test.each([
   ],
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'broken'],
   ['half a PNG', png.subarray(0, png.length / 2), 'broken'],
-  ['a PNG that lies about its size', await lyingPng(), 'broken'],
+  ['a PNG that lies about its size', await pngWithWrongSize(), 'broken'],
   ['a JPEG head on something else', Buffer.concat([jpeg.subarray(0, 20), svg]), 'broken'],
   ['a PNG of 15,000 x 15,000', await pixelBomb(), 'too_many_pixels'],
   ['399 px on the short side', await picture(399, 800).jpeg().toBuffer(), 'too_small'],

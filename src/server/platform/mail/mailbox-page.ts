@@ -1,7 +1,7 @@
 import { devPage, devTime } from '../dev-page.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-export type ListedLetter = {
+export type ListedEmail = {
   id: string;
   recipient: string;
   subject: string;
@@ -10,7 +10,7 @@ export type ListedLetter = {
   failed_at: Date | null;
   last_error: string | null;
 };
-export type ShownLetter = { id: string; recipient: string; subject: string; text: string; created_at: Date };
+export type ShownEmail = { id: string; recipient: string; subject: string; text: string; created_at: Date };
 
 const STYLE = `
   li a { display: block; padding: 12px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
@@ -24,36 +24,36 @@ const STYLE = `
   @media (max-width: 991px) { article { order: -1; } }
   @media (min-width: 992px) { main { grid-template-columns: 360px 1fr; } ol { max-height: calc(100vh - 120px); overflow: auto; } }`;
 
-/** The page of `/dev/mail`: letters newest first, the chosen one beside or below them. */
-export const mailboxPage = (letters: ListedLetter[], letter: ShownLetter | null): string =>
+/** HTML of `/dev/mail`: emails newest first, and the selected one. */
+export const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | null): string =>
   devPage({
     title: 'Development mailbox',
     description: 'Every letter the site sent, newest first.',
     style: STYLE,
-    content: letter
-      ? `<ol>${letters.map(listed => item(listed, letter.id)).join('')}</ol>\n${shownLetter(letter)}`
+    content: shown
+      ? `<ol>${emails.map(listed => listItem(listed, shown.id)).join('')}</ol>\n${emailDetails(shown)}`
       : '<p>No letters yet. Sign up, and the activation mail lands here.</p>',
   });
 
-function item(letter: ListedLetter, shownId: string): string {
-  const current = letter.id === shownId ? ' aria-current="true"' : '';
-  return `<li><a href="/dev/mail?letter=${letter.id}"${current}><strong>${escapeHtml(letter.subject)}</strong>
-<span>${escapeHtml(letter.recipient)}, ${devTime(letter.created_at)}${state(letter)}</span></a></li>`;
+function listItem(email: ListedEmail, shownId: string): string {
+  const current = email.id === shownId ? ' aria-current="true"' : '';
+  return `<li><a href="/dev/mail?letter=${email.id}"${current}><strong>${escapeHtml(email.subject)}</strong>
+<span>${escapeHtml(email.recipient)}, ${devTime(email.created_at)}${deliveryState(email)}</span></a></li>`;
 }
 
-function state({ sent_at, failed_at, last_error }: ListedLetter): string {
+function deliveryState({ sent_at, failed_at, last_error }: ListedEmail): string {
   if (sent_at) return '';
   if (failed_at) return `, <b class="failed">given up: ${escapeHtml(last_error ?? '')}</b>`;
   return last_error ? `, <b class="failed">waiting: ${escapeHtml(last_error)}</b>` : ', waiting';
 }
 
-const shownLetter = ({ id, recipient, subject, text, created_at }: ShownLetter): string => `<article>
+const emailDetails = ({ id, recipient, subject, text, created_at }: ShownEmail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, ${devTime(created_at)}</p>
 <iframe src="/dev/mail/${id}" title="The letter" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
-<details><summary>As plain text</summary><pre>${linked(text)}</pre></details>
+<details><summary>As plain text</summary><pre>${withLinks(text)}</pre></details>
 </article>`;
 
-/** Plain text with its addresses as links. */
-const linked = (text: string): string =>
+/** Plain text with URLs as links. */
+const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, address => `<a href="${address}">${address}</a>`);

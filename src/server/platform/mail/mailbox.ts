@@ -2,32 +2,32 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 import type { DevAccessCheck } from '../dev-access.ts';
-import { mailboxPage, type ShownLetter } from './mailbox-page.ts';
-import { selectLetter, selectNewestLetters } from './outbox-queries.ts';
+import { mailboxPage, type ShownEmail } from './mailbox-page.ts';
+import { selectEmail, selectNewestEmails } from './outbox-queries.ts';
 
 const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and behind `onRequest`.
- * A letter is shown as its own document, without script and in a frame.
+ * Serves `/dev/mail`, which lists all emails without a login: for development and the demo only, protected by
+ * `onRequest`. An email is shown as a separate document in a frame, without scripts.
  */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
-    const letters = await selectNewestLetters(db, LISTED);
+    const letters = await selectNewestEmails(db, LISTED);
     const chosen = letters.find(({ id }) => id === request.query.letter) ?? letters[0];
-    const letter = chosen && (await selectLetter(db, chosen.id));
-    return page(reply, mailboxPage(letters, letter ? shown(letter) : null));
+    const letter = chosen && (await selectEmail(db, chosen.id));
+    return sendPage(reply, mailboxPage(letters, letter ? toShownEmail(letter) : null));
   });
   http.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest }, async (request, reply) => {
-    const letter = UUID.test(request.params.id) ? await selectLetter(db, request.params.id) : undefined;
+    const letter = UUID.test(request.params.id) ? await selectEmail(db, request.params.id) : undefined;
     if (!letter) throw new ApiError('not_found');
-    // Its links lead out of the frame.
-    return page(reply, letter.html_body.replace('<head>', '<head><base target="_top">'));
+    // Links open outside the frame.
+    return sendPage(reply, letter.html_body.replace('<head>', '<head><base target="_top">'));
   });
 }
 
-const shown = (letter: NonNullable<Awaited<ReturnType<typeof selectLetter>>>): ShownLetter => ({
+const toShownEmail = (letter: NonNullable<Awaited<ReturnType<typeof selectEmail>>>): ShownEmail => ({
   id: letter.id,
   recipient: letter.recipient,
   subject: letter.subject,
@@ -35,7 +35,7 @@ const shown = (letter: NonNullable<Awaited<ReturnType<typeof selectLetter>>>): S
   created_at: letter.created_at,
 });
 
-const page = (reply: FastifyReply, html: string): FastifyReply =>
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { selectWaiting } from './outbox-queries.ts';
+import { selectOutboxLoad } from './outbox-queries.ts';
 
-/** How many letters wait to be sent, and for how many seconds the first of them has. */
+/** Number of waiting emails, and the age of the oldest in seconds. */
 export async function outboxLoad({
   db,
   clock,
@@ -10,6 +10,6 @@ export async function outboxLoad({
   db: Db;
   clock: Clock;
 }): Promise<{ waiting: number; oldest: number }> {
-  const { waiting, since } = await selectWaiting(db);
+  const { waiting, since } = await selectOutboxLoad(db);
   return { waiting, oldest: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1_000) : 0 };
 }

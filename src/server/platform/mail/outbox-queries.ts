@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
 /**
- * Claims the letter that has waited longest of those due, for one process: until `leaseEnds` nobody else sends it,
- * even if this process dies.
+ * Claims the due email that has waited longest. No other process sends it before `leaseEnds`, even if this
+ * process dies.
  */
-export const claimDueLetter = (db: Db, now: Date, leaseEnds: Date) =>
+export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('mail_outbox')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: leaseEnds })
@@ -24,17 +24,20 @@ export const claimDueLetter = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Notes that a letter is gone. Its words go too, unless the outbox is the mailbox: they hold the receiver's links. */
-export async function markSent(db: Db, id: string, now: Date, keepWords: boolean): Promise<void> {
+/**
+ * Marks an email as sent and deletes its body, which contains private links, unless the outbox serves as the
+ * mailbox.
+ */
+export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ sent_at: now, last_error: null, ...(!keepWords && { text_body: '', html_body: '' }) })
+    .set({ sent_at: now, last_error: null, ...(!keepBody && { text_body: '', html_body: '' }) })
     .where('id', '=', id)
     .execute();
 }
 
-/** Notes a failure: the letter is tried again at `nextAttempt`, or never when that is null. */
-export async function markFailed(
+/** Records a failure: retry at `nextAttempt`, or never if null. */
+export async function markEmailFailed(
   db: Db,
   id: string,
   failure: { reason: string; now: Date; nextAttempt: Date | null },
@@ -49,8 +52,8 @@ export async function markFailed(
     .execute();
 }
 
-/** Letters on their way, and since when the first of them is. */
-export const selectWaiting = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
+/** Number of waiting emails, and the time of the oldest. */
+export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
   db
     .selectFrom('mail_outbox')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
@@ -58,8 +61,8 @@ export const selectWaiting = (db: Db): Promise<{ waiting: number; since: Date | 
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** The newest letters, sent or not. */
-export const selectNewestLetters = (db: Db, limit: number) =>
+/** Includes waiting and failed emails. */
+export const selectNewestEmails = (db: Db, limit: number) =>
   db
     .selectFrom('mail_outbox')
     .select(['id', 'recipient', 'subject', 'created_at', 'sent_at', 'failed_at', 'last_error'])
@@ -68,12 +71,11 @@ export const selectNewestLetters = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** One letter with its words. */
-export const selectLetter = (db: Db, id: string) =>
+export const selectEmail = (db: Db, id: string) =>
   db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Removes older letters that are gone or given up; those on their way stay. */
-export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {
+/** Deletes older emails that were sent or failed; waiting ones stay. */
+export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('created_at', '<', before)
@@ -81,8 +83,8 @@ export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Removes letters to an address and those that are to be answered to it, sent or not. */
-export async function deleteLettersOf(db: Db, siteId: number, email: string): Promise<void> {
+/** Deletes emails to an address or with it as Reply-To, sent or not. */
+export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db
     .deleteFrom('mail_outbox')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../transact.ts';
 
-/** A letter in one language, ready to go. `headers` are extra ones, such as `List-Unsubscribe`. */
-export type Letter = {
+/** An email ready to send. `headers` are additional headers, such as `List-Unsubscribe`. */
+export type OutgoingEmail = {
   siteId: number;
   accountId: string | null;
   to: string;
-  /** Instead of the site's. */
+  /** Overrides the name of the site. */
   senderName?: string;
   subject: string;
   text: string;
@@ -14,31 +14,38 @@ export type Letter = {
   headers?: Record<string, string>;
 };
 
-/** The notice that wakes whoever sends letters, in whichever process he is. */
-export const LETTER_POSTED = 'letter_posted';
+/** Type of the bus notice that wakes the email workers. */
+export const EMAIL_QUEUED = 'letter_posted';
 
-/** Puts a letter into the outbox within the caller's transaction: it goes out right after the commit, or not at all. */
-export async function postLetter(tx: Tx, letter: Letter): Promise<void> {
+/**
+ * Inserts an email into the outbox within the caller's transaction: it is sent right after the commit, or not
+ * at all.
+ * @spec D2.31
+ */
+export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   await tx.db
     .insertInto('mail_outbox')
     .values({
-      site_id: letter.siteId,
-      account_id: letter.accountId,
-      recipient: letter.to,
-      sender_name: letter.senderName ?? null,
-      subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
-      headers: JSON.stringify(letter.headers ?? {}),
+      site_id: email.siteId,
+      account_id: email.accountId,
+      recipient: email.to,
+      sender_name: email.senderName ?? null,
+      subject: email.subject,
+      text_body: email.text,
+      html_body: email.html,
+      headers: JSON.stringify(email.headers ?? {}),
       created_at: tx.now,
       next_attempt_at: tx.now,
     })
     .execute();
-  tx.publish({ to: [], type: LETTER_POSTED, ids: {} });
+  tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }
 
-/** Takes letters to an account out of the queue that it could unsubscribe from; those about the account itself go out. */
-export async function stopLetters({ db }: Tx, accountId: string): Promise<void> {
+/**
+ * Deletes waiting emails that the account could unsubscribe from; emails about the account itself are still
+ * sent.
+ */
+export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('account_id', '=', accountId)

@@ -1,33 +1,32 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './outbox.ts';
+import type { OutgoingEmail } from './outbox.ts';
 
 /**
- * Hands a letter over to a mail server; rejects when it did not take it, with LetterRefused when it never will.
- * `keepsWords`: the outbox is where the letter is read, so its words stay there.
+ * Passes an email to a mail server. Rejects when it was not accepted, with RecipientRefused when it never will
+ * be. `keepsBody`: the outbox serves as the mailbox, so the body stays stored.
  */
-export type Transport = {
-  send(letter: Letter & { id: string }): Promise<void>;
-  keepsWords: boolean;
+export type EmailTransport = {
+  send(letter: OutgoingEmail & { id: string }): Promise<void>;
+  keepsBody: boolean;
   close(): void;
 };
 
-/** The server refuses this receiver for good: trying again would only annoy it. */
-export class LetterRefused extends Error {
-  override readonly name = 'LetterRefused';
+/** The server refuses this recipient permanently: no retry. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused';
 }
 
-/** Whose name and address a letter carries. */
-export type Sender = { name: string; address: string };
+export type EmailSender = { name: string; address: string };
 
 /**
- * Sends over SMTP. The message id is made of the letter's id: a server that gets it twice can tell.
- * @param senderOf by the letter's site
+ * Sends by SMTP. The message id contains the email's id, so that a server can recognise duplicates.
+ * @param senderOf by site id
  */
 export function smtpTransport(
   url: string,
-  senderOf: (siteId: number) => Sender,
-  keepsWords = false,
-): Transport {
+  senderOf: (siteId: number) => EmailSender,
+  keepsBody = false,
+): EmailTransport {
   const mailer = createTransport({
     url,
     pool: true,
@@ -37,40 +36,40 @@ export function smtpTransport(
     socketTimeout: 20_000,
   });
   return {
-    keepsWords,
+    keepsBody,
     close: () => mailer.close(),
-    async send(letter) {
-      const sender = senderOf(letter.siteId);
-      const from = { ...sender, name: letter.senderName ?? sender.name };
+    async send(email) {
+      const sender = senderOf(email.siteId);
+      const from = { ...sender, name: email.senderName ?? sender.name };
       const message = {
         from,
-        to: letter.to,
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
-        headers: letter.headers ?? {},
-        messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
+        to: email.to,
+        subject: email.subject,
+        text: email.text,
+        html: email.html,
+        headers: email.headers ?? {},
+        messageId: `<${email.id}@${from.address.split('@').at(-1)}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       };
       await mailer.sendMail(message).catch((error: unknown) => {
-        throw isRefusedReceiver(error) ? new LetterRefused('receiver refused', { cause: error }) : error;
+        throw isRefusedRecipient(error) ? new RecipientRefused('recipient refused', { cause: error }) : error;
       });
     },
   };
 }
 
-/** A 5xx to RCPT TO concerns this receiver; to anything else it concerns the server, and may pass. */
-const isRefusedReceiver = (error: unknown): boolean =>
+/** A 5xx after RCPT TO concerns this recipient; any other error may pass. */
+const isRefusedRecipient = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** Development without a mail server: the outbox itself is the mailbox (`/dev/mail`). */
-export const keepInOutbox: Transport = {
+/** For development without a mail server: emails are read in the outbox (`/dev/mail`). */
+export const keepInOutbox: EmailTransport = {
   send: async () => undefined,
-  keepsWords: true,
+  keepsBody: true,
   close: () => undefined,
 };

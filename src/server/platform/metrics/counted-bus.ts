@@ -1,13 +1,13 @@
 import type { Bus } from '../live/bus.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same bus, its notices counted in both directions. */
-export function countedBus(bus: Bus, { noticed }: Pick<Metrics, 'noticed'>): Bus {
-  bus.subscribe(() => noticed('heard'));
+/** Wraps a bus to count its notices in both directions. */
+export function countBusNotices(bus: Bus, { countNotice }: Pick<Metrics, 'noticed'>): Bus {
+  bus.subscribe(() => countNotice('heard'));
   return {
     ...bus,
     publish(notice) {
-      noticed('published');
+      countNotice('published');
       bus.publish(notice);
     },
   };

@@ -3,29 +3,29 @@ import { getUser } from '#contract/accounts';
 import { getMember } from '#contract/profiles';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { greeted, openSocket } from '../live/testing/open-socket.ts';
-import { postLetter } from '../mail/outbox.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { transact } from '../transact.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const server = await startTestServer();
 const { app, clock } = server;
-const figures = () => app.metrics.text();
-/** The value of a line such as `name{label="value"} 3`. */
-const read = async (line: string) => {
-  const found = (await figures()).split('\n').find(one => one.startsWith(`${line} `));
+const metricsText = () => app.metrics.text();
+/** Value of a line such as `name{label=...} 3`. */
+const metricValue = async (line: string) => {
+  const found = (await metricsText()).split('\n').find(one => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.split(' ').at(-1));
 };
 
-describe('the figures of a process', () => {
-  test('count requests by their route, however many addresses it has', async () => {
+describe('the metrics of a process', () => {
+  test('count requests by route, not by URL', async () => {
     for (const id of ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'])
       await server.visitor().send(getMember, { query: { id } });
     const labels = '{method="GET",route="/api/member.php",status="404"}';
-    expect(await read(`http_request_duration_seconds_count${labels}`)).toBe(2);
+    expect(await metricValue(`http_request_duration_seconds_count${labels}`)).toBe(2);
     await server.visitor().request({ url: '/nothing/like/this' });
-    expect(await figures()).toContain('route="none",status="404"');
-    expect(await figures()).not.toMatch(/1111-4111|nothing.like/);
+    expect(await metricsText()).toContain('route="none",status="404"');
+    expect(await metricsText()).not.toMatch(/1111-4111|nothing.like/);
   });
 
   test('count refusals by code, and those of a limit by route', async () => {
@@ -36,24 +36,24 @@ describe('the figures of a process', () => {
     for (let again = 0; again < 50 && status !== 429; again++)
       status = (await member.request({ ...call, headers })).status;
     expect(status).toBe(429);
-    expect(await read('refused_requests_total{code="too_many_requests"}')).toBe(1);
-    expect(await read('rate_limited_requests_total{route="/api/activation.php"}')).toBe(1);
-    expect(await read('refused_requests_total{code="not_found"}')).toBeGreaterThan(0);
+    expect(await metricValue('refused_requests_total{code="too_many_requests"}')).toBe(1);
+    expect(await metricValue('rate_limited_requests_total{route="/api/activation.php"}')).toBe(1);
+    expect(await metricValue('refused_requests_total{code="not_found"}')).toBeGreaterThan(0);
   });
 
   test('count statements by kind, and show the pool', async () => {
-    const before = (await read('db_query_duration_seconds_count{kind="select",outcome="done"}')) ?? 0;
+    const before = (await metricValue('db_query_duration_seconds_count{kind="select",outcome="done"}')) ?? 0;
     await server.as(await server.signUpMember()).call(getUser);
-    const after = await read('db_query_duration_seconds_count{kind="select",outcome="done"}');
+    const after = await metricValue('db_query_duration_seconds_count{kind="select",outcome="done"}');
     expect(after).toBeGreaterThan(before);
     await app.db
       .selectFrom('accounts')
       .select('nothing' as 'id')
       .execute()
       .catch(() => undefined);
-    expect(await read('db_query_duration_seconds_count{kind="select",outcome="failed"}')).toBe(1);
-    expect(await read('db_pool_connections{state="size"}')).toBeGreaterThan(0);
-    expect(await read('db_pool_connections{state="waiting"}')).toBe(0);
+    expect(await metricValue('db_query_duration_seconds_count{kind="select",outcome="failed"}')).toBe(1);
+    expect(await metricValue('db_pool_connections{state="size"}')).toBeGreaterThan(0);
+    expect(await metricValue('db_pool_connections{state="waiting"}')).toBe(0);
   });
 
   test('show how many sockets are open', async () => {
@@ -62,38 +62,38 @@ describe('the figures of a process', () => {
     const cookie = `session=${sessionSecret}`;
     const url = origin.replace('127.0.0.1', 'localhost');
     const sockets = await Promise.all([1, 2].map(() => greeted(openSocket(url, { cookie }))));
-    expect(await read('live_sockets')).toBe(2);
+    expect(await metricValue('live_sockets')).toBe(2);
     for (const { close } of sockets) close();
-    await expect.poll(() => read('live_sockets')).toBe(0);
+    await expect.poll(() => metricValue('live_sockets')).toBe(0);
   });
 
-  test('show letters that wait and since when, notices, queues, memory and the event loop', async () => {
+  test('show waiting emails and their age, notices, queues, memory and the event loop', async () => {
     const letter = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
-    const before = (await read('mail_outbox_letters')) ?? 0;
-    await transact(app, tx => postLetter(tx, letter));
+    const before = (await metricValue('mail_outbox_letters')) ?? 0;
+    await transact(app, tx => queueEmail(tx, letter));
     clock.advance(90_000);
-    expect(await read('mail_outbox_letters')).toBe(before + 1);
-    expect(await read('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
-    await expect.poll(() => read('bus_notices_total{direction="heard"}')).toBeGreaterThan(0);
-    expect(await read('bus_notices_total{direction="published"}')).toBeGreaterThan(0);
-    expect(await read('password_hashing{state="waiting"}')).toBe(0);
-    expect(await read('image_rendering{state="running"}')).toBe(0);
-    expect(await read('process_resident_memory_bytes')).toBeGreaterThan(0);
-    expect(await figures()).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(await figures()).not.toContain('jan@mail.example');
+    expect(await metricValue('mail_outbox_letters')).toBe(before + 1);
+    expect(await metricValue('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+    await expect.poll(() => metricValue('bus_notices_total{direction="heard"}')).toBeGreaterThan(0);
+    expect(await metricValue('bus_notices_total{direction="published"}')).toBeGreaterThan(0);
+    expect(await metricValue('password_hashing{state="waiting"}')).toBe(0);
+    expect(await metricValue('image_rendering{state="running"}')).toBe(0);
+    expect(await metricValue('process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(await metricsText()).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(await metricsText()).not.toContain('jan@mail.example');
   });
 });
 
-test('a figure that cannot be read keeps none of the others back', async () => {
+test('a gauge that cannot be read does not affect the others', async () => {
   const metrics = createMetrics();
-  metrics.read('broken', 'b', () => Promise.reject(new Error('away')));
-  metrics.read('sound', 's', () => 3);
+  metrics.registerGauge('broken', 'b', () => Promise.reject(new Error('away')));
+  metrics.registerGauge('sound', 's', () => 3);
   expect(await metrics.text()).toMatch(/^sound 3$/m);
   expect(await metrics.text()).toMatch(/^broken Nan$/im);
 });
 
-describe('where they are served', () => {
-  test('is a port of their own, and nothing but the figures is there', async () => {
+describe('the metrics server', () => {
+  test('has its own port and serves only the metrics', async () => {
     const served = await serveMetrics(app.metrics, { host: '127.0.0.1', port: 0 });
     const answer = await fetch(served.url);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -110,7 +110,7 @@ describe('where they are served', () => {
     await served.close();
   });
 
-  test('is not where members are', async () => {
+  test('is not reachable on the port of the site', async () => {
     const { status, body } = await server
       .visitor({ remoteAddress: '127.0.0.1' })
       .request({ url: '/metrics' });

@@ -4,8 +4,8 @@ import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves `/metrics` on a port of its own, away from the members' one: what a proxy shows to the world cannot show these by mistake.
- * @returns the address, with the port that was found where `port` is 0
+ * Serves `/metrics` on its own port, so that the public proxy cannot expose it by mistake.
+ * @returns the URL, with the actual port if `port` is 0
  * @throws StartError when the port is taken
  */
 export async function serveMetrics(
@@ -26,9 +26,9 @@ export async function serveMetrics(
     );
     server.listen(port, host, resolve);
   });
-  const { port: found } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${found}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/metrics`,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

@@ -1,28 +1,28 @@
 import type { ServedCall } from '../http/possible-errors.ts';
 import { operationOf } from './operation.ts';
-import { errorComponents } from './refusals.ts';
+import { errorComponents } from './refusal-responses.ts';
 import { createSchemas, type JsonSchema, type NamedSchemas } from './schemas.ts';
 
-/** What the document says besides what the contract says. */
-export type DocumentWords = {
+/** What the document contains besides the contract. */
+export type DocumentInfo = {
   title: string;
   version: string;
   /** Markdown. */
   description: string;
-  /** Name of the cookie that carries the login. */
+  /** Name of the session cookie. */
   sessionCookie: string;
-  /** Schemas that several calls share, by the name they get. */
+  /** Schemas shared by several calls, by name. */
   schemas: NamedSchemas;
   groups: { name: string; description: string; routes: readonly ServedCall[] }[];
 };
 
 /**
- * The OpenAPI 3.1 document of the calls: generated from what validates the requests and types the browser's client. Staff calls
- * stay out of it.
+ * Generates the OpenAPI 3.1 document from the contract. Staff calls are left out.
+ * @spec D3.6
  */
-export function createDocument(words: DocumentWords): JsonSchema {
-  const schemas = createSchemas(words.schemas);
-  const groups = words.groups
+export function createDocument(info: DocumentInfo): JsonSchema {
+  const schemas = createSchemas(info.schemas);
+  const groups = info.groups
     .map(group => ({ ...group, routes: group.routes.filter(({ call }) => call.access !== 'staff') }))
     .filter(({ routes }) => routes.length > 0);
   const paths: Record<string, JsonSchema> = {};
@@ -37,13 +37,13 @@ export function createDocument(words: DocumentWords): JsonSchema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: words.title, version: words.version, description: words.description },
+    info: { title: info.title, version: info.version, description: info.description },
     servers: [{ url: '/', description: 'This site.' }],
     tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...schemas.components(), ...errorComponents },
-      securitySchemes: securitySchemes(words.sessionCookie),
+      securitySchemes: securitySchemes(info.sessionCookie),
       parameters,
       headers,
     },

@@ -1,29 +1,35 @@
 import type { Call } from '#contract/call';
 import { possibleErrors, type ServedCall } from '../http/possible-errors.ts';
-import { refusals } from './refusals.ts';
-import { type JsonSchema, type Schemas, withoutNull } from './schemas.ts';
+import { refusalResponses } from './refusal-responses.ts';
+import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 
 /**
- * One method of one path. A path has no query, so calls that a query marker tells apart are one operation: the marker is a
- * parameter, the bodies and answers are any of theirs, and the description says which belongs to which.
+ * OpenAPI operation of one method and path. OpenAPI paths have no query, so calls that differ in their query
+ * marker are one operation: the marker is a parameter, and bodies and answers are those of any call.
+ * @spec D3.6
  */
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {
-  const calls = routes.map(({ call }) => call).sort((one, other) => markOf(one).localeCompare(markOf(other)));
+  const calls = routes
+    .map(({ call }) => call)
+    .sort((one, other) => markerOf(one).localeCompare(markerOf(other)));
   const [first] = calls;
   if (!first) throw new Error('an operation of no call');
   return {
     operationId: operationId(first),
     tags: [tag],
     summary: calls.map(({ summary }) => summary).join(' / '),
-    description: calls.map(describe).join('\n\n'),
+    description: calls.map(callDescription).join('\n\n'),
     security: securityOf(calls),
     parameters: parametersOf(calls, schemas),
-    ...bodyOf(calls, schemas),
-    responses: { ...answersOf(calls, schemas), ...refusals([...new Set(routes.flatMap(possibleErrors))]) },
+    ...requestBodyOf(calls, schemas),
+    responses: {
+      ...successResponses(calls, schemas),
+      ...refusalResponses([...new Set(routes.flatMap(possibleErrors))]),
+    },
   };
 }
 
-const markOf = ({ marker }: Call): string => marker ?? '';
+const markerOf = ({ marker }: Call): string => marker ?? '';
 
 /** `getUser` for GET /api/user.php. */
 const operationId = ({ method, path }: Call): string =>
@@ -34,12 +40,12 @@ const operationId = ({ method, path }: Call): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-const REPEATS = {
+const RETRY_TEXTS = {
   natural: 'May be repeated: the same again has the same effect.',
   key: 'May be repeated with the same `Idempotency-Key` within 24 hours: it happens once.',
   none: 'Not to be repeated by itself.',
 } as const;
-const CALLERS = {
+const ACCESS_TEXTS = {
   anyone: 'Anyone may call.',
   member: 'For a logged-in member.',
   partner: 'For a partner’s server, with its key.',
@@ -47,13 +53,13 @@ const CALLERS = {
   staff: 'For staff.',
 } as const;
 
-function describe(call: Call): string {
+function callDescription(call: Call): string {
   const head = call.marker ? `**With \`?${call.marker}\`: ${call.summary}.**` : `**${call.summary}.**`;
   const origin = call.sameOrigin ? 'Answered to requests of the same origin only.' : '';
   return [
     head,
-    CALLERS[call.access],
-    REPEATS[call.repeat],
+    ACCESS_TEXTS[call.access],
+    RETRY_TEXTS[call.repeat],
     origin,
     `Section ${call.section} of the specification.`,
   ]
@@ -61,16 +67,18 @@ function describe(call: Call): string {
     .join(' ');
 }
 
-/** A login that is not needed still changes what is answered. */
+/** A session is optional for public calls, but changes the answer. */
 const securityOf = (calls: Call[]): JsonSchema[] =>
   calls.some(({ access }) => access === 'anyone')
     ? [{}, { session: [] }]
-    : calls.map(({ access: who }) => (who === 'partner' ? { partner: [] } : { session: [] })).slice(0, 1);
+    : calls
+        .map(({ access: callAccess }) => (callAccess === 'partner' ? { partner: [] } : { session: [] }))
+        .slice(0, 1);
 
 function parametersOf(calls: Call[], schemas: Schemas): JsonSchema[] {
   const markers = calls.flatMap(call => (call.marker ? [markerParameter(call, calls)] : []));
   const query = calls.flatMap(call => queryParameters(call, schemas));
-  const unique = [...new Map(query.map(one => [one.name, one])).values()];
+  const unique = [...new Map(query.map(parameter => [parameter.name, parameter])).values()];
   const keyed = calls.some(({ repeat }) => repeat === 'key');
   return [
     ...markers,
@@ -105,44 +113,45 @@ function queryParameters(call: Call, schemas: Schemas): JsonSchema[] {
   }));
 }
 
-/** What is sent: JSON, or the bytes of a file. Calls without a member in their body need none. */
-function bodyOf(calls: Call[], schemas: Schemas): { requestBody?: JsonSchema } {
+/** JSON or the bytes of a file. Optional when no call needs a body. */
+function requestBodyOf(calls: Call[], schemas: Schemas): { requestBody?: JsonSchema } {
   const content: Record<string, JsonSchema> = {};
   const bodies: JsonSchema[] = [];
   for (const call of calls.filter(({ method }) => method !== 'GET')) {
     for (const type of call.upload?.types ?? [])
       content[type] = { schema: { type: 'string', format: 'binary', maxLength: call.upload?.maxBytes } };
     const schema = schemas.of(call.body);
-    if (!call.upload && hasMembers(schema)) bodies.push(titled(schema, call, calls));
+    if (!call.upload && hasProperties(schema)) bodies.push(withTitle(schema, call, calls));
   }
-  const schema = oneOrAny(bodies);
+  const schema = anyOfSchemas(bodies);
   if (schema) content['application/json'] = { schema };
   if (Object.keys(content).length === 0) return {};
   const everyCall = bodies.length === calls.length || calls.every(({ upload }) => upload);
   return { requestBody: { required: everyCall, content } };
 }
 
-const hasMembers = ({ properties = {} }: JsonSchema): boolean => Object.keys(properties as object).length > 0;
+const hasProperties = ({ properties = {} }: JsonSchema): boolean =>
+  Object.keys(properties as object).length > 0;
 
-function answersOf(calls: Call[], schemas: Schemas): Record<string, JsonSchema> {
+function successResponses(calls: Call[], schemas: Schemas): Record<string, JsonSchema> {
   const bodies: JsonSchema[] = [];
   let empty = false;
   for (const call of calls) {
-    const { body, mayBeEmpty } = withoutNull(schemas.of(call.output));
-    if (body) bodies.push(titled(body, call, calls));
+    const { body, mayBeEmpty } = splitNull(schemas.of(call.output));
+    if (body) bodies.push(withTitle(body, call, calls));
     empty ||= mayBeEmpty;
   }
-  const schema = oneOrAny(bodies);
+  const schema = anyOfSchemas(bodies);
   return {
     ...(schema && { '200': { description: 'Done.', content: { 'application/json': { schema } } } }),
     ...(empty && { '204': { description: schema ? 'There is nothing to tell.' : 'Done.' } }),
   };
 }
 
-/** Two forms of one operation are told apart by the call they belong to. */
-const titled = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
+/** The title says which call a schema belongs to. */
+const withTitle = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
   calls.length > 1 ? { title: call.marker ? `?${call.marker}` : 'without a marker', ...schema } : schema;
 
-/** Any, not one: a whole form is a part of a form, too. */
-const oneOrAny = (schemas: JsonSchema[]): JsonSchema | undefined =>
+/** `anyOf`, not `oneOf`: a value may match several schemas. */
+const anyOfSchemas = (schemas: JsonSchema[]): JsonSchema | undefined =>
   schemas.length > 1 ? { anyOf: schemas } : schemas[0];

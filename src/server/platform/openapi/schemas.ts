@@ -1,27 +1,24 @@
 import * as z from 'zod/mini';
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
-/** Schemas of the contract that the document names, by their name. */
+/** Contract schemas that become components, by name. */
 export type NamedSchemas = Record<string, z.ZodMiniType>;
 
 const REF = '#/components/schemas/';
 
-/** Makes JSON Schemas of the contract's: named ones become references to the components. */
+/** Converts contract schemas to JSON Schema; named schemas become references to components. */
 export function createSchemas(named: NamedSchemas) {
   const metadata = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
-  const options = { metadata, io: 'output', override: readable } as const;
+  const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /**
-     * One schema. What callers send is described as it is understood, not as it is typed: a number in a query string is
-     * a number.
-     */
+    /** Describes input as parsed, not as typed: a number in a query string is a number. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
-      return relocated(json);
+      return relocateReferences(json);
     },
-    /** The named ones, for `components.schemas`. */
+    /** For `components.schemas`. */
     components(): Record<string, JsonSchema> {
       const { schemas } = z.toJSONSchema(metadata, { ...options, uri: id => REF + id });
       return Object.fromEntries(
@@ -35,27 +32,27 @@ export function createSchemas(named: NamedSchemas) {
 }
 export type Schemas = ReturnType<typeof createSchemas>;
 
-/** Points references from the schema's own definitions to the components. */
-const relocated = (json: object): JsonSchema =>
+/** Redirects references from `$defs` to the components. */
+const relocateReferences = (json: object): JsonSchema =>
   JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${REF}`));
 
-/** Leaves out what is true but tells a reader nothing, or promises more than the contract does. */
-function readable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  // A format says in a word what its pattern says in a line.
+/** Removes details that do not help readers or promise more than the contract does. */
+function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  // A format says the same as its pattern.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // Control characters: a class of them tells nobody anything, and makes the examples noise.
+  // A character class of control characters is unreadable and spoils the examples.
   if (String(jsonSchema.pattern).startsWith('^[^\\u0000')) {
     delete jsonSchema.pattern;
     jsonSchema.description ??= 'Without control characters.';
   }
-  // Answers may grow by members that an older reader does not know.
+  // Answers may get new properties that older clients do not know.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** What an answer is besides null, and whether it may be null: 204 instead of a body. */
-export function withoutNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
+/** Splits null from an answer: null is sent as 204 without a body. */
+export function splitNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
   if (schema.type === 'null') return { body: null, mayBeEmpty: true };
   if (!Array.isArray(schema.anyOf)) return { body: schema, mayBeEmpty: false };
   const rest = schema.anyOf.filter(({ type }: JsonSchema) => type !== 'null') as JsonSchema[];

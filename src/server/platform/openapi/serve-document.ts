@@ -14,7 +14,7 @@ const SWAGGER_UI = path.join(
 );
 const FILES = new Set(['/docs.css', '/docs.js', '/swagger-ui.css', '/swagger-ui-bundle.js']);
 
-/** Scripts, styles and data of this host only; Swagger UI draws its arrows from data addresses. */
+/** Same origin only; Swagger UI needs data URLs for its icons. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,13 +27,14 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the API document at `/api/openapi.json` and, to be read, at `/api/docs`. It is made when it is first asked for and kept
- * as long as the process lives.
+ * Serves the API document at `/api/openapi.json` and its documentation page at `/api/docs`. Generated on the
+ * first request and cached.
+ * @spec D3.6
  */
-export async function serveDocument(http: FastifyInstance, make: () => JsonSchema): Promise<void> {
+export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {
   let kept: Promise<{ packed: CompressedBody; etag: string }> | undefined;
   http.get('/api/openapi.json', async (request, reply) => {
-    kept ??= pressed(make());
+    kept ??= compressDocument(createDocument());
     const { packed, etag } = await kept;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('x-robots-tag', 'noindex');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -58,9 +59,9 @@ export async function serveDocument(http: FastifyInstance, make: () => JsonSchem
   });
 }
 
-/** The tag is a weak one: the same document travels in several forms. */
-async function pressed(document: JsonSchema): Promise<{ packed: CompressedBody; etag: string }> {
+/** A weak ETag, because the document is sent in several encodings. */
+async function compressDocument(document: JsonSchema): Promise<{ body: CompressedBody; etag: string }> {
   const bytes = new TextEncoder().encode(JSON.stringify(document));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { packed: await compressBody(bytes.buffer), etag };
+  return { body: await compressBody(bytes.buffer), etag };
 }

@@ -13,7 +13,7 @@ const sheet = {
   notes: ['Ŝ is no letter of the font'],
 };
 
-test('a sheet can be read, copied and listened to in the letters of every language', async () => {
+test('the text of a sheet can be extracted in every script', async () => {
   const { text } = readPdf(await drawSheet(sheet));
   expect(text.split('\n').slice(0, 7)).toEqual([
     'Łódzka Firma',
@@ -26,7 +26,7 @@ test('a sheet can be read, copied and listened to in the letters of every langua
   ]);
 });
 
-test('says its language, its title, what is a heading and what a row (PDF/UA)', async () => {
+test('a sheet declares its language, title, headings and rows (PDF/UA)', async () => {
   const { source } = readPdf(await drawSheet(sheet));
   for (const told of [
     '/Lang (pl-PL)',

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 
-/** A line of a sheet: what it is, and how much or which. `strong` is what it comes to. */
+/** Row of a sheet; `strong` marks a total. */
 export type SheetRow = { label: string; value: string; strong?: boolean };
 
-/** One printed page: who gives it out, what it is called, its rows and its small print. */
+/** One printed page: issuer, title, rows and small print. */
 export type Sheet = {
-  /** BCP 47, for whoever has it read aloud. */
+  /** BCP 47, for screen readers. */
   language: string;
   title: string;
-  /** Lines above the title. */
   issuer: readonly string[];
   rows: readonly SheetRow[];
   notes: readonly string[];
@@ -23,19 +22,22 @@ const MARGIN = 64;
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Draws a sheet as a PDF that can be read aloud (PDF/UA): its language, its title and what is a heading, a table and a row are told. */
+/**
+ * Renders an accessible PDF (PDF/UA) with tagged language, title, headings, tables and rows.
+ * @spec 2.9
+ */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true },
-    // Known to the library, and not yet to its types.
+    // Supported by the library, but missing in its types.
     subset: 'PDF/UA' as 'PDF/A-1',
     lang: sheet.language,
     info: { Title: sheet.title, CreationDate: sheet.at, ModDate: sheet.at },
   });
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', part => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('data', chunk => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
   draw(doc, sheet);
@@ -54,25 +56,25 @@ function draw(doc: Doc, { issuer, title, rows, notes }: Sheet): void {
         .font(at === 0 ? STRONG : TEXT)
         .fontSize(10)
         .fillColor(INK)
-        .text(printed(line)),
+        .text(toPrintable(line)),
     );
   doc.moveDown(3);
-  paragraph('H1', title, () => doc.font(STRONG).fontSize(24).text(printed(title)));
+  paragraph('H1', title, () => doc.font(STRONG).fontSize(24).text(toPrintable(title)));
   doc.moveDown(1.5);
   const table = doc.struct('Table');
   root.add(table);
-  for (const row of rows) table.add(rowOf(doc, row));
+  for (const row of rows) table.add(drawRow(doc, row));
   table.end();
   doc.moveDown(2);
   for (const note of notes)
     paragraph('P', note, () =>
-      doc.font(TEXT).fontSize(9).fillColor(QUIET).text(printed(note), { lineGap: 3 }),
+      doc.font(TEXT).fontSize(9).fillColor(QUIET).text(toPrintable(note), { lineGap: 3 }),
     );
   root.end();
 }
 
-/** A row over a hairline: what it is on the left, how much on the right. */
-function rowOf(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.PDFStructureElement {
+/** Label on the left, value on the right, a line below. */
+function drawRow(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.PDFStructureElement {
   const width = doc.page.width - 2 * MARGIN;
   const top = doc.y;
   const font = strong ? STRONG : TEXT;
@@ -82,7 +84,7 @@ function rowOf(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.PDF
         .font(font)
         .fontSize(11)
         .fillColor(type === 'TH' && !strong ? QUIET : INK);
-      doc.text(printed(text), MARGIN, top + 8, options);
+      doc.text(toPrintable(text), MARGIN, top + 8, options);
     });
   const row = doc.struct('TR');
   row.add(cell('TH', label, { width: width * 0.55 }));
@@ -102,5 +104,5 @@ function rowOf(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.PDF
   return row;
 }
 
-/** The narrow space of French figures has no letter of its own in the font. */
-const printed = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+/** The font lacks the narrow no-break space of French numbers. */
+const toPrintable = (text: string): string => text.replaceAll('\u202f', '\u00a0');

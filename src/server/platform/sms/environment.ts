@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
-import type { SmsOptions } from './open-sms.ts';
+import type { SmsOptions } from './create-sms-provider.ts';
 
-/** What the environment may say of short messages. */
+/** Environment variables of SMS. */
 export const smsEnvironment = {
   TWILIO_ACCOUNT_SID: z.optional(
     z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, { error: 'TWILIO_ACCOUNT_SID must begin with AC' })),
@@ -21,13 +21,14 @@ export const smsEnvironment = {
 const environment = z.object(smsEnvironment);
 
 /**
- * Who sends short messages. In production nobody does until a service is configured: nobody could read the mailbox of the development.
- * @throws StartError where something of an account is missing
+ * SMS provider by configuration. Production without one sends none: nobody could read the development mailbox
+ * there.
+ * @throws StartError when a part of the account is missing
  */
-export function smsOf(value: z.output<typeof environment>, mode: string): SmsOptions {
+export function toSmsOptions(value: z.output<typeof environment>, mode: string): SmsOptions {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_URL: url } = value;
-  if (!account) return { by: mode === 'production' ? 'none' : 'own' };
+  if (!account) return { kind: mode === 'production' ? 'none' : 'own' };
   if (!token || !from)
     throw new StartError('Configuration: TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM.');
-  return { by: 'twilio', account, token, from, url };
+  return { kind: 'twilio', account, token, from, url };
 }

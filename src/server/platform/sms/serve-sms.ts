@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
 import type { DevAccessCheck } from '../dev-access.ts';
-import { selectNewestSms } from './own-sms-queries.ts';
+import { selectNewestSms } from './sms-mailbox-queries.ts';
 import { smsPage } from './sms-page.ts';
 
 const LISTED = 100;
 
 /**
- * Serves `/dev/sms`, where every short message can be read without a login: for development and the demo only, as `/dev/mail`.
+ * Serves `/dev/sms`, which lists all messages without a login: for development and the demo only, like
+ * `/dev/mail`.
  */
 export function serveSms(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get('/dev/sms', { onRequest }, async (_request, reply) => {

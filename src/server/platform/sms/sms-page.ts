@@ -1,6 +1,6 @@
 import { devPage, devTime } from '../dev-page.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { KeptSms } from './own-sms-queries.ts';
+import type { StoredSms } from './sms-mailbox-queries.ts';
 
 const STYLE = `
   main { max-width: 720px; }
@@ -8,8 +8,8 @@ const STYLE = `
   li strong { display: block; font-weight: 400; white-space: pre-wrap; }
   li span { color: var(--quiet); font-size: 14px; }`;
 
-/** The page of `/dev/sms`: short messages, newest first. */
-export const smsPage = (messages: KeptSms[]): string =>
+/** HTML of `/dev/sms`, newest first. */
+export const smsPage = (messages: StoredSms[]): string =>
   devPage({
     title: 'Development messages',
     description: 'Every short message the site sent within a day, newest first.',
@@ -20,5 +20,5 @@ export const smsPage = (messages: KeptSms[]): string =>
         : '<p>No messages yet. Pay by direct debit, and its code lands here.</p>',
   });
 
-const item = ({ recipient, body, created_at }: KeptSms): string =>
+const item = ({ recipient, body, created_at }: StoredSms): string =>
   `<li><strong>${escapeHtml(body)}</strong><span>${escapeHtml(recipient)}, ${devTime(created_at)}</span></li>`;

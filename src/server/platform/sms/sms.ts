@@ -1,22 +1,31 @@
-/** A short message; `to` in E.164, as `+31612345678`. */
+/** `to` is in E.164, as `+31612345678`. */
 export type ShortMessage = { to: string; text: string };
 
-/** Whether a number is written as it is dialled from everywhere. */
+/** Whether a phone number is in E.164. */
 export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(number);
 
-/** Who sends short messages: a mailbox of the development, a service on the network, or nobody. */
-export type Sms = {
-  by: 'own' | 'twilio' | 'none';
-  /** Hands a message over; it may still not arrive. Throws SmsAway when it was not taken. */
+/**
+ * Sends SMS: the development mailbox (`own`), Twilio, or none.
+ * @spec 4.10
+ */
+export type SmsProvider = {
+  kind: 'own' | 'twilio' | 'none';
+  /**
+   * Resolves when the provider accepted the message; it may still not arrive.
+   * @throws SmsError when it was not accepted
+   */
   send(message: ShortMessage): Promise<void>;
 };
 
-/** The service cannot be reached, is too slow, or refuses. `refused`: this number will never get one. */
-export class SmsAway extends Error {
-  readonly why: 'away' | 'refused';
+/**
+ * `away`: the provider is unreachable, too slow or refuses for now. `refused`: this number can never receive a
+ * message.
+ */
+export class SmsError extends Error {
+  readonly reason: 'away' | 'refused';
   constructor(why: 'away' | 'refused', detail: string, cause?: unknown) {
     super(`sms: ${detail}`, { cause });
     this.name = 'SmsAway';
-    this.why = why;
+    this.reason = why;
   }
 }

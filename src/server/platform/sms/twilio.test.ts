@@ -1,18 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { SmsAway } from './sms.ts';
+import { SmsError } from './sms.ts';
 import { createTwilio } from './twilio.ts';
 
-type Asked = {
+type ReceivedRequest = {
   method: string | undefined;
   path: string | undefined;
   authorization: string | undefined;
   form: object;
 };
 
-/** A counterpart that speaks the provider's protocol (2010-04-01, Messages), and misbehaves when told to. */
-const asked: Asked[] = [];
+/** A fake of the Twilio API (2010-04-01, Messages) that can fail. */
+const receivedRequests: ReceivedRequest[] = [];
 let answer: (response: ServerResponse) => void;
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -20,7 +20,7 @@ const service = createServer(async (request, response) => {
   const { method, url: path, headers } = request;
   const { authorization } = headers;
   const form = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
-  asked.push({ method, path, authorization, form });
+  receivedRequests.push({ method, path, authorization, form });
   answer(response);
 });
 const listening = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ afterAll(() => void service.close().closeAllConnections());
 const json = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 beforeEach(() => {
-  asked.length = 0;
+  receivedRequests.length = 0;
   answer = response =>
     json(response, 201, { sid: `SM${'0'.repeat(32)}`, status: 'queued', error_code: null });
 });
@@ -46,10 +46,10 @@ const options = {
 };
 const message = { to: '+31612345678', text: 'Je code: 424242 & meer' };
 
-describe('a message by Twilio (section 4, SMS code)', () => {
-  test('is handed over as a form, with the number, the sender and the words', async () => {
+describe('a message by Twilio (spec 4.10)', () => {
+  test('is posted as a form with number, sender and text', async () => {
     await createTwilio(options).send(message);
-    expect(asked).toEqual([
+    expect(receivedRequests).toEqual([
       {
         method: 'POST',
         path: `/2010-04-01/Accounts/${account}/Messages.json`,
@@ -59,10 +59,14 @@ describe('a message by Twilio (section 4, SMS code)', () => {
     ]);
   });
 
-  test('goes by a messaging service where there is one', async () => {
+  test('uses a messaging service if one is configured', async () => {
     const from = `MG${'2'.repeat(32)}`;
     await createTwilio({ ...options, from }).send(message);
-    expect(asked[0]?.form).toEqual({ To: message.to, MessagingServiceSid: from, Body: message.text });
+    expect(receivedRequests[0]?.form).toEqual({
+      To: message.to,
+      MessagingServiceSid: from,
+      Body: message.text,
+    });
   });
 
   test.each([
@@ -77,10 +81,10 @@ describe('a message by Twilio (section 4, SMS code)', () => {
     await expect(createTwilio(options).send(message)).rejects.toMatchObject({ why });
   });
 
-  test('is not even tried for what is no number', async () => {
+  test('is not attempted for an invalid number', async () => {
     for (const to of ['', '0612345678', '+31 6 12345678', '+0612345678', `+${'1'.repeat(16)}`])
       await expect(createTwilio(options).send({ ...message, to })).rejects.toMatchObject({ why: 'refused' });
-    expect(asked).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 });
 
@@ -99,13 +103,13 @@ const misbehaviour: Record<string, (response: ServerResponse) => void> = {
 };
 
 test.each(Object.keys(misbehaviour))(
-  'the service misbehaves, %s: it is away, and neither number nor code nor token is told',
+  'when the service fails (%s), the error contains neither number nor code nor token',
   async name => {
     answer = misbehaviour[name] as typeof answer;
     const error = await createTwilio(options)
       .send(message)
       .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(SmsAway);
+    expect(error).toBeInstanceOf(SmsError);
     expect(error).toMatchObject({ why: 'away' });
     const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
     for (const secret of ['424242', '31612345678', options.token]) expect(said).not.toContain(secret);

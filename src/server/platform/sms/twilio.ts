@@ -1,44 +1,51 @@
 import * as z from 'zod/mini';
 import { boundedFetchResponse } from '../bounded-fetch.ts';
-import { isE164, type Sms, SmsAway } from './sms.ts';
+import { isE164, SmsError, type SmsProvider } from './sms.ts';
 
 export type TwilioOptions = {
   account: string;
   token: string;
-  /** A number, a messaging service (`MG...`) or a name. */
+  /** Phone number, messaging service (`MG...`) or name. */
   from: string;
-  /** Origin of its calls. */
+  /** Origin of the API. */
   url: string;
   timeoutMs?: number;
 };
 
 const LIMITS = { maxBytes: 65_536, types: /^application\/json\b/ };
-const taken = z.object({ sid: z.string() });
-const refusal = z.object({ code: z.int() });
+const acceptedResponse = z.object({ sid: z.string() });
+const rejectedResponse = z.object({ code: z.int() });
 
-/** What it says of numbers that will never get a message: none, no mobile one, one that wants none, a country that is not served. */
-const HOPELESS: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635];
+/**
+ * Twilio codes for numbers that can never receive a message: invalid, not mobile, unsubscribed, or in a country
+ * that is not served.
+ */
+const PERMANENT_ERROR_CODES: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635];
 
-/** Short messages by Twilio (https://www.twilio.com/docs/messaging/api). What is thrown tells a code, and neither number nor text. */
-export const createTwilio = (options: TwilioOptions): Sms => ({
-  by: 'twilio',
+/**
+ * SMS by Twilio (https://www.twilio.com/docs/messaging/api). Errors contain a code, but neither number nor
+ * text.
+ * @spec 4.10
+ */
+export const createTwilio = (options: TwilioOptions): SmsProvider => ({
+  kind: 'twilio',
   async send({ to, text }) {
-    if (!isE164(to)) throw new SmsAway('refused', 'no number');
-    const { status, body } = await post(
+    if (!isE164(to)) throw new SmsError('refused', 'no number');
+    const { status, body } = await postForm(
       options,
-      new URLSearchParams({ To: to, ...senderOf(options), Body: text }),
+      new URLSearchParams({ To: to, ...senderParameter(options), Body: text }),
     );
-    if (status === 201 && taken.safeParse(jsonOf(body)).success) return;
-    const { data } = refusal.safeParse(jsonOf(body));
-    const isHopeless = status === 400 && data !== undefined && HOPELESS.includes(data.code);
-    throw new SmsAway(isHopeless ? 'refused' : 'away', `answered ${status}, code ${data?.code ?? 'none'}`);
+    if (status === 201 && acceptedResponse.safeParse(parseJson(body)).success) return;
+    const { data } = rejectedResponse.safeParse(parseJson(body));
+    const isPermanent = status === 400 && data !== undefined && PERMANENT_ERROR_CODES.includes(data.code);
+    throw new SmsError(isPermanent ? 'refused' : 'away', `answered ${status}, code ${data?.code ?? 'none'}`);
   },
 });
 
-const senderOf = ({ from }: TwilioOptions): Record<string, string> =>
+const senderParameter = ({ from }: TwilioOptions): Record<string, string> =>
   from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
 
-function post({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, form: URLSearchParams) {
+function postForm({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, form: URLSearchParams) {
   const headers = {
     authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
     'content-type': 'application/x-www-form-urlencoded',
@@ -46,11 +53,11 @@ function post({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, form: 
   const address = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, url);
   const ask = { ...LIMITS, timeoutMs, method: 'POST', headers, body: String(form) } as const;
   return boundedFetchResponse(address, ask).catch(error => {
-    throw new SmsAway('away', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
+    throw new SmsError('away', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
   });
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -3,27 +3,28 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-export type Mood = 'well' | 'refuses letters' | 'refuses receivers' | 'hangs up';
+export type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'hangs up';
 
-/** A real SMTP server that keeps what it took, and fails as it is told. Closed after the last test. */
+/** A real SMTP server that stores emails and fails on demand. Closed after the last test. */
 export type TestMailServer = {
   url: string;
-  /** Taken letters as they came over the wire, in the order of arrival. */
-  letters: { to: string; source: string }[];
-  mood: Mood;
+  /** Accepted emails in order of arrival. */
+  emails: { to: string; source: string }[];
+  behaviour: MailServerBehaviour;
 };
 
 export async function startMailServer(): Promise<TestMailServer> {
-  const letters: TestMailServer['letters'] = [];
+  const letters: TestMailServer['emails'] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(server.mood === 'refuses receivers' ? refusal(550) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(server.behaviour === 'refuses recipients' ? smtpError(550) : null),
     onData: (stream, session, done) => {
-      if (server.mood === 'hangs up') return sockets.forEach(socket => void socket.destroy());
+      if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
       void text(stream).then(source => {
-        if (server.mood === 'refuses letters') return done(refusal(451));
+        if (server.behaviour === 'refuses emails') return done(smtpError(451));
         letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', source });
         done();
       });
@@ -34,8 +35,8 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   afterAll(() => new Promise<void>(resolve => smtp.close(() => resolve())));
-  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, letters, mood: 'well' };
+  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails: letters, behaviour: 'well' };
   return server;
 }
 
-const refusal = (responseCode: number): Error => Object.assign(new Error('not today'), { responseCode });
+const smtpError = (responseCode: number): Error => Object.assign(new Error('not today'), { responseCode });

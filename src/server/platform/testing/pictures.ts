@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with something to see: noise, coarse enough for a JPEG to keep. */
+/** Noise, coarse enough to survive JPEG. */
 export const picture = (width: number, height: number): Sharp =>
   sharp(coarseNoise, { raw: { width: 100, height: 100, channels: 3 } }).resize(width, height, {
     fit: 'fill',
   });
 
+/** A photo of almost the smallest size that is accepted, in a few soft colours: for tests of who may open a photo, which render many. */
+export const smallestPhoto = (): Promise<Buffer> =>
+  sharp(randomBytes(3 * 3 * 3), { raw: { width: 3, height: 3, channels: 3 } })
+    .resize(420, 400, { fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+
 const coarseNoise = randomBytes(100 * 100 * 3);
 
-/** Text of the EXIF of `photoWithMetadata`. */
+/** In the EXIF of `photoWithMetadata`. */
 export const ARTIST = 'somebody who must not be known';
 
-/** A JPEG as a phone makes it: on its side, with the place and the maker in its metadata. */
+/** A JPEG of a phone: rotated, with location and camera in its metadata. */
 export const photoWithMetadata = (width: number, height: number): Promise<Buffer> =>
   picture(width, height)
     .withExif({
@@ -38,8 +45,8 @@ export const pixelBomb = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A PNG whose header names another size than its pixels have. */
-export async function lyingPng(): Promise<Buffer> {
+/** A PNG whose header declares another size. */
+export async function pngWithWrongSize(): Promise<Buffer> {
   const png = await picture(600, 600).png().toBuffer();
   png.writeUInt32BE(500, 16);
   return png;

@@ -4,12 +4,12 @@ import { prepareTemplate } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the database that `testDatabase` copies. */
+    /** URL of the database that `testDatabase` copies. */
     databaseTemplate: string;
   }
 }
 
-/** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template. */
+/** Global setup of Vitest: one PostgreSQL for the whole run, with a migrated template. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
     directory: 'var/test-postgres',

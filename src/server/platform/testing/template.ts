@@ -7,39 +7,42 @@ import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Any number; keeps two test runs from making the same template. */
+/** Arbitrary lock number: prevents concurrent test runs from creating the same template. */
 const lock = 710_022;
 
 /**
- * Makes the migrated, empty database that tests copy, once for each state of the migrations.
- * @param server address of any database of the test server
- * @returns the template's address
+ * Creates the migrated, empty database that tests copy, once per state of the migrations.
+ * @param server URL of any database of the test server
+ * @returns URL of the template
  */
 export async function prepareTemplate(server: string): Promise<string> {
-  const name = `template_${fingerprint()}`;
+  const name = `template_${migrationsFingerprint()}`;
   await onServer(server, async client => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await dropLeftovers(client, name);
-    if (!(await exists(client, name))) await make(client, server, name);
+    if (!(await databaseExists(client, name))) await createTemplate(client, server, name);
   });
   return withDatabase(server, name);
 }
 
-/** Makes a copy of the template: a database called `name` of the same server. @returns its address */
+/**
+ * Copies the template to a database of the same server.
+ * @returns its URL
+ */
 export async function copyTemplate(template: string, name: string): Promise<string> {
   const source = new URL(template).pathname.slice(1);
   await onServer(template, client => client.query(`create database "${name}" template "${source}"`));
   return withDatabase(template, name);
 }
 
-/** Drops a database, whoever is still connected to it. */
+/** Drops a database despite open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-// Migrated under another name first: a run that is cut short leaves no half-made template.
-async function make(client: pg.Client, server: string, name: string): Promise<void> {
+// Migrated under a temporary name, so that an interrupted run leaves no incomplete template.
+async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);
   await client.query(`create database "${unfinished}"`);
@@ -47,7 +50,7 @@ async function make(client: pg.Client, server: string, name: string): Promise<vo
   await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 
-// Copies of runs that were killed (their names tell the process) and templates of older migrations.
+// Databases of killed runs (their names contain the process id) and templates of older migrations.
 async function dropLeftovers(client: pg.Client, template: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'test\\_%' or datname like 'template\\_%'`,
@@ -59,7 +62,7 @@ async function dropLeftovers(client: pg.Client, template: string): Promise<void>
   }
 }
 
-async function exists(client: pg.Client, name: string): Promise<boolean> {
+async function databaseExists(client: pg.Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   return rowCount === 1;
 }
@@ -81,8 +84,8 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Tells apart the states of the migrations. */
-export function fingerprint(): string {
+/** Identifies the state of the migrations. */
+export function migrationsFingerprint(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).sort())
     hash.update(file).update(readFileSync(path.join(migrations, file)));

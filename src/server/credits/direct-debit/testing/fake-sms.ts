@@ -1,7 +1,7 @@
-import { type ShortMessage, type Sms, SmsAway } from '../../../platform/sms/sms.ts';
+import { type ShortMessage, SmsError, type SmsProvider } from '../../../platform/sms/sms.ts';
 
 /** A telephone of a test: every message that was sent, and whether the service is away or will not reach a number. */
-export type FakeSms = Sms & {
+export type FakeSms = SmsProvider & {
   received: ShortMessage[];
   failure: 'away' | 'refused' | null;
   /** The code in the newest message. */
@@ -10,11 +10,11 @@ export type FakeSms = Sms & {
 
 export function createFakeSms(): FakeSms {
   const telephone: FakeSms = {
-    by: 'own',
+    kind: 'own',
     received: [],
     failure: null,
     async send(message) {
-      if (telephone.failure) throw new SmsAway(telephone.failure, 'the telephone is off');
+      if (telephone.failure) throw new SmsError(telephone.failure, 'the telephone is off');
       telephone.received.push(message);
     },
     lastCode() {

@@ -11,6 +11,6 @@ window.SwaggerUIBundle({
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
-  // Nothing is asked of anybody else.
+  // No requests to third parties.
   validatorUrl: null,
 });

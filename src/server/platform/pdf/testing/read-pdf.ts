@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF of ours says: its whole source with all streams unpacked, and the words on its page, a piece of text a line. */
+/** Source of one of our PDFs with all streams inflated, and its text, one piece per line. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  // The library ends its lines with \n alone: a \r before it is the last byte of what is packed.
+  // The library ends lines with \n only: a preceding \r is the last byte of the compressed data.
   const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
@@ -14,7 +14,7 @@ export function readPdf(bytes: Buffer): { source: string; text: string } {
   return { source, text: textOf(source) };
 }
 
-/** Reads every piece of text by the letters of the font it is set in. */
+/** Decodes text by the character map of its font. */
 function textOf(source: string): string {
   const letters = lettersByFont(source);
   return [...source.matchAll(/\/(F\d+) [\d.]+ Tf\n\[([\s\S]*?)\] TJ/g)]
@@ -27,7 +27,7 @@ function textOf(source: string): string {
     .join('\n');
 }
 
-/** Which letter each code of a font stands for, as its own table for those who copy or listen says. */
+/** Character of each code of a font, from its ToUnicode table. */
 function lettersByFont(source: string): Map<string, string[]> {
   const object = (id: string) =>
     source.match(new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`))?.[1] ?? '';

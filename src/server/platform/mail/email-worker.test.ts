@@ -6,9 +6,9 @@ import { createLog } from '../log.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { transact } from '../transact.ts';
-import { postLetter } from './outbox.ts';
-import { startPostman } from './postman.ts';
-import { sendDueLetters } from './send-due-letters.ts';
+import { startEmailWorker } from './email-worker.ts';
+import { queueEmail } from './outbox.ts';
+import { sendDueEmails } from './send-due-emails.ts';
 import { keepInOutbox, smtpTransport } from './transport.ts';
 
 const url = await testDatabaseUrl();
@@ -30,13 +30,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.deleteFrom('mail_outbox').execute();
-  server.letters.length = 0;
-  server.mood = 'well';
+  server.emails.length = 0;
+  server.behaviour = 'well';
 });
 
-const post = (to: string, headers: Record<string, string> = {}) =>
+const queueTestEmail = (to: string, headers: Record<string, string> = {}) =>
   transact({ db, bus, clock }, tx =>
-    postLetter(tx, {
+    queueEmail(tx, {
       siteId: 1,
       accountId: null,
       to,
@@ -47,21 +47,23 @@ const post = (to: string, headers: Record<string, string> = {}) =>
     }),
   );
 const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-const minutes = (count: number) => clock.advance(count * 60_000);
+const advanceMinutes = (count: number) => clock.advance(count * 60_000);
 
-describe('a letter', () => {
-  test('carries the name of its own where it has one, from the address of its site (decisions 5.2)', async () => {
+describe('an email', () => {
+  test('has its own sender name if given, and the address of its site (spec D5.2)', async () => {
     const letter = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
-    await transact({ db, bus, clock }, tx => postLetter(tx, { ...letter, senderName: 'Agenda' }));
-    await sendDueLetters(parts);
-    expect(server.letters[0]?.source).toContain('From: Agenda <hello@lavender.example>');
+    await transact({ db, bus, clock }, tx => queueEmail(tx, { ...letter, senderName: 'Agenda' }));
+    await sendDueEmails(parts);
+    expect(server.emails[0]?.source).toContain('From: Agenda <hello@lavender.example>');
   });
 
-  test('goes out with a text part, an HTML part and a message id of its own', async () => {
-    await post('jan@mail.example', { 'List-Unsubscribe': '<https://lavender.example/unsubscribe>' });
-    expect(await sendDueLetters(parts)).toBe(1);
+  test('has a text part, an HTML part and its own message id', async () => {
+    await queueTestEmail('jan@mail.example', {
+      'List-Unsubscribe': '<https://lavender.example/unsubscribe>',
+    });
+    expect(await sendDueEmails(parts)).toBe(1);
     const [row] = await rows();
-    const source = server.letters[0]?.source ?? '';
+    const source = server.emails[0]?.source ?? '';
     expect(source).toContain(`Message-ID: <${row?.id}@lavender.example>`);
     expect(source).toContain('From: Site 1 <hello@lavender.example>');
     expect(source).toMatch(/Subject: =\?UTF-8\?/);
@@ -70,22 +72,22 @@ describe('a letter', () => {
     expect(source).toContain('List-Unsubscribe: <https://lavender.example/unsubscribe>');
   });
 
-  test('leaves none of its words behind, since they hold the receiver’s links', async () => {
-    await post('jan@mail.example');
-    await sendDueLetters(parts);
+  test('loses its stored body once sent, because it contains private links', async () => {
+    await queueTestEmail('jan@mail.example');
+    await sendDueEmails(parts);
     expect(await rows()).toMatchObject([{ text_body: '', html_body: '', sent_at: clock.now() }]);
   });
 
-  test('without a mail server stays where it can be read', async () => {
-    await post('jan@mail.example');
-    await sendDueLetters({ ...parts, transport: keepInOutbox });
+  test('keeps its stored body when there is no mail server', async () => {
+    await queueTestEmail('jan@mail.example');
+    await sendDueEmails({ ...parts, transport: keepInOutbox });
     expect(await rows()).toMatchObject([{ text_body: 'platte tekst', sent_at: clock.now() }]);
-    expect(server.letters).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
-  test('is not posted when what it tells of did not happen', async () => {
+  test('is not queued when its transaction fails', async () => {
     const failing = transact({ db, bus, clock }, async tx => {
-      await postLetter(tx, {
+      await queueEmail(tx, {
         siteId: 1,
         accountId: null,
         to: 'a@b.example',
@@ -101,103 +103,103 @@ describe('a letter', () => {
 });
 
 describe('a failing mail server', () => {
-  test('delays letters, each time longer, and loses none', async () => {
-    await post('jan@mail.example');
-    server.mood = 'refuses letters';
+  test('delays emails, longer each time, and loses none', async () => {
+    await queueTestEmail('jan@mail.example');
+    server.behaviour = 'refuses emails';
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect(await sendDueLetters(parts)).toBe(1);
-      expect(await sendDueLetters(parts)).toBe(0);
+      expect(await sendDueEmails(parts)).toBe(1);
+      expect(await sendDueEmails(parts)).toBe(0);
       const [row] = await rows();
       const wait = ((row?.next_attempt_at.getTime() ?? 0) - clock.now().getTime()) / 60_000;
       waits.push(wait);
-      minutes(wait);
+      advanceMinutes(wait);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16]);
-    server.mood = 'well';
-    await sendDueLetters(parts);
-    expect(server.letters.map(({ to }) => to)).toEqual(['jan@mail.example']);
+    server.behaviour = 'well';
+    await sendDueEmails(parts);
+    expect(server.emails.map(({ to }) => to)).toEqual(['jan@mail.example']);
   });
 
-  test('that hangs up in the middle is tried again', async () => {
-    await post('jan@mail.example');
-    server.mood = 'hangs up';
-    await sendDueLetters(parts);
+  test('that hangs up is retried', async () => {
+    await queueTestEmail('jan@mail.example');
+    server.behaviour = 'hangs up';
+    await sendDueEmails(parts);
     expect(await rows()).toMatchObject([{ sent_at: null, failed_at: null }]);
-    server.mood = 'well';
-    minutes(1);
-    await sendDueLetters(parts);
-    expect(server.letters).toHaveLength(1);
+    server.behaviour = 'well';
+    advanceMinutes(1);
+    await sendDueEmails(parts);
+    expect(server.emails).toHaveLength(1);
   });
 
-  test('that cannot be reached is tried again', async () => {
-    await post('jan@mail.example');
+  test('that cannot be reached is retried', async () => {
+    await queueTestEmail('jan@mail.example');
     const nowhere = smtpTransport('smtp://127.0.0.1:1', () => ({ name: 'A', address: 'a@b.example' }));
-    await sendDueLetters({ ...parts, transport: nowhere });
+    await sendDueEmails({ ...parts, transport: nowhere });
     nowhere.close();
-    minutes(1);
-    await sendDueLetters(parts);
-    expect(server.letters).toHaveLength(1);
+    advanceMinutes(1);
+    await sendDueEmails(parts);
+    expect(server.emails).toHaveLength(1);
   });
 
-  test('is given up after about a day, and the letter is kept', async () => {
-    await post('jan@mail.example');
-    server.mood = 'refuses letters';
+  test('is given up after about a day, and the email stays stored', async () => {
+    await queueTestEmail('jan@mail.example');
+    server.behaviour = 'refuses emails';
     for (let attempt = 0; attempt < 20; attempt++) {
-      await sendDueLetters(parts);
-      minutes(360);
+      await sendDueEmails(parts);
+      advanceMinutes(360);
     }
     expect(await rows()).toMatchObject([{ attempts: 12, failed_at: expect.any(Date), sent_at: null }]);
   });
 
-  test('that does not know the receiver is not asked again', async () => {
-    await post('gone@mail.example');
-    server.mood = 'refuses receivers';
-    await sendDueLetters(parts);
+  test('that does not know the recipient is not retried', async () => {
+    await queueTestEmail('gone@mail.example');
+    server.behaviour = 'refuses recipients';
+    await sendDueEmails(parts);
     expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now() }]);
   });
 });
 
-test('100 letters and 8 senders at once: none twice, none lost', async () => {
+test('100 emails and 8 workers at once: none twice, none lost', async () => {
   const receivers = Array.from({ length: 100 }, (_, number) => `member.${number}@mail.example`);
-  for (const receiver of receivers) await post(receiver);
-  await Promise.all(Array.from({ length: 8 }, () => sendDueLetters(parts)));
-  expect(server.letters.map(({ to }) => to).sort()).toEqual([...receivers].sort());
+  for (const receiver of receivers) await queueTestEmail(receiver);
+  await Promise.all(Array.from({ length: 8 }, () => sendDueEmails(parts)));
+  expect(server.emails.map(({ to }) => to).sort()).toEqual([...receivers].sort());
 });
 
-describe('the postman', () => {
-  test('sends right after the commit, without waiting for his round', async () => {
-    // Without rounds: what is sent is sent because of the notice.
+describe('the email worker', () => {
+  test('sends right after the commit, without waiting for its poll', async () => {
+    // Without polling, only the notice can cause the sending.
     const rounds = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => {}, 0));
-    const postman = startPostman({
+    const postman = startEmailWorker({
       ...parts,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
     expect(rounds).toHaveBeenCalledTimes(1);
     rounds.mockRestore();
-    await post('jan@mail.example');
-    await vi.waitFor(() => expect(server.letters).toHaveLength(1), { timeout: 60_000, interval: 10 });
+    await queueTestEmail('jan@mail.example');
+    await vi.waitFor(() => expect(server.emails).toHaveLength(1), { timeout: 60_000, interval: 10 });
     await postman.close();
   });
 
-  test('notes what is on its way before he stops', async () => {
-    for (let number = 0; number < 10; number++) await post(`member.${number}@mail.example`);
-    const postman = startPostman({
+  test('records emails in progress before it stops', async () => {
+    for (let number = 0; number < 10; number++) await queueTestEmail(`member.${number}@mail.example`);
+    const postman = startEmailWorker({
       ...parts,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
     await postman.close();
     const sent = (await rows()).filter(row => row.sent_at !== null).length;
-    expect(sent).toBe(server.letters.length);
-    const next = startPostman({
+    expect(sent).toBe(server.emails.length);
+    const next = startEmailWorker({
       ...parts,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
-    await vi.waitFor(() => expect(server.letters).toHaveLength(10), { timeout: 60_000 });
+    await vi.waitFor(() => expect(server.emails).toHaveLength(10), { timeout: 60_000 });
     await next.close();
-    expect(new Set(server.letters.map(({ to }) => to)).size).toBe(10);
+    expect(new Set(server.emails.map(({ to }) => to)).size).toBe(10);
   });
 });

@@ -7,8 +7,11 @@ import { purgeExpiredPlatformData } from '../purge-expired.ts';
 
 const server = await startTestServer();
 const { sms } = server.app;
-const here = { remoteAddress: '127.0.0.1', cookies: { dev_key: devAccessKey(server.app.config.secret) } };
-const messages = async () => String((await server.visitor(here).request({ url: '/dev/sms' })).body);
+const localRequest = {
+  remoteAddress: '127.0.0.1',
+  cookies: { dev_key: devAccessKey(server.app.config.secret) },
+};
+const messages = async () => String((await server.visitor(localRequest).request({ url: '/dev/sms' })).body);
 
 test('a message is read at /dev/sms, newest first, for a day', async () => {
   expect(await messages()).toContain('No messages yet');
@@ -25,10 +28,10 @@ test('a message is read at /dev/sms, newest first, for a day', async () => {
 });
 
 test.each([
-  ['another machine', {}, { cookies: here.cookies }],
-  ['who does not have the key', {}, { remoteAddress: here.remoteAddress }],
-  ['a proxy on this machine', { TRUSTED_PROXIES: '1' }, here],
-  ['production', productionEnvironment, here],
+  ['another machine', {}, { cookies: localRequest.cookies }],
+  ['who does not have the key', {}, { remoteAddress: localRequest.remoteAddress }],
+  ['a proxy on this machine', { TRUSTED_PROXIES: '1' }, localRequest],
+  ['production', productionEnvironment, localRequest],
 ])('there is no such page for %s', async (_who, env, options: BrowserOptions) => {
   const other = await startTestServer(env);
   const cookies = options.cookies && { dev_key: devAccessKey(other.app.config.secret) };
@@ -36,7 +39,7 @@ test.each([
   expect((await visitor.request({ url: '/dev/sms' })).status).toBe(404);
 });
 
-test('what is no number is refused, without a word of the message', async () => {
+test('an invalid number is refused, and the error does not contain the message', async () => {
   const error = await sms.send({ to: 'no number', text: 'code 424242' }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ why: 'refused' });
   expect(JSON.stringify([String(error), error])).not.toContain('424242');

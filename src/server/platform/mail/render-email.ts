@@ -1,38 +1,40 @@
 import type { BrandPalette } from '#contract/brand-palette';
 import { escapeHtml } from '../escape-html.ts';
-import { linkedHtml, textOf } from './addresses-in-text.ts';
+import { paragraphHtml, plainTextOf } from './email-text.ts';
 
-/** What a letter says; all of it plain text. */
+/** Content of an email, all plain text. */
 export type LetterParts = {
-  /** Code of the language it is written in. */
   language: string;
   siteName: string;
-  /** The site's own. */
+  /** Palette of the site. */
   colours: BrandPalette;
-  /** The line that mail programs show beside the subject. */
+  /** Preview line of mail programs. */
   preview: string;
   greeting: string;
   /** Paragraphs. */
   text: string[];
-  /** The one thing to do; `hint` introduces the address for whom the button does not work. */
+  /** Call to action; `hint` introduces the URL for readers whose button does not work. */
   button?: { label: string; url: string; hint: string };
-  /** Fine print below. */
+  /** Small print below. */
   small: string[];
-  /** Who sent it and whom to ask. */
+  /** Sender and contact. */
   footer: string[];
 };
 
-/** Makes the two bodies of a letter: HTML in the look of the site, readable by day and in the dark, and plain text. */
-export const renderLetter = (parts: LetterParts): { html: string; text: string } => ({
-  html: htmlOf(parts),
-  text: textOf(parts),
+/**
+ * Renders the HTML body (in the colours of the site, light and dark) and the plain-text body.
+ * @spec D2.31
+ */
+export const renderEmail = (parts: LetterParts): { html: string; text: string } => ({
+  html: emailHtml(parts),
+  text: plainTextOf(parts),
 });
 
-// Mail programs know tables and attributes; those that know the dark take its colours from the classes.
+// Mail programs support tables and attributes; those with a dark theme take its colours from the classes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-/** Fill what mail programs show beside the subject, so that nothing of the letter itself stands there. */
-const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(150);
-const darkOf = (colours: BrandPalette, within = ''): string => `
+/** Fills the rest of the preview line, so that no other text of the email appears there. */
+const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
+const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
     ${within}.card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
     ${within}.rule { border-color: ${colours.hairline[1]} !important; }
@@ -42,7 +44,7 @@ const darkOf = (colours: BrandPalette, within = ''): string => `
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
-function htmlOf(parts: LetterParts): string {
+function emailHtml(parts: LetterParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
   const [page, card, line] = [colours.surface[0], colours['surface-raised'][0], colours.hairline[0]];
   const [ink, quiet] = [colours.ink[0], colours['ink-quiet'][0]];
@@ -58,14 +60,14 @@ function htmlOf(parts: LetterParts): string {
 <title>${escapeHtml(siteName)}</title>
 <style>
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {${darkOf(colours)}
+  @media (prefers-color-scheme: dark) {${darkThemeCss(colours)}
   }
   /* Outlook on the web marks what it has darkened, and knows no media query for it. */
-${darkOf(colours, '[data-ogsc] ')}
+${darkThemeCss(colours, '[data-ogsc] ')}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${page};">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}${BLANKS}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}${PREVIEW_PADDING}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${page}" style="background:${page};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;">
@@ -73,9 +75,9 @@ ${darkOf(colours, '[data-ogsc] ')}
 <tr><td class="card" bgcolor="${card}" style="padding:32px 28px;background:${card};border:1px solid ${line};border-radius:20px;">
 ${paragraph(greeting, 'ink', '700 22px/1.3', ink, '0 0 16px')}
 ${text.map(said => paragraph(said, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
-${button ? buttonOf(button, colours) : ''}
+${button ? buttonHtml(button, colours) : ''}
 ${small.map(said => paragraph(said, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
-${button ? addressOf(button, colours) : ''}
+${button ? buttonUrlHtml(button, colours) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px 0;">
 ${footer.map(text => paragraph(text, 'quiet', '400 13px/1.5', quiet, '0 0 4px')).join('\n')}
@@ -96,12 +98,12 @@ const paragraph = (
   margin: string,
   button?: LetterParts['button'],
 ): string =>
-  `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${linkedHtml(text, button)}</p>`;
+  `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${paragraphHtml(text, button)}</p>`;
 
 type Button = NonNullable<LetterParts['button']>;
 
-// Filled by its cell: Outlook leaves out the padding of a link.
-function buttonOf({ label, url }: Button, colours: BrandPalette): string {
+// The cell has the fill: Outlook ignores the padding of a link.
+function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
 <td class="button" align="center" bgcolor="${brand}" style="border-radius:999px;background:${brand};mso-padding-alt:14px 28px;">
@@ -109,8 +111,8 @@ function buttonOf({ label, url }: Button, colours: BrandPalette): string {
 </td></tr></table>`;
 }
 
-/** For whom the button does not work: last, and quiet. */
-function addressOf({ url, hint }: Button, colours: BrandPalette): string {
+/** URL for readers whose button does not work. */
+function buttonUrlHtml({ url, hint }: Button, colours: BrandPalette): string {
   const address = escapeHtml(url);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
 ${paragraph(hint, 'quiet', '400 13px/1.5', colours['ink-quiet'][0], '0')}

@@ -1,17 +1,14 @@
 import type { Db } from '../db.ts';
 import type { ShortMessage } from './sms.ts';
 
-/** Keeps a message. */
 export async function insertSms(db: Db, { to, text }: ShortMessage, now: Date): Promise<void> {
   await db.insertInto('own_sms').values({ recipient: to, body: text, created_at: now }).execute();
 }
 
-/** Forgets older messages. */
 export async function deleteSmsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('own_sms').where('created_at', '<', before).execute();
 }
 
-/** The newest messages. */
 export const selectNewestSms = (db: Db, limit: number) =>
   db
     .selectFrom('own_sms')
@@ -20,4 +17,4 @@ export const selectNewestSms = (db: Db, limit: number) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-export type KeptSms = Awaited<ReturnType<typeof selectNewestSms>>[number];
+export type StoredSms = Awaited<ReturnType<typeof selectNewestSms>>[number];

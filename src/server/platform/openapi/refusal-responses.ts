@@ -4,27 +4,27 @@ import type { JsonSchema } from './schemas.ts';
 
 const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
 
-/** A response for every status that these codes have. */
-export function refusals(codes: ErrorCode[]): Record<string, JsonSchema> {
+/** One response for every status of these codes. */
+export function refusalResponses(codes: ErrorCode[]): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(codes, httpStatusOf);
   return Object.fromEntries(
     [...byStatus]
       .sort(([one], [other]) => one - other)
-      .map(([status, own]) => [String(status), refusal(status, own)]),
+      .map(([status, statusCodes]) => [String(status), refusalResponse(status, statusCodes)]),
   );
 }
 
-function refusal(status: number, codes: ErrorCode[]): JsonSchema {
-  const words = codes.map(code => `\`${code}\``).join(', ');
+function refusalResponse(status: number, codes: ErrorCode[]): JsonSchema {
+  const codeList = codes.map(code => `\`${code}\``).join(', ');
   return {
-    description: `${STATUS_CODES[status]}: ${words}`,
+    description: `${STATUS_CODES[status]}: ${codeList}`,
     ...([425, 429, 503].includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
-    content: { 'application/json': { schema: narrowed(codes) } },
+    content: { 'application/json': { schema: narrowToCodes(codes) } },
   };
 }
 
-/** The one shape, with the codes that this status can have here. */
-const narrowed = (codes: ErrorCode[]): JsonSchema => ({
+/** Error body restricted to the codes of this status. */
+const narrowToCodes = (codes: ErrorCode[]): JsonSchema => ({
   allOf: [
     { $ref: '#/components/schemas/Error' },
     { type: 'object', properties: { error: { type: 'object', properties: { code: { enum: codes } } } } },
@@ -38,7 +38,10 @@ const params = {
   additionalProperties: { type: ['string', 'number'] },
 };
 
-/** The error catalogue and the one shape of a refusal (section 8 of the specification). */
+/**
+ * Components for the error codes and the error body.
+ * @spec 8.1 D3.5 D3.6
+ */
 export const errorComponents: Record<string, JsonSchema> = {
   ErrorCode: {
     type: 'string',

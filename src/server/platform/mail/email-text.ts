@@ -1,0 +1,30 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { LetterParts } from './render-email.ts';
+
+type Button = LetterParts['button'];
+
+/** URLs of the site itself, by the origin of the button. Text of members never becomes a link. */
+function siteUrlPattern(button: Button): RegExp | null {
+  const origin = URL.parse(button?.url ?? '')?.origin ?? null;
+  return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');
+}
+
+/** Paragraph as HTML, with URLs of the site as links. */
+export function paragraphHtml(text: string, button: Button): string {
+  const siteUrls = siteUrlPattern(button);
+  if (!siteUrls) return escapeHtml(text);
+  const parts = text.split(siteUrls);
+  return parts.map((part, index) => (index % 2 === 0 ? escapeHtml(part) : ` ${linkTo(part)}`)).join('');
+}
+
+const linkTo = (url: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
+
+/** Plain-text body: each URL is on its own line, so that programs and people recognise it. */
+export function plainTextOf({ siteName, greeting, text, button, small, footer }: LetterParts): string {
+  const own = siteUrlPattern(button);
+  const onOwnLines = (line: string) => (own ? line.replace(own, '\n$1\n').trim() : line);
+  const call = button ? [`${button.label}:\n${button.url}`] : [];
+  const paragraphs = [siteName, greeting, ...text.map(onOwnLines), ...call, ...small.map(onOwnLines)];
+  return `${[...paragraphs, `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
+}

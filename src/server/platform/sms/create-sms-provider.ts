@@ -1,0 +1,22 @@
+import { SmsError, type SmsProvider } from './sms.ts';
+import { createSmsMailbox } from './sms-mailbox.ts';
+import { createTwilio, type TwilioOptions } from './twilio.ts';
+
+/** Provider to use: the development mailbox, Twilio, or none. */
+export type SmsOptions = { kind: 'own' } | ({ kind: 'twilio' } & TwilioOptions) | { kind: 'none' };
+
+/**
+ * @spec 4.10
+ */
+export function createSmsProvider(
+  options: SmsOptions,
+  deps: Parameters<typeof createSmsMailbox>[0],
+): SmsProvider {
+  if (options.kind === 'twilio') return createTwilio(options);
+  return options.kind === 'own' ? createSmsMailbox(deps) : noSms;
+}
+
+const noSms: SmsProvider = {
+  kind: 'none',
+  send: () => Promise.reject(new SmsError('away', 'no service is configured')),
+};
