@@ -30,7 +30,7 @@ describe('a flood', () => {
       'messages',
       'ledger_entries',
     ];
-    => const hashes = () => => Promise.all(tables.map(hashOf));
+    const hashes = () => Promise.all(tables.map(hashOf));
     await fill();
     const before = await hashes();
     await fill({ threads: 1 });
@@ -74,7 +74,7 @@ describe('members of a flood', () => {
 
 describe('a flood in a database with other members', () => {
   test('is refused without --add; with it the other members stay and the data is consistent', async () => {
-    const member = await server.signUpMember({ name: 'Other', credits: 3 });
+    const member = await server.signUpMember({ name: 'Robert', credits: 3 });
     await expect(fill()).rejects.toThrow('no flood made');
     expect(await count('accounts')).toBe(901);
     const { findings } = await fill({ add: true, world: { ...world, members: 100 } });
