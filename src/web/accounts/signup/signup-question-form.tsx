@@ -71,9 +71,9 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 }
 
 /** Focuses the first refused field, or the first field of a question that was just opened. */
-function useFocus(at: number, errors: FieldErrors) {
+function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
-  const opened = useRef(at);
+  const opened = useRef(index);
   // A modal that waited for its form had nothing to focus. On pages of phones nothing is focused, so no
   // keyboard opens.
   useEffect(() => {
@@ -81,10 +81,10 @@ function useFocus(at: number, errors: FieldErrors) {
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);
   }, []);
   useEffect(() => {
-    if (opened.current === at) return;
-    opened.current = at;
+    if (opened.current === index) return;
+    opened.current = index;
     if (formRef.current) focusFirst(formRef.current);
-  }, [at]);
+  }, [index]);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
