@@ -7,7 +7,7 @@ import { sendReport } from '#contract/reports';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { Trx } from '../platform/db.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import type { Answer } from '../testing/browser.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -20,7 +20,7 @@ import { insertTestPhoto } from './testing/insert-test-photo.ts';
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
 const { send } = chatActions(server);
-const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+const upload = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 const unreferencedFiles = async () =>
   (await db.selectFrom('loose_files').select('file_key').execute()).map(row => row.file_key);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { changePhoto, type Photo, uploadPhoto } from '#contract/photos';
 import { getMember } from '#contract/profiles';
-import { picture } from '../platform/testing/pictures.ts';
+import { picture, smallestPhoto } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
@@ -23,7 +23,7 @@ const server = await startTestServer(
 );
 const { app, db, clock } = server;
 
-const jpeg = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 const get = (who: TestMember | null, address: string) =>
   (who ? server.as(who) : server.visitor()).request({ url: `/media/${address}` });
 

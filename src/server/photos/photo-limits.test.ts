@@ -3,7 +3,7 @@ import { getUser } from '#contract/accounts';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { newRandomName } from '../platform/secrets.ts';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import type { Answer } from '../testing/browser.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -15,7 +15,7 @@ const one = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
 const { db } = one;
 
-const jpeg = new Blob([new Uint8Array(await picture(400, 400).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 const upload = (member: TestMember, server: typeof one, key?: string): Promise<Answer> =>
   server.as(member).send(uploadPhoto, { upload: jpeg, ...(key && { key }) });
 

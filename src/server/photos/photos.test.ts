@@ -42,7 +42,7 @@ describe('uploading (spec 5.7)', () => {
       visibility: 'public',
       locked: false,
       status: 'active',
-      width: 420,
+      width: 450,
       height: 400,
     });
     expect(await rank(member.profileId)).toEqual({ has_photo: true, activity_rank: 1001 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { changePhoto, deletePhoto, type Photo, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
@@ -34,7 +34,7 @@ describe('who may open which address (spec 6; all of them in the full tests)', (
   });
 });
 
-const bytes = await picture(400, 400).jpeg().toBuffer();
+const bytes = await smallestPhoto();
 const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
 describe('addresses stop working', () => {

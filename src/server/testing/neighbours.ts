@@ -12,7 +12,7 @@ import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { newSecret } from '../platform/secrets.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { partnerServer } from './partners.ts';
 import { plantPurchase } from './purchases.ts';
@@ -64,7 +64,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   const bert = await server.signUpMember({ ...facts, name: `Bert of ${place}`, premium: true });
   const chris = await server.signUpMember({ ...facts, name: `Chris of ${place}`, status: 'not_confirmed' });
   const [asAnna, asBert] = [server.as(anna, { host }), server.as(bert, { host })];
-  const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+  const upload = new Blob([new Uint8Array(await smallestPhoto())], {
     type: 'image/jpeg',
   });
   const { photo } = await asAnna.call(uploadPhoto, { upload });

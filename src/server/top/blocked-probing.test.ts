@@ -8,7 +8,7 @@ import { uploadPhoto } from '#contract/photos';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import { routes } from '../domains.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { takesId } from '../testing/names-in-call.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -16,7 +16,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
 const { send } = chatActions(server);
-const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 /** What of a member a call can name. */
 type Names = { profile: string; conversation: string; message: string; photo: string; hidden: string };

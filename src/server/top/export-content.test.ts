@@ -19,7 +19,7 @@ import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import { encryptAccountDetails } from '../credits/direct-debit/account-details.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { picture, smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { ASKER_PASSWORD } from '../testing/address-calls.ts';
 import { archiveOf } from '../testing/archive.ts';
@@ -130,7 +130,7 @@ async function fill(): Promise<void> {
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
   await browser.call(changePreferences, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
-    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    const upload = new Blob([new Uint8Array(await smallestPhoto())], {
       type: 'image/jpeg',
     });
     await browser.call(uploadPhoto, { upload });

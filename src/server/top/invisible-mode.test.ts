@@ -10,7 +10,7 @@ import { changeProfile, getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -18,7 +18,7 @@ const server = await startTestServer();
 const { db, as, visitor, signUpMember } = server;
 const { send, chatsOf, openWith, erase, unsend, block } = chatActions(server);
 
-const face = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
+const face = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 let hidden: TestMember;
 let other: TestMember;

@@ -3,7 +3,7 @@ import { blockMember } from '#contract/blocks';
 import { like as likeCall } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
 import { getMember, getProfile } from '#contract/profiles';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -11,7 +11,7 @@ const server = await startTestServer();
 const { db, clock } = server;
 const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
-const jpeg = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 /** A member with a main photo, a public and a private one. */
 async function memberWithPhotos(): Promise<TestMember> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeUser, dismissAlert, getUser, logout, pageHidden } from '#contract/accounts';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
-import { picture } from '../platform/testing/pictures.ts';
+import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -153,7 +153,7 @@ describe('what a profile misses (enrich profile, spec 2)', () => {
   test('no photo while his main photo is being looked at: there is nothing left for him to do', async () => {
     const member = await server.signUpMember();
     const browser = server.as(member);
-    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    const upload = new Blob([new Uint8Array(await smallestPhoto())], {
       type: 'image/jpeg',
     });
     await browser.call(uploadPhoto, { upload });

@@ -5,7 +5,7 @@ import { blockMember } from '#contract/blocks';
 import { getChats, sendMessage } from '#contract/chats';
 import { getLikes, like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
-import { picture } from '../../platform/testing/pictures.ts';
+import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { issueToken } from '../tokens.ts';
@@ -92,7 +92,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
 
   test('photo files are removed with the commit', async () => {
     const member = await server.signUpMember();
-    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    const upload = new Blob([new Uint8Array(await smallestPhoto())], {
       type: 'image/jpeg',
     });
     await server.as(member).call(uploadPhoto, { upload });

@@ -12,7 +12,7 @@ import { purgeEvidence } from '../../chats/evidence/message-evidence.ts';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { albumPhotoKeys, insertTestAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
-import { picture } from '../../platform/testing/pictures.ts';
+import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -44,7 +44,7 @@ type Evidence = {
 };
 const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
 const photograph = async (owner: TestMember) => {
-  const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+  const upload = new Blob([new Uint8Array(await smallestPhoto())], {
     type: 'image/jpeg',
   });
   const { photo } = await as(owner).call(uploadPhoto, { upload });

@@ -42,7 +42,7 @@ describe('photos of the closed album (spec D5.4)', () => {
     const owner = await signUpMember();
     await plant(owner);
     await plant(owner);
-    expect(await upload(owner)).toMatchObject({ width: 420, locked: false, status: 'active' });
+    expect(await upload(owner)).toMatchObject({ width: 450, locked: false, status: 'active' });
     const { profile } = await as(owner).call(getProfile);
     expect([profile.photos, profile.main_image]).toEqual([[], null]);
     const fourth = await as(owner).send(albums.uploadAlbumPhoto, { upload: jpeg });

@@ -3,7 +3,7 @@ import { grantAlbum, revokeAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import type { Photo } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
-import { picture } from '../../platform/testing/pictures.ts';
+import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -13,7 +13,7 @@ const server = await startTestServer();
 const { db, as, signUpMember } = server;
 const siteId = await openSecondSite(server);
 const there = 'lilac.localhost';
-const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 /** An owner with one album photo, shown to every member with a grant. */
 async function world() {

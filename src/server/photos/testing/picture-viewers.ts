@@ -1,6 +1,6 @@
 import { blockMember } from '#contract/blocks';
 import { changePhoto, uploadPhoto } from '#contract/photos';
-import { picture } from '../../platform/testing/pictures.ts';
+import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -68,7 +68,7 @@ async function openedBy(server: TestServer, { member, host }: Viewer, { address 
 
 /** Main, public (cropped, so that it has an original), private, pending and rejected. */
 async function photosOfEachKind({ as, db }: TestServer, owner: TestMember): Promise<void> {
-  const bytes = await picture(500, 450).jpeg().toBuffer();
+  const bytes = await smallestPhoto();
   const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   const browser = as(owner);
   const ids: string[] = [];

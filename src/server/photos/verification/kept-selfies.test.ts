@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
-import { picture } from '../../platform/testing/pictures.ts';
+import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -12,7 +12,7 @@ const server = await startTestServer();
 const { app, db, clock, as } = server;
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+const upload = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 async function waiting(): Promise<TestMember> {
   const member = await server.signUpMember();

@@ -10,7 +10,7 @@ export const picture = (width: number, height: number): Sharp =>
 /** A photo of almost the smallest size that is accepted, in a few soft colours: for tests of who may open a photo, which render many. */
 export const smallestPhoto = (): Promise<Buffer> =>
   sharp(randomBytes(3 * 3 * 3), { raw: { width: 3, height: 3, channels: 3 } })
-    .resize(420, 400, { fit: 'fill' })
+    .resize(450, 400, { fit: 'fill' })
     .jpeg()
     .toBuffer();
 
