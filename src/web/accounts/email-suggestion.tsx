@@ -9,10 +9,10 @@ import style from './email-suggestion.module.css';
  * @spec 5.3
  */
 export function EmailSuggestion({
-  better: correction,
+  correction,
   onAccept,
 }: {
-  better: string | null;
+  correction: string | null;
   onAccept: (email: string) => void;
 }) {
   const t = useText();

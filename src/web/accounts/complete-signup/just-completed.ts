@@ -7,15 +7,18 @@ export const justCompleted = { completed: true } as const;
 
 type HistoryState = Partial<typeof justCompleted> | null;
 
-/** Whether this is that page on a phone, and how to clear the mark. False until hydration. */
+/**
+ * Whether this is that page on a phone, and how to clear the mark. False until hydration.
+ * @spec 4.2
+ */
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [isPhone, setPhone] = useState(false);
   useEffect(() => setPhone(innerWidth < BREAKPOINTS.md), []);
-  const leave = useCallback(() => {
+  const clear = useCallback(() => {
     const { completed: _, ...rest } = (state ?? {}) as Partial<typeof justCompleted>;
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: rest });
   }, [navigate, pathname, search, hash, state]);
-  return { isJustCompleted: isPhone && (state as HistoryState)?.completed === true, clear: leave };
+  return { isJustCompleted: isPhone && (state as HistoryState)?.completed === true, clear };
 }

@@ -47,7 +47,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
         value={email}
         onChange={event => setEmail(event.target.value)}
       />
-      <EmailSuggestion better={suggestion} onAccept={setEmail} />
+      <EmailSuggestion correction={suggestion} onAccept={setEmail} />
       <CurrentPasswordField error={form.errorOf('password')} />
       <ErrorText error={form.error} />
       <SubmitButton wide busy={form.isPending}>

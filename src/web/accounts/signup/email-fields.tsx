@@ -27,7 +27,7 @@ export function EmailFields({ form }: { form: SignupFormState }) {
         value={draft.email}
         onChange={event => change({ email: event.target.value })}
       />
-      <EmailSuggestion better={suggestion} onAccept={email => change({ email })} />
+      <EmailSuggestion correction={suggestion} onAccept={email => change({ email })} />
       {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} about={form.about?.id} />}
     </>
   );
