@@ -1,3 +1,6 @@
-/** Whether a text shows nothing: only white space and invisible characters. Message fields refuse it. */
+/**
+ * Whether a text shows nothing: only white space and invisible characters. Message fields refuse it.
+ * @spec 5.9 D2.7
+ */
 export const isBlank = (text: string): boolean =>
   /^[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(text);

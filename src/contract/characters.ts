@@ -1,6 +1,7 @@
 /**
  * Length in grapheme clusters. A cluster longer than any emoji counts several times; otherwise endlessly joined
  * characters would pass as one.
+ * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {
   let length = 0;

@@ -19,7 +19,7 @@ describe('the language of a caller', () => {
     [{ domainLanguage: 'nl-BE' }, 'nl'],
     [{ domainLanguage: '', acceptLanguage: 'sv' }, 'nl'],
     [{}, 'nl'],
-  ])('%o speaks %s', (hints, expected) => {
+  ])('%o gives %s', (hints, expected) => {
     expect(chooseLanguage(hints)).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe('the language of a caller', () => {
     [{ cookie: 'nl', acceptLanguage: 'fr, de;q=0.5' }, ['en', 'de'], 'de'],
     [{ cookie: 'nl', domainLanguage: 'fr' }, ['en', 'de'], 'en'],
     [{ acceptLanguage: 'fr' }, ['de', 'nl'], 'nl'],
-  ] as const)('%o on a site that offers %o speaks %s', (hints, offered, expected) => {
+  ] as const)('%o on a site that offers %o gives %s', (hints, offered, expected) => {
     expect(chooseLanguage(hints, offered)).toBe(expected);
   });
 
@@ -44,13 +44,13 @@ describe('the language of a caller', () => {
   });
 });
 
-test('the dropdown follows the country, and offers everything where it is unknown', () => {
+test('the dropdown depends on the country, and offers all languages if it is unknown (spec 2.3)', () => {
   expect(visibleLanguages('be')).toEqual(['nl', 'fr', 'de']);
   expect(visibleLanguages('CH')).toEqual(['de', 'it', 'fr', 'en']);
   expect(visibleLanguages('SE')).toHaveLength(7);
 });
 
-test('a site speaks what is visible in its countries, in their order', () => {
+test('a site offers the languages of its countries, in their order (spec 1.5)', () => {
   expect(languagesOfCountries(['BE', 'GB', 'NL'])).toEqual(['nl', 'fr', 'de', 'en']);
 });
 

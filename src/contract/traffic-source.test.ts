@@ -4,7 +4,7 @@ import { parseTrafficSource, sanitizeSourceText, trafficSourceFields } from './t
 
 const none = { network: '', ref: '', sub1: '', sub2: '', sub3: '' };
 
-test('network, ref and three subs are taken from the query, everything else is left (spec 3)', () => {
+test('network, ref and three subs are taken from the query, everything else is ignored (spec 3.13)', () => {
   const query = { network: 'exo', ref: 'r1', sub1: 'a', sub2: 'b', sub3: 'c', page: '2', sub4: 'd' };
   expect(parseTrafficSource(query)).toEqual({ network: 'exo', ref: 'r1', sub1: 'a', sub2: 'b', sub3: 'c' });
   expect(parseTrafficSource({ page: '2', gender: 'male', substitute: 'x', submit: 'y' })).toBeNull();
@@ -23,20 +23,20 @@ test.each([
   ['sub_id2', 'sub2'],
   ['AFF_SUB', 'sub1'],
   ['Network', 'network'],
-])('%s is another name of %s (spec 3)', (alias, field) => {
+])('%s is another name of %s (spec 3.13)', (alias, field) => {
   expect(parseTrafficSource({ [alias]: 'click-7' })).toEqual({ ...none, [field]: 'click-7' });
 });
 
-test('its own name counts before an alias, wherever it stands', () => {
+test('the canonical name takes precedence over an alias, in any order', () => {
   expect(parseTrafficSource({ aff_sub: 'alias', sub1: 'own' })?.sub1).toBe('own');
   expect(parseTrafficSource({ aff_sub: 'alias', sub1: '' })?.sub1).toBe('alias');
 });
 
-test('a name that stands several times counts with the first value it has', () => {
+test('a repeated parameter counts with its first non-empty value', () => {
   expect(parseTrafficSource({ network: ['', 'one', 'two'] })?.network).toBe('one');
 });
 
-test('braces are stripped: an unfilled macro is the word in it, an empty one is nothing (spec 3)', () => {
+test('braces are stripped: of an unfilled macro the word stays, an empty one is ignored (spec 3.13)', () => {
   expect(parseTrafficSource({ network: 'exo', sub1: '{clickid}', sub2: '{{zone}}', sub3: '{}' })).toEqual({
     ...none,
     network: 'exo',
@@ -46,11 +46,11 @@ test('braces are stripped: an unfilled macro is the word in it, an empty one is 
   expect(parseTrafficSource({ network: '{}', sub: ' { } ' })).toBeNull();
 });
 
-test('values that are no texts are none', () => {
+test('values that are not texts are ignored', () => {
   expect(parseTrafficSource({ network: undefined, ref: 7, sub1: { toString: () => 'x' } })).toBeNull();
 });
 
-test('whatever comes, what is kept is short, clean and stays as it is', () => {
+test('any value becomes short and clean, and sanitizing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), typed => {
       const fit = sanitizeSourceText(typed);

@@ -1,6 +1,9 @@
 import type { Db } from '../platform/db.ts';
 import { selectAccountOfProfile } from './queries.ts';
 
-/** The account of a profile; null when the profile is gone. */
+/**
+ * The account of a profile; null when the profile is gone.
+ * @spec 3.2
+ */
 export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>
   (await selectAccountOfProfile(db, profileId))?.accountId ?? null;

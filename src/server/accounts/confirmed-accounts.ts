@@ -10,6 +10,7 @@ export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /**
  * The next page of accounts with a confirmed address, by id. They cannot be erased until the transaction ends,
  * but may change; accounts that are locked for erasure are skipped.
+ * @spec D2.36
  */
 export const nextConfirmedAccounts = (db: Trx, page: ConfirmedAccountsPage) =>
   lockConfirmedAccounts(db, page);

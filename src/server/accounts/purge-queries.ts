@@ -1,6 +1,9 @@
 import type { Db } from '../platform/db.ts';
 
-/** Deletes expired rows. Expired rows are refused anyway, so the time of the run does not matter. */
+/**
+ * Deletes expired rows. Expired rows are refused anyway, so the time of the run does not matter.
+ * @spec D2.20 D2.21
+ */
 export async function deleteExpiredLoginData(
   db: Db,
   before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },

@@ -132,7 +132,10 @@ export async function undoInsertAccount(db: Db, accountId: string): Promise<void
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-/** An account with its dismissals, as its owner sees it. */
+/**
+ * An account with its dismissals, as its owner sees it.
+ * @spec 3.1
+ */
 export const selectAccount = async (db: Db, accountId: string) =>
   (await accountByIdStatement(db, { accountId }))[0];
 

@@ -5,6 +5,7 @@ import { type AccountRow, selectAccount } from './queries.ts';
 /**
  * The account with its dismissals, as its owner sees it.
  * @throws authentication_required when the account is gone
+ * @spec 3.1
  */
 export async function requireAccount(db: Db, accountId: string): Promise<AccountRow> {
   const account = await selectAccount(db, accountId);

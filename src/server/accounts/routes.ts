@@ -12,6 +12,7 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signupPolicyRoutes } from './signup/routes.ts';
 
+/** @spec 7.1 2.5 */
 export const accountRoutes: AppRoute[] = [
   ...signupPolicyRoutes,
   ...invitationRoutes,

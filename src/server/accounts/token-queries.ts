@@ -28,7 +28,10 @@ export async function insertToken(
 
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
-/** Marks a token used; undefined when it is unknown, expired or used. Of two concurrent uses one succeeds. */
+/**
+ * Marks a token used; undefined when it is unknown, expired or used. Of two concurrent uses one succeeds.
+ * @spec D2.20
+ */
 export const consumeToken = (db: Db, token: TokenLookup) =>
   db
     .updateTable('account_tokens')

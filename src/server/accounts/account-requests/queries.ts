@@ -25,7 +25,10 @@ export async function insertAccountRequest(db: Db, request: NewAccountRequest, n
     .execute();
 }
 
-/** Locks the due request that has waited longest until the transaction ends. */
+/**
+ * Locks the due request that has waited longest until the transaction ends.
+ * @spec D1.1
+ */
 export const claimAccountRequest = (db: Db, now: Date) =>
   db
     .selectFrom('account_requests')

@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Confirms an unconfirmed account; undefined for any other. */
+/**
+ * Confirms an unconfirmed account; undefined for any other.
+ * @spec 4.2
+ */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>
   db
     .updateTable('accounts')

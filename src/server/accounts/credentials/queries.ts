@@ -8,7 +8,10 @@ export const selectCredentialOwner = (db: Db, accountId: string) =>
     .select(['accounts.email', 'accounts.status', 'profiles.id as profileId', 'profiles.name'])
     .executeTakeFirst();
 
-/** Locks the pending address change, so that it is either confirmed or cancelled. */
+/**
+ * Locks the pending address change, so that it is either confirmed or cancelled.
+ * @spec 5.3
+ */
 export const lockEmailChange = (db: Db, accountId: string) =>
   db
     .selectFrom('email_changes')

@@ -1,7 +1,10 @@
 import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Sets an account to deleting; undefined if it is already, or gone. */
+/**
+ * Sets an account to deleting; undefined if it is already, or gone.
+ * @spec 4.3
+ */
 export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
   db
     .updateTable('accounts')

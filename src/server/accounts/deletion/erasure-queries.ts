@@ -33,7 +33,10 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
   return rows.map(({ id }) => id);
 };
 
-/** Marks accounts for erasure, whatever their status: from now on nobody sees or uses them. */
+/**
+ * Marks accounts for erasure, whatever their status: from now on nobody sees or uses them.
+ * @spec D4.5
+ */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {
   await db
     .updateTable('accounts')

@@ -9,6 +9,7 @@ export type ErasableStatus = 'deleting' | 'not_confirmed';
  * Marks an account with this status for erasure, so that it cannot be reactivated. A deleted account keeps its
  * 14 days, an unconfirmed one has none.
  * @returns whether the account is marked now
+ * @spec 4.3 D4.5
  */
 export async function markForErasure(
   db: Db,

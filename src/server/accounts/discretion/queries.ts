@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 
 /**
  * @returns the settings after the change
+ * @spec D5.2
  */
 export async function updateDiscretion(
   db: Db,

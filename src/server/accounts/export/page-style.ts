@@ -1,6 +1,9 @@
 import type { BrandPalette } from '#contract/brand-palette';
 
-/** Style sheet of the export's page, in the site's colours for light and dark. Loads nothing. */
+/**
+ * Style sheet of the export's page, in the site's colours for light and dark. Loads nothing.
+ * @spec D5.7
+ */
 export const pageStyle = (palette: BrandPalette): string => `
 :root {
   color-scheme: light dark;

@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A member's export, unless it expired. */
+/**
+ * A member's export, unless it expired.
+ * @spec D5.7
+ */
 export const selectExport = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('exports')

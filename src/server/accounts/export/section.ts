@@ -33,6 +33,7 @@ export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 /**
  * One section of an export: `data/<name>.json` and a section of the page. `data` and `blocks` are each called
  * once, in any order.
+ * @spec D5.7
  */
 export type ExportSection = {
   name: string;

@@ -11,6 +11,7 @@ export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
 /**
  * Consumes an invitation; false when it is unknown, used, withdrawn or expired. Of two concurrent uses one
  * succeeds.
+ * @spec 6.1
  */
 export async function consumeInvitation(
   db: Db,

@@ -22,6 +22,7 @@ export const selectLoginAccount = (db: Db, siteId: number, email: string, browse
 /**
  * Counts an attempt before its password is checked, so that concurrent guesses cannot get past the limit.
  * Starts again after a day; does not count during a lockout.
+ * @spec D2.19
  */
 export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
   db

@@ -63,6 +63,7 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
 /** The form and traffic source that a partner submitted. */
 export type PartnerSubmission = { form: object; source: TrafficSource | null };
 
+/** @spec 4.2 */
 export async function insertPartnerSignup(
   db: Db,
   signup: PartnerSubmission & {

@@ -3,6 +3,7 @@ const LONG_WORD_LENGTH = 8;
 
 /**
  * Whether a text is the word with at most one error (two in a long word): a letter added, missing or replaced.
+ * @spec D2.40
  */
 export const isNearSpelling = (text: string, word: string): boolean => {
   const allowed = word.length < LONG_WORD_LENGTH ? 1 : 2;

@@ -22,7 +22,10 @@ const DIGITS = [
 ];
 const DIGIT_FOR = new Map(DIGITS.flatMap((signs, digit) => [...signs].map(sign => [sign, `${digit}`])));
 
-/** Replaces letter variants by plain letters: compatibility forms, small capitals, enclosed letters. */
+/**
+ * Replaces letter variants by plain letters: compatibility forms, small capitals, enclosed letters.
+ * @spec D2.40
+ */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKC')

@@ -4,6 +4,7 @@ import { plainLetters } from './plain-letters.ts';
 /**
  * The skeleton of a text (UTS 39): without compatibility forms and diacritics, each letter replaced by the
  * Latin one it resembles. Texts that look alike have the same skeleton; never displayed.
+ * @spec D2.40
  */
 export const skeletonOf = (text: string): string =>
   unhomoglyph(plainLetters(text).normalize('NFKD').toLowerCase())

@@ -1,6 +1,9 @@
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** When a session began, and whether by passkey; undefined if it has ended. */
+/**
+ * When a session began, and whether by passkey; undefined if it has ended.
+ * @spec D5.8
+ */
 export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
   db
     .selectFrom('sessions')

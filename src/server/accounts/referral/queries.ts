@@ -1,6 +1,7 @@
 import type { TrafficSource } from '#contract/traffic-source';
 import type { Db } from '../../platform/db.ts';
 
+/** @spec 3.13 */
 export async function insertTrafficSource(
   db: Db,
   referral: { accountId: string; source: TrafficSource | null; partnerId: string | null; now: Date },

@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The active sessions of an account, last used first. */
+/**
+ * The active sessions of an account, last used first.
+ * @spec D2.21
+ */
 export const selectSessions = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('sessions')
