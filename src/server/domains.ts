@@ -31,17 +31,17 @@ import { refundRemainders } from './credits/withdrawals/refund-remainders.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/remove-received-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
-import { likeHydrators } from './likes/events.ts';
+import { likeEventSerializers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs } from './likes/jobs.ts';
-import { removeLikes } from './likes/remove-likes.ts';
+import { publishHeldLikes } from './likes/publish-held-likes.ts';
+import { publishToLikers } from './likes/publish-to-likers.ts';
+import { removeLikesOnBlock } from './likes/remove-likes-on-block.ts';
 import { likeRoutes } from './likes/routes.ts';
-import { showKeptLikes } from './likes/show-kept-likes.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { swipeJobs } from './likes/swipes/jobs.ts';
-import { tellLikers } from './likes/tell-likers.ts';
+import { eraseComplaints } from './moderation/erase-complaints.ts';
 import { exportComplaints } from './moderation/export-complaints.ts';
-import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
@@ -109,7 +109,7 @@ export const hydrators: Hydrators = {
   ...verificationEventSerializers,
   ...creditSerializers,
   ...paymentSerializers,
-  ...likeHydrators,
+  ...likeEventSerializers,
   ...chatEventSerializers,
   ...indicatorEventSerializers,
 };
@@ -122,11 +122,11 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);
   hooks.onActivated.register(decideWelcome(app));
-  hooks.onActivated.register(showKeptLikes);
+  hooks.onActivated.register(publishHeldLikes);
   hooks.onActivated.register(deliverHeldMessages);
   hooks.onBlocked.register(removeVisitsOnBlock);
   hooks.onBlocked.register(removeGrantsOnBlock);
-  hooks.onBlocked.register(removeLikes);
+  hooks.onBlocked.register(removeLikesOnBlock);
   hooks.onBlocked.register(removeConversation);
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
@@ -136,19 +136,19 @@ export function registerHooks(app: App): void {
   hooks.onTakenBack.register(removeReceivedGifts);
   hooks.onPresence.register(publishPresence);
   hooks.onLoginsEnding.register(endSessionPresence(app));
-  hooks.onLeft.register(tellLikers(memberLeftNotice));
+  hooks.onLeft.register(publishToLikers(memberLeftNotice));
   hooks.onLeft.register(publishToPartners(memberLeftNotice));
   hooks.onLeft.register(announceRemainder(app));
-  hooks.onReturned.register(tellLikers(memberReturnedNotice));
+  hooks.onReturned.register(publishToLikers(memberReturnedNotice));
   hooks.onReturned.register(publishToPartners(memberReturnedNotice));
-  hooks.onErase.register(tellLikers(memberLeftNotice));
+  hooks.onErase.register(publishToLikers(memberLeftNotice));
   hooks.onErase.register(publishToPartners(memberLeftNotice));
   hooks.onErase.register(returnCreditsOfErased);
   hooks.onErase.register(refundRemainders);
   hooks.onErase.register(persistFormerMailbox(app));
   hooks.onErase.register(erasePresence);
   hooks.onErase.register(removePhotoFiles(app));
-  hooks.onErase.register(forgetComplaints);
+  hooks.onErase.register(eraseComplaints);
   hooks.onErase.register(eraseUnconfirmedDebits);
   // In the order of the chapters.
   hooks.onExport.register(exportProfile);

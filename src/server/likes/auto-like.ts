@@ -2,24 +2,25 @@ import { LIKES } from '#contract/constants';
 import type { AutoLike } from '#contract/likes';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { takeUntold } from './queries.ts';
+import { takeUnannounced } from './queries.ts';
 
 /**
- * The match or like for the overlay (section 2): a real one the caller has not seen and was not told of, else null. Each is told of once;
- * several come together, likes at most once in half an hour (docs/decisions/0107).
+ * The match or like for the overlay: one that the caller has neither seen nor been shown, else null. Each is
+ * shown once; several are combined, likes at most once in half an hour (docs/decisions/0107).
+ * @spec 7.5 2.6 D1.6
  */
 export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {
   const at = app.clock.now();
   const since = new Date(at.getTime() - LIKES.modalIntervalMinutes * 60_000);
-  const told = await takeUntold(app.db, caller, caller.member.profileId, { at, since });
-  const card = told && (await memberCards(app, caller, [told.id])).get(told.id);
+  const unannounced = await takeUnannounced(app.db, caller, caller.member.profileId, { at, since });
+  const card = unannounced && (await memberCards(app, caller, [unannounced.id])).get(unannounced.id);
   if (!card) return null;
   return {
     id: card.id,
     name: card.name,
     fictional: card.fictional,
     main_image: card.main_image,
-    matched: told.matched,
-    others: told.others,
+    matched: unannounced.matched,
+    others: unannounced.others,
   };
 }

@@ -1,48 +1,47 @@
 import type { Hydrators, Member } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 
-type Like = { liker: string; liked: string; matched: boolean };
+type LikeEvent = { liker: string; liked: string; matched: boolean };
 
-/** Who hears of a like: both, but while the liker has not confirmed his address he alone. */
-export const hearers = (
+/** The recipients of an event about a like: both, but only the liker before their account is activated. */
+export const likeEventRecipients = (
   { profileId, status }: Pick<Member, 'profileId' | 'status'>,
   liked: string,
 ): string[] => (status === 'not_confirmed' ? [profileId] : [profileId, liked]);
 
-/** A member liked another, who may have liked him before. */
-export const likeNotice = (to: string[], { liker, liked, matched }: Like): BusNotice => ({
+export const likeNotice = (to: string[], { liker, liked, matched }: LikeEvent): BusNotice => ({
   to,
   type: 'like',
   ids: { liker, liked, matched },
 });
 
-/** A like was taken back. */
-export const unlikeNotice = (to: string[], { liker, liked }: Omit<Like, 'matched'>): BusNotice => ({
+export const unlikeNotice = (to: string[], { liker, liked }: Omit<LikeEvent, 'matched'>): BusNotice => ({
   to,
   type: 'unlike',
   ids: { liker, liked },
 });
 
-/** Who was liked has seen it: it is new no longer, in every browser of his. */
-export const seenNotice = (liked: string, liker: string): BusNotice => ({
+/** Goes to all browsers of the liked member: the like is no longer new. */
+export const likeSeenNotice = (liked: string, liker: string): BusNotice => ({
   to: [liked],
   type: 'like_seen',
   ids: { liker },
 });
 
-/** Whose like it was, as one of the two sees it, and the other one. */
-function sideOf({ ids: { liker, liked } }: BusNotice, profileId: string) {
+/** The like from the point of view of one of the two. */
+function perspectiveOf({ ids: { liker, liked } }: BusNotice, profileId: string) {
   return liker === profileId
     ? { by: 'me' as const, profile: String(liked) }
     : { by: 'other' as const, profile: String(liker) };
 }
 
-export const likeHydrators: Hydrators = {
+/** @spec 4.7 D5.6 */
+export const likeEventSerializers: Hydrators = {
   like: async (_app, notice, profileId) => ({
     type: 'like',
-    ...sideOf(notice, profileId),
+    ...perspectiveOf(notice, profileId),
     matched: notice.ids.matched === true,
   }),
-  unlike: async (_app, notice, profileId) => ({ type: 'unlike', ...sideOf(notice, profileId) }),
+  unlike: async (_app, notice, profileId) => ({ type: 'unlike', ...perspectiveOf(notice, profileId) }),
   like_seen: async (_app, { ids }) => ({ type: 'like_seen', profile: String(ids.liker) }),
 };

@@ -1,16 +1,20 @@
 import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { selectLikesTold, selectTakenBack } from './queries.ts';
-import { keptSince } from './taken-back.ts';
+import { selectLikesForExport, selectTakenBack } from './queries.ts';
+import { takenBackSince } from './taken-back.ts';
 
-/** Likes given and received, of and for the members he may see: what stands in his list, and no more. */
+/**
+ * Exports likes given and received, and likes taken back that are still stored, of members whom the member may
+ * see.
+ * @spec D5.7
+ */
 export async function exportLikes(
   { db, now }: Tx,
   { site, member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
-  const likes = await selectLikesTold(db, { site, member }, member.profileId);
-  const taken = await selectTakenBack(db, { site, member }, member.profileId, keptSince(now));
+  const likes = await selectLikesForExport(db, { site, member }, member.profileId);
+  const taken = await selectTakenBack(db, { site, member }, member.profileId, takenBackSince(now));
   const given = likes.filter(like => like.given);
   const received = likes.filter(like => !like.given);
   const row = ({ name, liked_at }: Like): ExportTextRow => ({ text: name, aside: formatTime(liked_at) });
@@ -36,7 +40,7 @@ export async function exportLikes(
   });
 }
 
-type Like = Awaited<ReturnType<typeof selectLikesTold>>[number];
+type Like = Awaited<ReturnType<typeof selectLikesForExport>>[number];
 
 const presentLike = ({ id, name, liked_at, matched_at, seen_at }: Like) => ({
   member: { id, name },

@@ -1,6 +1,7 @@
 import type { AppJob } from '../app.ts';
-import { forgetTakenBack } from './taken-back.ts';
+import { purgeTakenBackLikes } from './taken-back.ts';
 
+/** @spec 4.7 */
 export const likeJobs: AppJob[] = [
-  { name: 'forget-likes-taken-back', cron: '27 * * * *', run: app => forgetTakenBack(app) },
+  { name: 'purge-likes-taken-back', cron: '27 * * * *', run: app => purgeTakenBackLikes(app) },
 ];

@@ -6,19 +6,20 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible } from '../profiles/visibility.ts';
-import { hearers, likeNotice } from './events.ts';
-import { insertLike, markAnnounced, selectLikers, takeAwayKept, updateMatch } from './queries.ts';
-import { hearersOfTurn, keptSince } from './taken-back.ts';
+import { likeEventRecipients, likeNotice } from './events.ts';
+import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch } from './queries.ts';
+import { takenBackSince, throttledRecipients } from './taken-back.ts';
 
 /**
- * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
- * confirmed his address is kept, and shows to the other one when he has.
- * @throws not_found; forbidden for a fictional member who likes first; likes_limit where the sender reached the hourly limit
+ * Likes a member; mutual likes make a match. A repeat is the same like. The like of a member whose account is
+ * not activated is stored and shown to the other member after the activation.
+ * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
+ * @spec 4.7 D2.42
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
-    const { matched, isNew } = await giveLike(tx, caller, id);
-    // Counted last, so that likes to different members wait for one another as short as can be. A refusal takes the like back.
+    const { matched, isNew } = await addLike(tx, caller, id);
+    // Counted last, to hold the lock on the counter as briefly as possible. The error rolls the like back.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -26,35 +27,43 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew`: there was no such like before, nor one that was taken back a short while ago. */
-type Liking = { matched: boolean; isNew: boolean };
+/** `isNew`: there was no such like before, nor one that was taken back recently. */
+type LikeResult = { matched: boolean; isNew: boolean };
 
-/** The same within a transaction that does more than that, as a swipe. @throws not_found, forbidden */
-export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promise<Liking> {
+/**
+ * The same within a larger transaction, such as a swipe.
+ * @throws not_found, forbidden
+ */
+export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {
   const { profileId: liker } = caller.member;
-  // One after the other: two who like each other at the same moment must both see the match.
+  // Serializes the pair: two members who like each other at the same moment must both see the match.
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
   const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
   if (!isLikedBack) await refuseFictionalContact(tx.db, liker);
-  const former = await formerLike(tx, { liker, liked, isLikedBack });
+  const restored = await restorableLike(tx, { liker, liked, isLikedBack });
   const fresh = { created_at: tx.now, seen_at: null, announced_at: null };
-  const isNew = await insertLike(tx.db, liker, liked, former ?? fresh);
-  const matched = await updateMatch(tx.db, liker, liked, former?.matched_at ?? tx.now);
+  const isNew = await insertLike(tx.db, liker, liked, restored ?? fresh);
+  const matched = await updateMatch(tx.db, liker, liked, restored?.matched_at ?? tx.now);
   if (isNew) {
     if (matched) await markAnnounced(tx.db, liked, liker, tx.now);
-    const to = former ? await hearersOfTurn(tx, caller.member, liked) : hearers(caller.member, liked);
+    const to = restored
+      ? await throttledRecipients(tx, caller.member, liked)
+      : likeEventRecipients(caller.member, liked);
     tx.publish(likeNotice(to, { liker, liked, matched }));
   }
-  return { matched, isNew: isNew && !former };
+  return { matched, isNew: isNew && !restored };
 }
 
-/** The like that was taken back a short while ago: it returns as it was. Where it makes a match that was none, it is a new one. */
-async function formerLike(
+/**
+ * A recently taken back like, which is restored with its times. If it would now make a match that it did not
+ * make before, it counts as new.
+ */
+async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },
 ) {
-  const kept = await takeAwayKept(tx.db, liker, liked, keptSince(tx.now));
-  return kept && (kept.matched_at || !isLikedBack) ? kept : null;
+  const takenBack = await popTakenBackLike(tx.db, liker, liked, takenBackSince(tx.now));
+  return takenBack && (takenBack.matched_at || !isLikedBack) ? takenBack : null;
 }

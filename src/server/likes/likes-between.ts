@@ -2,7 +2,10 @@ import type { MemberProfile } from '#contract/profiles';
 import type { Db } from '../platform/db.ts';
 import { selectLikers } from './queries.ts';
 
-/** Whether a member likes another, is liked by him, and so matched with him (section 4). */
+/**
+ * The likes between two members.
+ * @spec 4.7
+ */
 export async function likesBetween(
   db: Db,
   profileId: string,

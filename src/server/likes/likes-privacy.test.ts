@@ -5,7 +5,7 @@ import * as calls from '#contract/likes';
 import { likeTypes } from '#contract/likes';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { calmAfterStorm } from './testing/calm-after-storm.ts';
+import { assertConsistentAfterStorm } from './testing/like-storm.ts';
 
 const server = await startTestServer();
 const { as, clock, db, signUpMember } = server;
@@ -31,7 +31,7 @@ const stored = (from: TestMember, to: TestMember) =>
     .values({ liker_id: from.profileId, liked_id: to.profileId, created_at: clock.now() })
     .execute();
 
-/** Everything that a member's browser asks about likes. */
+/** Everything about likes that a member's browser requests. */
 async function everythingTold(to: TestMember): Promise<unknown[]> {
   const before = `2999-01-01T00:00:00.000Z_${to.profileId}`;
   return [
@@ -76,7 +76,7 @@ const cells: Cell[] = [
   { is: 'is of another site', facts: { siteId: 2 }, so: other => stored(other, anton) },
 ];
 
-describe('no byte of who may not be seen, in lists, counts and overlay (sections 4 and 7)', () => {
+describe('lists, counts and overlay reveal nothing about members who may not be seen (spec 4.4, 4.5, 7.5, 7.8)', () => {
   test.each(cells)('a member who $is', async ({ facts, so }) => {
     const nothing = await everythingTold(anton);
     const other = await signUpMember({ name: 'Zonderling', ...facts });
@@ -87,4 +87,5 @@ describe('no byte of who may not be seen, in lists, counts and overlay (sections
   });
 });
 
-test('a storm of likes and unlikes by both ends in one state (section 4)', () => calmAfterStorm(server, 40));
+test('many concurrent likes and unlikes by both end in a consistent state (spec 4.7)', () =>
+  assertConsistentAfterStorm(server, 40));

@@ -6,7 +6,7 @@ import * as calls from '#contract/likes';
 import { swipe } from '#contract/swipes';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { newLikesOf } from './new-likes.ts';
+import { newLikeCount } from './new-likes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
@@ -29,13 +29,13 @@ const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
 const countOf = ({ accountId, profileId }: TestMember) => {
   const site = app.sites.byId(1);
   if (!site) throw new Error('no site');
-  return newLikesOf(db, { site, member: { accountId, profileId } });
+  return newLikeCount(db, { site, member: { accountId, profileId } });
 };
 const block = (blocker: TestMember, blocked: TestMember) =>
   as(blocker).call(blockMember, { body: { id: blocked.profileId } });
 
-describe('likes (sections 4 and 7)', () => {
-  test('a like shows given to one and received to the other, as new', async () => {
+describe('likes (spec 4.7, 7.8)', () => {
+  test('a like is given for one member and received, as new, for the other', async () => {
     expect(await like(anton, bram)).toEqual({ matched: false });
     expect(await likesOf(anton)).toMatchObject({
       profiles: [{ id: bram.profileId, name: 'Bram', given: true, received: false }],
@@ -53,7 +53,7 @@ describe('likes (sections 4 and 7)', () => {
     expect((await likesOf(bram)).liked_by).toHaveLength(1);
   });
 
-  test('60 members an hour are liked, however many at once; the next like is refused with the time and leaves nothing', async () => {
+  test('60 members an hour can be liked, also concurrently; the next like is refused with the waiting time and not stored', async () => {
     const others = await Promise.all(Array.from({ length: LIKES.perHour + 40 }, () => signUpMember()));
     const answers = await Promise.all(
       others.map(other => as(anton).send(calls.like, { body: { id: other.profileId } })),
@@ -67,12 +67,12 @@ describe('likes (sections 4 and 7)', () => {
       'Je hebt het afgelopen uur veel likes gegeven. Over 60 minuten kun je verder.',
     ]);
     expect((await likesOf(bram)).liked_by).toEqual([]);
-    // The same like again, and one that comes back, is none more.
+    // A repeated like and a restored one do not count.
     const liked = others[answers.findIndex(answer => answer.status === 200)] as TestMember;
     await like(anton, liked);
     await unlike(anton, liked);
     await like(anton, liked);
-    // The game counts its own.
+    // The swipe game has its own limit.
     expect(await as(anton).call(swipe, { body: { id: bram.profileId, liked: true } })).toBeTruthy();
     clock.advance(3_600_000);
     const [next] = others.filter((_, index) => answers[index]?.status === 429) as [TestMember];
@@ -108,7 +108,7 @@ describe('likes (sections 4 and 7)', () => {
     expect(await as(anton).call(calls.unlike, { body: { id: randomUUID() } })).toBeNull();
   });
 
-  test('opening the profile of one who likes me clears his new flag, nobody else can', async () => {
+  test('only opening the liker’s profile clears the new flag of a like', async () => {
     await like(anton, bram);
     await see(anton, bram);
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
@@ -150,14 +150,14 @@ describe('likes (sections 4 and 7)', () => {
     expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });
   });
 
-  test('an invisible member who likes shows to the one he likes', async () => {
+  test('an invisible member is visible to a member they like', async () => {
     const hidden = await signUpMember({ invisible: true });
     await like(hidden, anton);
     expect((await likesOf(anton)).liked_by).toEqual([{ id: hidden.profileId, like_new: true }]);
     expect(await like(anton, hidden)).toEqual({ matched: true });
   });
 
-  test('the like of an unconfirmed member is kept, and shows when he confirms', async () => {
+  test('the like of an unconfirmed member is stored and shown after the activation', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed' });
     await like(fresh, anton);
     expect((await likesOf(fresh)).profiles).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('likes (sections 4 and 7)', () => {
     expect((await likesOf(anton)).liked_by).toEqual([{ id: fresh.profileId, like_new: true }]);
   });
 
-  test('blocking removes the likes of both; unblocking brings none back', async () => {
+  test('blocking removes the likes of both; unblocking restores none', async () => {
     await like(anton, bram);
     await like(bram, anton);
     await block(anton, bram);
@@ -187,8 +187,8 @@ describe('likes (sections 4 and 7)', () => {
   });
 });
 
-describe('the overlay (section 7, auto-like.php)', () => {
-  test('likes that wait are told of together, by the newest of them that was not seen, once, then 204', async () => {
+describe('the overlay (spec 7.5)', () => {
+  test('waiting likes are shown together, once, by the newest unseen one; then 204', async () => {
     const carl = await signUpMember({ name: 'Carl' });
     const dirk = await signUpMember({ name: 'Dirk' });
     for (const liker of [bram, carl, dirk]) {
@@ -207,7 +207,7 @@ describe('the overlay (section 7, auto-like.php)', () => {
     expect(await as(anton).send(calls.autoLike)).toMatchObject({ status: 204 });
   });
 
-  test('who was told of likes is told of further ones half an hour later, and of a match at once', async () => {
+  test('further likes are shown after half an hour, a match at once', async () => {
     await like(bram, anton);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', others: 0 });
     const carl = await signUpMember({ name: 'Carl' });
@@ -221,20 +221,20 @@ describe('the overlay (section 7, auto-like.php)', () => {
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl', matched: false, others: 0 });
   });
 
-  test('a match shows to the one who liked first; the other one had it as the answer to his like', async () => {
+  test('a match is shown to the member who liked first; the other one got it as the answer to their like', async () => {
     await like(anton, bram);
     await like(bram, anton);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', matched: true });
     expect(await autoLikeOf(bram)).toBeNull();
   });
 
-  test('several tabs that ask at once show a like once', async () => {
+  test('several tabs that ask concurrently show a like once', async () => {
     await like(bram, anton);
     const shown = await Promise.all(Array.from({ length: 10 }, () => autoLikeOf(anton)));
     expect(shown.filter(Boolean)).toHaveLength(1);
   });
 
-  test('it is answered to the same origin only', async () => {
+  test('only same-origin requests are answered', async () => {
     await like(bram, anton);
     const answer = await as(anton).send(calls.autoLike, {}, { 'sec-fetch-site': 'cross-site' });
     expect(answer).toMatchObject({ status: 403, error: { code: 'cross_site' } });

@@ -3,17 +3,17 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
-/** What stands in a like beside whose it is. */
-export type LikeFacts = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
+/** The times of a like. */
+export type LikeTimes = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
 
 /** Resolves whether it is new. */
 export async function insertLike(
   db: Trx,
   likerId: string,
   likedId: string,
-  facts: LikeFacts,
+  times: LikeTimes,
 ): Promise<boolean> {
-  const { created_at, seen_at, announced_at } = facts;
+  const { created_at, seen_at, announced_at } = times;
   const inserted = await db
     .insertInto('likes')
     .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at })
@@ -24,8 +24,8 @@ export async function insertLike(
   return inserted !== undefined;
 }
 
-/** Removes a like and keeps what it was; resolves whether there was one. */
-export async function moveLikeAway(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
+/** Moves a like to the taken back ones; resolves whether there was one. */
+export async function moveToTakenBack(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
       delete from likes where liker_id = ${likerId} and liked_id = ${likedId} returning *
@@ -38,48 +38,48 @@ export async function moveLikeAway(db: Trx, likerId: string, likedId: string, at
   return rows.length > 0;
 }
 
-/** Forgets a like that was taken back, and resolves what it was; undefined where that was before `since`, or never. */
-export async function takeAwayKept(
+/** Removes and returns a taken back like; undefined if there is none since `since`. */
+export async function popTakenBackLike(
   db: Trx,
   likerId: string,
   likedId: string,
   since: Date,
-): Promise<(LikeFacts & { matched_at: Date | null }) | undefined> {
-  const kept = await db
+): Promise<(LikeTimes & { matched_at: Date | null }) | undefined> {
+  const row = await db
     .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
     .returning(['taken_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
     .modifyEnd(prepared)
     .executeTakeFirst();
-  return kept && kept.taken_at > since ? kept : undefined;
+  return row && row.taken_at > since ? row : undefined;
 }
 
-export async function deleteKeptBefore(db: Db, before: Date): Promise<void> {
+export async function deleteTakenBackBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('likes_taken_back').where('taken_at', '<=', before).execute();
 }
 
-/** The likes of the two for each other: none, one or both. */
-const between = (one: string, other: string) =>
-  sql<SqlBool>`(liker_id, liked_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`;
+/** The likes between two members: none, one or both. */
+const between = (profileA: string, profileB: string) =>
+  sql<SqlBool>`(liker_id, liked_id) in ((${profileA}::uuid, ${profileB}::uuid), (${profileB}::uuid, ${profileA}::uuid))`;
 
-/** Who of the two likes the other one. */
-export const selectLikers = (db: Db, one: string, other: string) =>
-  db.selectFrom('likes').select('liker_id').where(between(one, other)).modifyEnd(prepared).execute();
+/** Which of the two like the other. */
+export const selectLikers = (db: Db, profileA: string, profileB: string) =>
+  db.selectFrom('likes').select('liker_id').where(between(profileA, profileB)).modifyEnd(prepared).execute();
 
-/** Writes the match on both rows where both like; resolves whether they do. */
-export async function updateMatch(db: Trx, one: string, other: string, at: Date): Promise<boolean> {
+/** Sets the match on both rows if both like each other; resolves whether they do. */
+export async function updateMatch(db: Trx, profileA: string, profileB: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
     .set({ matched_at: sql<Date>`coalesce(matched_at, ${at})` })
-    .where(between(one, other))
-    .where(sql<SqlBool>`(select count(*) from likes where ${between(one, other)}) = 2`)
+    .where(between(profileA, profileB))
+    .where(sql<SqlBool>`(select count(*) from likes where ${between(profileA, profileB)}) = 2`)
     .modifyEnd(prepared)
     .executeTakeFirst();
   return numUpdatedRows === 2n;
 }
 
-/** Everybody who likes a member or is liked by him, as far as he could see him while he was here. */
+/** Everybody who likes a member or is liked by them and could see them while they were active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -100,14 +100,17 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** With what is kept of those that were taken back. Resolves whether there were any. */
-export async function deleteLikesBetween(db: Trx, one: string, other: string): Promise<boolean> {
-  await db.deleteFrom('likes_taken_back').where(between(one, other)).execute();
-  const { numDeletedRows } = await db.deleteFrom('likes').where(between(one, other)).executeTakeFirst();
+/** Including likes taken back. Resolves whether there were current ones. */
+export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
+  await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('likes')
+    .where(between(profileA, profileB))
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** A match that this member has just made himself needs no overlay later. */
+/** A match that this member has just made needs no overlay later. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -119,20 +122,21 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
     .execute();
 }
 
-type Told = { id: string; matched: boolean; others: number };
+type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
- * The newest match the member has neither seen nor been told of, else the newest like where none was told of `since`; with how many
- * others of its kind, which count as told with it. They are his once: of many tabs that ask at the same moment one gets them.
+ * Takes the newest unseen and unannounced match, else the newest such like if no like was announced since
+ * `since`, with the number of others of its kind, which count as announced with it. Of several tabs that ask
+ * concurrently one gets them.
  */
-export async function takeUntold(
+export async function takeUnannounced(
   db: Db,
   viewer: Viewer,
   profileId: string,
   { at, since }: { at: Date; since: Date },
-): Promise<Told | undefined> {
-  // Locked in one order: whoever asks meanwhile waits, and finds them told.
-  const { rows } = await sql<Told>`
+): Promise<UnannouncedLike | undefined> {
+  // The rows are locked in a fixed order: a concurrent caller waits and then finds them announced.
+  const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
       from likes received join profiles on profiles.id = received.liker_id
@@ -153,8 +157,8 @@ export async function takeUntold(
   return rows[0];
 }
 
-/** Resolves whose like it was; undefined when it was seen before, or is none. */
-export async function updateSeen(
+/** Resolves to the liker; undefined when the like was seen before or does not exist. */
+export async function updateLikeSeen(
   db: Trx,
   likerId: string,
   likedId: string,
@@ -171,7 +175,7 @@ export async function updateSeen(
   return seen?.liker_id;
 }
 
-/** Likes the member took back that are still kept, of members he may see. */
+/** Likes that the member took back and that are still stored, of members they may see. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as kept')
@@ -183,12 +187,11 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
     .orderBy('kept.taken_at', 'desc')
     .execute();
 
-/** Whom a member likes. */
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** Every like given or received that the lists show, by itself. When it was seen is known of received ones alone. */
-export const selectLikesTold = (db: Db, viewer: Viewer, profileId: string) =>
+/** Every like given or received that the lists show. Only for received ones `seen_at` is included. */
+export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')
     .innerJoin('profiles', join =>

@@ -4,10 +4,11 @@ import { autoLike } from './auto-like.ts';
 import { like } from './like.ts';
 import { getLikes } from './lists/get-likes.ts';
 import { getMoreLikes } from './lists/get-more-likes.ts';
-import { seeLike } from './see-like.ts';
+import { markLikeSeen } from './mark-like-seen.ts';
 import { swipeRoutes } from './swipes/routes.ts';
 import { unlike } from './unlike.ts';
 
+/** @spec 4.7 7.5 7.8 */
 export const likeRoutes: AppRoute[] = [
   route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
   route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
@@ -15,7 +16,7 @@ export const likeRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
-  route(calls.markLikeSeen, ({ app, caller, body }) => seeLike(app, caller, body.id)),
+  route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
   ...swipeRoutes,
   route(calls.autoLike, ({ app, caller }) => autoLike(app, caller)),
 ];

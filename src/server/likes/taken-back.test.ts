@@ -5,7 +5,7 @@ import * as calls from '#contract/likes';
 import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { forgetTakenBack } from './taken-back.ts';
+import { purgeTakenBackLikes } from './taken-back.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
@@ -27,8 +27,8 @@ const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
 const rows = () => db.selectFrom('likes').selectAll().orderBy('liker_id').execute();
 const kept = () => db.selectFrom('likes_taken_back').selectAll().execute();
 
-describe('a like that is given again (section 4)', () => {
-  test('undone, nothing is lost: both see what they saw before', async () => {
+describe('a like that is taken back and given again (spec 4.7)', () => {
+  test('is restored: both see what they saw before', async () => {
     await like(bram, anton);
     await see(anton, bram);
     clock.advance(1_000);
@@ -43,7 +43,7 @@ describe('a like that is given again (section 4)', () => {
     expect([await autoLikeOf(anton), await autoLikeOf(bram)]).toEqual([null, null]);
   });
 
-  test('the other one is told of it once, however often it is taken back and given', async () => {
+  test('is shown to the other member in the overlay once, however often it is repeated', async () => {
     await like(anton, bram);
     expect(await autoLikeOf(bram)).toMatchObject({ name: 'Anton' });
     for (let time = 0; time < 5; time++) {
@@ -55,7 +55,7 @@ describe('a like that is given again (section 4)', () => {
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
   });
 
-  test('whoever takes it back and gives it again and again is told of four times a day, and sees it himself every time', async () => {
+  test('publishes at most four events a day to the other member, and every one to the liker', async () => {
     await like(anton, bram);
     await see(bram, anton);
     const [his, mine] = [await listen(bram), await listen(anton)];
@@ -76,7 +76,7 @@ describe('a like that is given again (section 4)', () => {
     expect(turns(his)).toBe(LIKES.immediateEvents + 1);
   });
 
-  test('a like back in between makes a new match, told to the one who liked back', async () => {
+  test('makes a new match when the other member liked back in between, announced to that member', async () => {
     await like(anton, bram);
     await autoLikeOf(bram);
     await see(bram, anton);
@@ -87,12 +87,12 @@ describe('a like that is given again (section 4)', () => {
     expect(await autoLikeOf(bram)).toMatchObject({ name: 'Anton', matched: true });
   });
 
-  test('a day later it is a new like, and nothing is kept any more', async () => {
+  test('is a new like a day later, when nothing is stored any more', async () => {
     await like(anton, bram);
     await see(bram, anton);
     await unlike(anton, bram);
     clock.advance(LIKES.sameLikeHours * 3_600_000);
-    await forgetTakenBack(app);
+    await purgeTakenBackLikes(app);
     expect(await kept()).toEqual([]);
     await like(anton, bram);
     const { liked_by, profiles } = await likesOf(bram);
@@ -100,7 +100,7 @@ describe('a like that is given again (section 4)', () => {
     expect(profiles[0]?.liked_at).toBe(clock.now().toISOString());
   });
 
-  test('a block forgets it: unblocked, a like is a new one', async () => {
+  test('is a new like after a block', async () => {
     await like(anton, bram);
     await see(bram, anton);
     await unlike(anton, bram);
@@ -111,7 +111,7 @@ describe('a like that is given again (section 4)', () => {
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
   });
 
-  test('taken back, it shows an invisible member no longer', async () => {
+  test('no longer makes an invisible member visible once taken back', async () => {
     const hidden = await signUpMember({ invisible: true });
     await like(hidden, anton);
     await unlike(hidden, anton);

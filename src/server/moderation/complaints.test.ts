@@ -7,7 +7,7 @@ const { db, clock, visitor, as, signUpMember } = await startTestServer();
 const DESK = 'support@lavender.example';
 
 let senders = 0;
-/** A visitor from a network of his own: limits of one test do not touch the next. */
+/** A visitor with their own network, so that the limits of one test do not affect the next. */
 const stranger = () => {
   senders += 1;
   return visitor({ remoteAddress: `198.51.100.${senders}`, cookies: { language: 'nl' } });
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await db.deleteFrom('mail_outbox').execute();
 });
 
-describe('a complaint (section 2, /complaints)', () => {
-  test('of a visitor is kept, mailed to support_email and confirmed to him', async () => {
+describe('a complaint (spec 2.9)', () => {
+  test('of a visitor is stored, emailed to support_email and confirmed to the visitor', async () => {
     const body = { ...complaint, email: 'Piet@Mail.Example' };
     const { reference } = await stranger().call(sendComplaint, { body });
     expect(reference).toMatch(/^[0-9A-F]{8}$/);
@@ -44,7 +44,7 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(received?.headers).toEqual({ 'Reply-To': DESK });
   });
 
-  test('of a member is answered at his own address, whatever he sends along, in his language', async () => {
+  test('of a member is confirmed at the account’s address in the member’s language, whatever address is sent', async () => {
     const member = await signUpMember({ language: 'en', country: 'GB' });
     const body = { ...complaint, email: 'someone.else@mail.example' };
     const { reference } = await as(member).call(sendComplaint, { body });
@@ -56,7 +56,7 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(desk?.text_body).toContain(`account ${member.accountId}`);
   });
 
-  test('goes with the account, its letters too', async () => {
+  test('is deleted with the account, and so are its emails', async () => {
     const member = await signUpMember();
     await as(member).call(sendComplaint, { body: complaint });
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
@@ -64,7 +64,7 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(await lettersTo(DESK)).toEqual([]);
   });
 
-  test('sent again on the same day is the same one: no second letter, the same reference', async () => {
+  test('sent again on the same day is the same complaint: no second email, the same reference', async () => {
     const browser = stranger();
     const body = { ...complaint, email: 'again@mail.example' };
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => browser.call(sendComplaint, { body })));
@@ -76,7 +76,7 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test('says nothing of its own to an address that anybody can type', async () => {
+  test('is not quoted to an address that anybody can enter', async () => {
     const body = {
       topic: 'other',
       text: 'Buy at https://evil.example',
@@ -88,14 +88,14 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(received?.html_body).not.toContain('evil.example');
   });
 
-  test('is text in the letter, never markup', async () => {
+  test('is text in the email, never markup', async () => {
     const body = { topic: 'other', text: '<img src=x onerror=alert(1)>', email: 'x@mail.example' } as const;
     await stranger().call(sendComplaint, { body });
     expect((await lettersTo(DESK))[0]?.html_body).toContain('&lt;img src=x');
   });
 });
 
-describe('is refused, and nothing is kept or mailed:', () => {
+describe('is refused, and nothing is stored or emailed:', () => {
   test.each([
     ['email', 'field_required', { ...complaint }],
     ['email', 'field_required', { ...complaint, email: ' ' }],
@@ -113,7 +113,7 @@ describe('is refused, and nothing is kept or mailed:', () => {
     expect(await lettersTo(DESK)).toEqual([]);
   });
 
-  test('every field at once, each with its own words', async () => {
+  test('all fields at once, each with its own message', async () => {
     const { error } = await stranger().send(sendComplaint, { body: { text: '', email: 'x' } as never });
     expect(Object.keys(error?.fields ?? {}).sort()).toEqual(['email', 'text', 'topic']);
     expect(error?.fields?.text?.message).toBe('Schrijf 5 tot 2.000 tekens');
@@ -134,7 +134,7 @@ describe('is refused, and nothing is kept or mailed:', () => {
   });
 });
 
-test('2,000 characters are as many for one who writes emoji', async () => {
+test('the limit of 2,000 characters counts an emoji as one', async () => {
   const body = {
     topic: 'other',
     text: '🦊'.repeat(EXPLANATION_LENGTH.max),
@@ -143,7 +143,7 @@ test('2,000 characters are as many for one who writes emoji', async () => {
   expect((await stranger().send(sendComplaint, { body })).status).toBe(200);
 });
 
-test('an address gets at most 3 confirmations a day, and every complaint is kept all the same', async () => {
+test('an address gets at most 3 confirmations a day, and every complaint is stored', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const body = { ...complaint, text: `Klacht nummer ${turn}`, email: 'full@mail.example' };
     await stranger().call(sendComplaint, { body });

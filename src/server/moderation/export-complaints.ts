@@ -5,7 +5,10 @@ import { selectComplaintsOf } from './queries.ts';
 
 type Topic = (typeof complaintTopics)[number];
 
-/** What a member complained of, in his own words. */
+/**
+ * Exports the member's complaints.
+ * @spec D5.7
+ */
 export async function exportComplaints(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,
@@ -22,7 +25,7 @@ export async function exportComplaints(
   addSection({
     name: 'complaints',
     title: t('complaints.title'),
-    data: () => complaints.map(({ id, ...told }) => ({ reference: referenceOf(id), ...told })),
+    data: () => complaints.map(({ id, ...fields }) => ({ reference: referenceOf(id), ...fields })),
     blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
   });
 }

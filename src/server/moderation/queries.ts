@@ -2,7 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Complaints } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-/** Keeps a complaint. The same words of the same sender on the same day are the one that is there already, which is not new. */
+/**
+ * Stores a complaint. The same text of the same sender on the same day returns the existing one with `isNew`
+ * false.
+ */
 export const upsertComplaint = (
   db: Db,
   complaint: Insertable<Complaints>,
@@ -15,7 +18,7 @@ export const upsertComplaint = (
         .columns(['site_id', 'email', 'sent_on', 'fingerprint'])
         .doUpdateSet({ topic: sql.ref('excluded.topic') }),
     )
-    // Only a row that was there has been locked by an update.
+    // In PostgreSQL xmax is 0 for an inserted row, not for an updated one.
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 
@@ -23,7 +26,7 @@ export async function deleteComplaintsOf(db: Db, siteId: number, email: string):
   await db.deleteFrom('complaints').where('site_id', '=', siteId).where('email', '=', email).execute();
 }
 
-/** What a member complained of, the latest first. */
+/** Latest first. */
 export const selectComplaintsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('complaints')

@@ -6,38 +6,39 @@ import { requireAccount } from '../accounts/require-account.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
-import { postComplaint, postComplaintReceived } from './complaint-letters.ts';
+import { queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
 import { upsertComplaint } from './queries.ts';
 
-/** Complaints of one member, or of one network of visitors. */
-const COMPLAINTS = { hits: 5, seconds: 3_600 } as const;
+/** Limit for one member, or for the visitors of one network. */
+const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
 
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };
 
 /**
- * Keeps a complaint and mails it to the site's `support_email`, with a letter to whoever complained (section 2). Sent again on
- * the same day it is the same one, and nobody gets a second letter. A page sends it too, so the limit is counted here.
- * Throws `field_required` at `email` for a visitor without one, `too_many_requests`.
+ * Stores a complaint, emails it to the site's `support_email` and confirms it to the sender. The same complaint
+ * on the same day sends no second email. The limit is counted here because a page form sends complaints, too.
+ * @throws field_required at `email` for a visitor without one; too_many_requests
+ * @spec 2.9 D5.5
  */
 export async function sendComplaint(
   app: App,
   caller: Caller,
   body: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> {
-  const email = await answerAddress(app, caller, body.email);
+  const email = await answerEmail(app, caller, body.email);
   const key = `${caller.site.key} complaint ${caller.accountId ?? caller.address}`;
-  await takeHit(app.db, key, COMPLAINTS.hits, COMPLAINTS.seconds, app.clock.now());
-  return transact(app, tx => keep(app, tx, caller, { ...body, email }));
+  await takeHit(app.db, key, COMPLAINT_LIMIT.hits, COMPLAINT_LIMIT.seconds, app.clock.now());
+  return transact(app, tx => insertAndNotify(app, tx, caller, { ...body, email }));
 }
 
-/** A member is answered at his own address, whatever was sent along. */
-async function answerAddress({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
+/** A member is answered at the account's address, whatever address was sent. */
+async function answerEmail({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
   if (accountId) return (await requireAccount(db, accountId)).email;
   if (!typed) throw fieldError('email', 'field_required');
   return typed.toLowerCase();
 }
 
-async function keep(
+async function insertAndNotify(
   app: App,
   tx: Tx,
   caller: Caller,
@@ -56,8 +57,8 @@ async function keep(
   const reference = referenceOf(id);
   if (isNew) {
     const complaint = { topic, text, email, reference };
-    await postComplaint(tx, caller, complaint);
-    await postComplaintReceived(app, tx, caller, complaint);
+    await queueComplaintEmail(tx, caller, complaint);
+    await queueComplaintConfirmation(app, tx, caller, complaint);
   }
   return { reference };
 }

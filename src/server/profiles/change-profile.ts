@@ -40,10 +40,10 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
     refuseDeceptivePlaceNames(site, change);
     const country = change.country ?? identity.country;
     refuseRegion(change.region, country);
-    const { date_of_birth, interests, interests_added, interests_removed, ...facts } = change;
+    const { date_of_birth, interests, interests_added, interests_removed, ...fields } = change;
     const clearedPlace = country !== identity.country && { region: null, place_id: null };
     await updateProfile(tx.db, profileId, {
-      ...completeLocation({ ...clearedPlace, ...withoutEmptyTexts(facts) }, { ...identity, country }),
+      ...completeLocation({ ...clearedPlace, ...withoutEmptyTexts(fields) }, { ...identity, country }),
       ...birthDateChange(site, identity, date_of_birth, tx.now),
     });
     const changed = changedFieldsOf(change, identity);

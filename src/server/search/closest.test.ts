@@ -5,11 +5,11 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import { interestBit } from './interest-bits.ts';
 import { neighbouringRegions } from './neighbouring-regions.ts';
 import { similarFilters } from './similar.ts';
-import { looserSearches } from './widening.ts';
+import { relaxedSearches } from './widening.ts';
 
 const { db } = await startTestServer();
 
-describe('similar results come nearer step by step (decisions 2)', () => {
+describe('similar results relax the search step by step (spec D2.23)', () => {
   test('neighbouring ages, the nearest regions, the country, any age', () => {
     const steps = similarFilters({ gender: 'male', countryregion: 'NL-UT', min_age: 30, max_age: 40 });
     expect(steps[0]).toMatchObject({ countryregion: 'NL-UT', min_age: 25, max_age: 45 });
@@ -26,7 +26,7 @@ describe('similar results come nearer step by step (decisions 2)', () => {
     expect(steps[0]?.interests).toEqual(['gym']);
   });
 
-  test('a region’s neighbours are those of its country whose people live nearest', () => {
+  test('neighbouring regions are the ones of the same country whose population is nearest', () => {
     expect(neighbouringRegions('NL-NH').slice(0, 3).sort()).toEqual(['NL-FL', 'NL-UT', 'NL-ZH']);
     expect(neighbouringRegions('DE-BY')).toContain('DE-BW');
     expect(neighbouringRegions('US-CA')).toContain('US-NV');
@@ -34,8 +34,8 @@ describe('similar results come nearer step by step (decisions 2)', () => {
   });
 });
 
-describe('what a search that finds nobody can let go of', () => {
-  test('is one thing at a time, the least first', () => {
+describe('filters that a search without results can relax', () => {
+  test('are relaxed one at a time, the smallest change first', () => {
     const asked = {
       distance: 100,
       near: 1,
@@ -45,7 +45,7 @@ describe('what a search that finds nobody can let go of', () => {
       countryregion: 'NL-NH',
       hide_fictional: true,
     };
-    const looser = looserSearches(asked);
+    const looser = relaxedSearches(asked);
     expect(looser.map(({ loosened }) => loosened)).toEqual([
       'distance',
       'ages',
@@ -59,9 +59,9 @@ describe('what a search that finds nobody can let go of', () => {
     expect(looser[4]?.query).toMatchObject({ countryregion: undefined, country: 'NL' });
   });
 
-  test('is six things at most, of each kind the least and the greatest before what lies between', () => {
+  test('are six at most: of each kind the smallest and the largest change before those between', () => {
     const wide = { distance: 5, min_age: 30, interests: ['gym' as const, 'wine' as const, 'art' as const] };
-    expect(looserSearches(wide).map(({ query }) => query)).toMatchObject([
+    expect(relaxedSearches(wide).map(({ query }) => query)).toMatchObject([
       { distance: 10 },
       { min_age: 25 },
       { interests: ['wine', 'art'] },
@@ -70,13 +70,13 @@ describe('what a search that finds nobody can let go of', () => {
       { min_age: 30, interests: ['gym', 'wine', 'art'] },
     ]);
     const everything = { ...wide, online: true, new: true, with_photo: true, countryregion: 'NL-NH' };
-    expect(looserSearches(everything)).toHaveLength(6);
+    expect(relaxedSearches(everything)).toHaveLength(6);
     expect(similarFilters(everything)).toHaveLength(6);
     expect(similarFilters(everything).at(-1)).toMatchObject({ country: 'NL', online: true });
   });
 
-  test('that fictional profiles are hidden is nothing to let go of', () => {
-    expect(looserSearches({ hide_fictional: true })).toEqual([]);
+  test('hide_fictional is never relaxed', () => {
+    expect(relaxedSearches({ hide_fictional: true })).toEqual([]);
   });
 });
 

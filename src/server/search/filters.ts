@@ -5,50 +5,54 @@ import { newSince } from '../profiles/activity.ts';
 import { type BirthDateRange, birthDateRangeOf } from '../profiles/ages.ts';
 import { cellsWithin, type DistanceOrigin } from '../profiles/cells/cells-around.ts';
 import type { Site } from '../site/sites.ts';
-import type { Asked } from './similar.ts';
+import type { SearchRequest } from './similar.ts';
 
-/** What is searched for; undefined is any. A region is its ISO code and implies the country. */
+/** All filters are optional. A region is its ISO code and implies the country. */
 export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
   region?: string | undefined;
-  /** All of them. */
+  /** Members must have all of them. */
   interests?: readonly Interest[] | undefined;
-  /** Any of them. */
+  /** Members must have any of them. */
   bodyTypes?: readonly string[] | undefined;
   withPhoto?: boolean | undefined;
   hideFictional?: boolean | undefined;
-  /** Here at that moment. */
+  /** Online at that moment. */
   onlineAt?: Date | undefined;
   newSince?: Date | undefined;
-  /** In one of these cells; null: in none. */
+  /** In one of these cells; null: without a cell. */
   cells?: readonly number[] | null | undefined;
-  /** Less than so many kilometres away: what `cells` were found by. */
+  /** The distance in kilometres from which `cells` was computed. */
   below?: number | undefined;
-  /** None of these members, whom the reader is shown already. */
+  /** Leaves out these members, whom the page shows already. */
   except?: readonly string[] | undefined;
 };
 
-/** What a search asks for at this moment and place: ages are birth dates, online and new are since when, a distance is cells. */
-export function filtersOf(
-  asked: Asked,
-  place: DistanceOrigin | null,
+/**
+ * Resolves a search at this moment and place: ages to birth dates, online and new to times, a distance to
+ * cells.
+ * @spec D2.22 D2.1
+ */
+export function resolveFilters(
+  request: SearchRequest,
+  origin: DistanceOrigin | null,
   { timeZone }: Pick<Site, 'timeZone'>,
   now: Date,
 ): Filters {
-  const { gender, country, countryregion: region, distance: below } = asked;
+  const { gender, country, countryregion: region, distance: below } = request;
   return {
-    ...birthDateRangeOf({ min: asked.min_age, max: asked.max_age }, dayIn(timeZone, now)),
+    ...birthDateRangeOf({ min: request.min_age, max: request.max_age }, dayIn(timeZone, now)),
     gender,
     country,
     region,
-    interests: asked.interests,
-    bodyTypes: asked.body_type,
-    withPhoto: asked.with_photo,
-    hideFictional: asked.hide_fictional,
-    onlineAt: asked.online ? now : undefined,
-    newSince: asked.new ? newSince(now) : undefined,
+    interests: request.interests,
+    bodyTypes: request.body_type,
+    withPhoto: request.with_photo,
+    hideFictional: request.hide_fictional,
+    onlineAt: request.online ? now : undefined,
+    newSince: request.new ? newSince(now) : undefined,
     below,
-    cells: below !== undefined && place ? cellsWithin(place, { below, country, region }) : undefined,
+    cells: below !== undefined && origin ? cellsWithin(origin, { below, country, region }) : undefined,
   };
 }

@@ -2,12 +2,15 @@ import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { countryOfRegion } from '#contract/countries';
 import { allTowns } from '../site/places/gazetteer.ts';
 
-/** More would be another part of the country. */
+/** With more, the results would come from another part of the country. */
 const NEIGHBOURS = 3;
 
 let centres: Map<string, GeoPoint> | undefined;
 
-/** The regions of the same country whose people live nearest to those of a region, nearest first; the gazetteer knows where. */
+/**
+ * The regions of the same country whose population centres are nearest, nearest first.
+ * @spec D2.23 D2.39
+ */
 export function neighbouringRegions(region: string): string[] {
   centres ??= centresOfRegions();
   const home = centres.get(region);
@@ -20,7 +23,7 @@ export function neighbouringRegions(region: string): string[] {
     .map(({ code }) => code);
 }
 
-/** The middle of the people of each region. */
+/** The population-weighted centre of each region. */
 function centresOfRegions(): Map<string, GeoPoint> {
   const regions = Map.groupBy(
     allTowns().filter(({ region, population }) => region !== null && population > 0),

@@ -8,14 +8,14 @@ import { type Condition, listedFor, type Viewer } from '../profiles/visibility.t
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
-/** Ids of one stretch of the members who match, in the order of all lists. An index holds that order: nothing is sorted. */
+/** Ids of one page of the matching members, by activity. An index holds that order, so nothing is sorted. */
 export async function selectMatches(
   db: Db,
   viewer: Viewer,
   filters: Filters,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<string[]> {
-  const rows = await inOrder(matching(db, viewer, filters))
+  const rows = await orderByActivity(matching(db, viewer, filters))
     .select('id')
     .limit(limit)
     .offset(offset)
@@ -23,7 +23,7 @@ export async function selectMatches(
   return rows.map(row => row.id);
 }
 
-/** How many match; counting stops at `cap`, so that it costs the same among thousands and millions. */
+/** Counts matches up to `cap`, so that the cost does not grow with the number of members. */
 export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap: number): Promise<number> {
   const { matches } = await db
     .selectFrom(matching(db, viewer, filters).select('id').limit(cap).as('match'))
@@ -32,15 +32,19 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
   return matches;
 }
 
-type Profiles = SelectQueryBuilder<DB, 'profiles', unknown>;
+type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** The order of all lists: most recently active first, those with a photo before those without. */
-export const inOrder = (query: Profiles): Profiles => query.orderBy('activity_rank', 'desc').orderBy('id');
+/** The order of all lists: by the hour of the last request, in it those with a photo first. */
+export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
+  query.orderBy('activity_rank', 'desc').orderBy('id');
 
-/** Listed members who match: whom the viewer may not find is no part of it, whatever is asked for. */
-export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
+/**
+ * Listed members who match; members whom the viewer may not find are excluded whatever the filters.
+ * @spec D2.22
+ */
+export function matching(db: Db, viewer: Viewer, filters: Filters): ProfilesQuery {
   const { gender, bodyTypes, bornAfter, bornUntil, newSince } = filters;
-  let query = atHome(db.selectFrom('profiles').where(listedFor(viewer)), filters);
+  let query = withinArea(db.selectFrom('profiles').where(listedFor(viewer)), filters);
   if (gender) query = query.where('gender', '=', gender);
   if (bornAfter) query = query.where('birth_date', '>', bornAfter);
   if (bornUntil) query = query.where('birth_date', '<=', bornUntil);
@@ -49,44 +53,48 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
   if (newSince) query = query.where('created_at', '>', newSince);
   if (filters.except?.length) query = query.where('id', 'not in', [...filters.except]);
-  for (const condition of shares(filters)) query = query.where(condition);
+  for (const condition of interestConditions(filters)) query = query.where(condition);
   const { onlineAt } = filters;
   return onlineAt ? query.where(isOnline(onlineAt)).where(isSharedWith('presence', viewer)) : query;
 }
 
-function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {
-  let home = query;
-  if (region) home = home.where('region', '=', region);
-  else if (country) home = home.where('country', '=', country);
-  if (cells) home = home.where(sql<SqlBool>`cell = any(${cells}::int[])`);
-  return cells === null ? home.where('cell', 'is', null) : home;
+function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): ProfilesQuery {
+  let narrowed = query;
+  if (region) narrowed = narrowed.where('region', '=', region);
+  else if (country) narrowed = narrowed.where('country', '=', country);
+  if (cells) narrowed = narrowed.where(sql<SqlBool>`cell = any(${cells}::int[])`);
+  return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** So many interests at once are rare enough to be looked up among everybody. */
-const RARE_TOGETHER = 3;
+/** From this number on, a combination of interests is rare enough to be looked up by its own index. */
+const RARE_INTEREST_COUNT = 3;
 
-/** Few fit, wherever they are, and an index leads to them: to walk through a list would take longer. */
+/** Few members match anywhere and an index finds them; walking through a list would take longer. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
-  interests.length >= RARE_TOGETHER && !country && !region && cells === undefined;
+  interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
-/** He picked all of them. Where no home narrows the search, several are found by the lists of who picked each. */
-function shares(filters: Filters): Condition[] {
+/**
+ * The member has all of these interests. Without an area several interests are found by the index of
+ * combinations.
+ */
+function interestConditions(filters: Filters): Condition[] {
   const { interests: picked = [] } = filters;
-  const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(numbersOf(picked))}::integer[]`;
-  return [...picked.map(likes), ...(areRare(filters) ? [listed] : [])];
+  const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(interestNumbersLiteral(picked))}::integer[]`;
+  return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** The words of the statistics that tell the planner how many share an interest: values would hide them from it. */
-const likes = (interest: Interest): Condition =>
+/** Literals, not parameters: only with them the planner can use the statistics of how many share an interest. */
+const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 
-/** As an array of PostgreSQL, in words. */
-const numbersOf = (picked: readonly Interest[]): string =>
+/** As an array literal of PostgreSQL. */
+const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /**
- * Here at that moment, and shares it; whether the viewer learns of others at all is asked apart. Whoever was seen stands high in the
- * lists: of the rest nothing else is read. Not asked by a join: most of those who were here are here no more.
+ * Online at that moment and sharing it; whether the viewer may see it is a separate condition. The rank
+ * restricts the rows to recently seen members; a join with presence would read many rows of members who are
+ * gone.
  */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${hereUntil} > ${now})`;

@@ -5,13 +5,15 @@ import { savedSearchRoutes } from './saved/routes.ts';
 import { searchMembers } from './search-members.ts';
 import { suggestMembers } from './suggest-members.ts';
 
+/** @spec 3.16 D2.22 D2.41 */
 export const searchRoutes: AppRoute[] = [
   route(
     call,
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
-      // A search from another place tells who is near it, even where it finds no member.
+      // A search from another place reveals who is near it, even without results, so it costs at least one
+      // card.
       cards: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },

@@ -6,34 +6,35 @@ import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { assertMayViewMembers } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
-import { filtersOf } from './filters.ts';
-import { type Home, homeOf } from './near/home-of.ts';
+import { assertSearchable } from './assert-searchable.ts';
+import { resolveFilters } from './filters.ts';
+import { type SearchOrigin, searchOriginOf } from './near/search-origin.ts';
 import { selectByBand } from './near/select-by-band.ts';
 import { selectNearest } from './near/select-nearest.ts';
 import { countMatches, selectMatches } from './queries.ts';
-import { assertSearchable } from './refuse.ts';
-import { type Asked, similarFilters } from './similar.ts';
-import { looserSearches } from './widening.ts';
+import { type SearchRequest, similarFilters } from './similar.ts';
+import { relaxedSearches } from './widening.ts';
 
-type Answer = Output<typeof call>;
-/** Who searches for what, and from where. */
-type Search = { app: App; caller: Caller; asked: Asked; home: Home };
+type SearchResult = Output<typeof call>;
+type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
- * A page of members who match (sections 2 and 3), by bands of distance or in the order that is asked for, who comes close where they do
- * not fill the first page, and what to let go of where there is nobody; `count_only` tells the number and nobody. Throws `authentication_required` for visitors whom the
- * settings do not let search (section 6), at their fields what `assertSearchable` refuses, and `place_needed` at `near`.
+ * A page of matching members, by distance band or in the requested order; similar members where they do not
+ * fill the first page; a relaxed search where there are none. `count_only` returns the number only.
+ * @throws authentication_required for visitors whom the settings do not let search; what `assertSearchable`
+ * throws; place_needed at `near`
+ * @spec 3.16 D2.22 D2.23 D2.39
  */
 export async function searchMembers(
   app: App,
   caller: Caller,
-  { page, count_only, ...query }: Asked & { page: number; count_only?: boolean | undefined },
-): Promise<Answer> {
+  { page, count_only, ...query }: SearchRequest & { page: number; count_only?: boolean | undefined },
+): Promise<SearchResult> {
   assertMayViewMembers(caller);
   assertSearchable(caller, query);
-  const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
-  const search = { app, caller, asked, home: await homeOf(app, caller, asked) };
-  if (count_only) return { ...countOf(asked, await countUpTo(search, asked)), ...nobody };
+  const asked = { ...query, gender: query.gender ?? defaultGender(caller.site) };
+  const search = { app, caller, asked, home: await searchOriginOf(app, caller, asked) };
+  if (count_only) return { ...countOf(asked, await countUpTo(search, asked)), ...noMembers };
   const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, asked)]);
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
@@ -49,75 +50,86 @@ export async function searchMembers(
   };
 }
 
-/** Where men seek men, a search that names no gender means men. */
-const soughtGender = ({ audience }: Site) => (audience === 'men_seeking_men' ? ('male' as const) : undefined);
+/** A site where men seek men searches for men by default. */
+const defaultGender = ({ audience }: Site) =>
+  audience === 'men_seeking_men' ? ('male' as const) : undefined;
 
-const selectPage = (search: Search, page: number): Promise<string[]> =>
-  selectInOrder(search, search.asked, {
+const selectPage = (search: SearchContext, page: number): Promise<string[]> =>
+  selectOrdered(search, search.request, {
     limit: SEARCH.pageSize,
     offset: (page - 1) * SEARCH.pageSize,
   });
 
-/** A stretch of those who match what is asked for, this search's or another's, in the order this one is in. */
-function selectInOrder(
-  { app, caller, home, asked: { order } }: Search,
-  asked: Asked,
+/** A page of members who match a request, this search's or a relaxed one, in the order of this search. */
+function selectOrdered(
+  { app, caller, origin, request: { order } }: SearchContext,
+  asked: SearchRequest,
   { except, ...stretch }: { limit: number; offset: number; except?: string[] },
 ): Promise<string[]> {
   const now = app.clock.now();
-  const filters = { ...filtersOf(asked, home.place, caller.site, now), except };
+  const filters = { ...resolveFilters(asked, origin.place, caller.site, now), except };
   if (order === 'active') return selectMatches(app.db, caller, filters, stretch);
-  return order === 'nearest' && home.place
-    ? selectNearest(app.db, caller, filters, home.place, stretch)
-    : selectByBand(app.db, { viewer: caller, filters, home, now }, stretch);
+  return order === 'nearest' && origin.place
+    ? selectNearest(app.db, caller, filters, origin.place, stretch)
+    : selectByBand(app.db, { viewer: caller, filters, home: origin, now }, stretch);
 }
 
-/** How many match, one more than is told at most: then there are more. */
-const countUpTo = ({ app, caller, home }: Search, asked: Asked, most = capOf(asked) + 1): Promise<number> =>
-  countMatches(app.db, caller, filtersOf(asked, home.place, caller.site, app.clock.now()), most);
+/** Counts one more than is ever reported, to know whether there are more. */
+const countUpTo = (
+  { app, caller, origin: home }: SearchContext,
+  asked: SearchRequest,
+  most = countCapOf(asked) + 1,
+): Promise<number> =>
+  countMatches(app.db, caller, resolveFilters(asked, home.place, caller.site, app.clock.now()), most);
 
 /**
- * So far matches are counted: home and ages are counted by an index of their own; of everything else no farther than one can leaf,
- * since whoever does not fit is passed over one by one.
+ * The cap of counting. Area and ages are counted by an index; with other filters only as many as can be paged
+ * through, since non-matching members must be skipped one by one.
  */
-function capOf({ interests, body_type, with_photo, online, new: isNew, hide_fictional }: Asked): number {
+function countCapOf({
+  interests,
+  body_type,
+  with_photo,
+  online,
+  new: isNew,
+  hide_fictional,
+}: SearchRequest): number {
   const isPassedOver = interests || body_type || with_photo || online || isNew || hide_fictional;
   return isPassedOver ? SEARCH.pageSize * SEARCH.maxPages : SEARCH.countCap;
 }
 
-const numbersOf = (asked: Asked, matches: number) => ({
-  numResults: Math.min(matches, capOf(asked)),
-  capped: matches > capOf(asked),
+const cappedCount = (asked: SearchRequest, matches: number) => ({
+  numResults: Math.min(matches, countCapOf(asked)),
+  capped: matches > countCapOf(asked),
 });
 
-const countOf = (asked: Asked, matches: number) => ({
-  ...numbersOf(asked, matches),
+const countOf = (asked: SearchRequest, matches: number) => ({
+  ...cappedCount(asked, matches),
   pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
 });
 
-/** Where only the number was asked for. */
-const nobody = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
+const noMembers = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
-/** Members who come close, nearest step first, as many as the first page has room for. */
-async function findSimilar(search: Search, matches: string[]): Promise<string[]> {
+/** Similar members, smallest relaxation first, as many as fit on the first page. */
+async function findSimilar(search: SearchContext, matches: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const step of similarFilters(search.asked)) {
+  for (const step of similarFilters(search.request)) {
     const limit = SEARCH.pageSize - matches.length - found.length;
     if (limit <= 0) break;
     const except = [...matches, ...found];
-    found.push(...(await selectInOrder(search, step, { limit, offset: 0, except })));
+    found.push(...(await selectOrdered(search, step, { limit, offset: 0, except })));
   }
   return found;
 }
 
 const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: similar.length });
 
-/** The least to let go of for somebody to fit, of what was asked for in words. */
-async function findWidening(search: Search, query: Asked): Promise<Answer['widening']> {
-  for (const { loosened, query: looser } of looserSearches(query)) {
-    const asked = { ...looser, gender: search.asked.gender };
+/** The smallest relaxation of the explicit filters that finds somebody. */
+async function findWidening(search: SearchContext, query: SearchRequest): Promise<SearchResult['widening']> {
+  for (const { loosened, query: looser } of relaxedSearches(query)) {
+    const asked = { ...looser, gender: search.request.gender };
     if ((await countUpTo(search, asked, 1)) === 0) continue;
-    return { loosened, query: looser, ...numbersOf(looser, await countUpTo(search, asked)) };
+    return { loosened, query: looser, ...cappedCount(looser, await countUpTo(search, asked)) };
   }
   return null;
 }

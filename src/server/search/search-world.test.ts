@@ -6,23 +6,23 @@ import type { Browser } from '../testing/browser.ts';
 import { withoutCardBudget } from '../testing/card-budget-rows.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { diceOf } from './testing/dice.ts';
-import { type Looker, naiveSearch, randomQuestion } from './testing/naive-search.ts';
+import { searchDice } from './testing/dice.ts';
+import { type NaiveViewer, naiveSearch, randomSearch } from './testing/naive-search.ts';
 import { type Person, randomWorld } from './testing/random-world.ts';
-import { looserSearches } from './widening.ts';
+import { relaxedSearches } from './widening.ts';
 
 const server = await startTestServer();
 const SEED = 20_260_314;
 const QUESTIONS = 80;
-/** Neighbouring beginnings would throw nearly the same. */
+/** Adjacent seeds would produce nearly the same numbers. */
 const SPREAD = 2_654_435;
 
 let people: Person[];
-let lookers: { looker: Looker; browse: (address: string) => Browser }[];
+let lookers: { looker: NaiveViewer; browse: (address: string) => Browser }[];
 
 beforeAll(async () => {
   const otherSite = await openSecondSite(server);
-  people = await randomWorld(server, diceOf(SEED), { size: 220, otherSite });
+  people = await randomWorld(server, searchDice(SEED), { size: 220, otherSite });
   const mine = people.filter(({ siteId, status }) => siteId === 1 && status === 'active');
   const open = mine.find(({ sharesPresence, cell }) => sharesPresence && cell !== null) as Person;
   const closed = mine.find(person => !person.sharesPresence && person !== open) as Person;
@@ -63,7 +63,6 @@ beforeAll(async () => {
 
 type Answer = Output<typeof searchMembers>;
 
-/** Every page of a search, one after the other. */
 async function allPages(browser: Browser, query: SearchFilters): Promise<Answer[]> {
   const pages = [await browser.call(searchMembers, { query })];
   while (pages.length < (pages[0]?.pages ?? 0))
@@ -71,11 +70,11 @@ async function allPages(browser: Browser, query: SearchFilters): Promise<Answer[
   return pages;
 }
 
-describe('a search finds exactly who fits, in order, page after page without gaps or doubles (sections 3 and 6)', () => {
+describe('a search finds exactly the matching members, in order, without gaps or duplicates across pages (spec 3.16, D2.22, D2.39)', () => {
   test.each(Array.from({ length: QUESTIONS }, (_, index) => index))('random search %i', async index => {
     const { looker, browse } = lookers[index % lookers.length] as (typeof lookers)[number];
     const cells = people.flatMap(({ cell }) => cell ?? []);
-    const asked = randomQuestion(diceOf(SEED + (index + 1) * SPREAD), cells);
+    const asked = randomSearch(searchDice(SEED + (index + 1) * SPREAD), cells);
     const wanted = naiveSearch(people, looker, asked, server.clock.now());
     const pages = await allPages(browse(`192.0.2.${index}`), asked);
     expect(
@@ -87,10 +86,10 @@ describe('a search finds exactly who fits, in order, page after page without gap
   });
 });
 
-/** Similar results are none of the matches, and of those the looker may find; a widening tells true numbers. */
+/** Similar results are not matches but members the viewer may find; a widening reports correct numbers. */
 function assertRest(
   { similar, widening }: Answer,
-  looker: Looker,
+  looker: NaiveViewer,
   asked: SearchFilters,
   wanted: string[],
 ): void {
@@ -100,7 +99,7 @@ function assertRest(
   const ids = similar.map(({ id }) => id);
   expect(ids.filter(id => wanted.includes(id) || !anybody.has(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  const looser = wanted.length > 0 ? [] : looserSearches(asked).filter(({ query }) => count(query) > 0);
+  const looser = wanted.length > 0 ? [] : relaxedSearches(asked).filter(({ query }) => count(query) > 0);
   expect(widening?.loosened).toBe(looser[0]?.loosened);
   if (widening) expect(widening.numResults).toBe(count(widening.query));
 }

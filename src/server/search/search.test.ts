@@ -11,7 +11,7 @@ import { countMatches } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Members of one test live in a country of their own, so that tests do not find each other's. */
+/** Each test uses its own country, so that tests do not find each other's members. */
 const membersIn = (country: MemberFacts['country'], facts: MemberFacts[]): Promise<TestMember[]> =>
   Promise.all(facts.map(fact => server.signUpMember({ country, ...fact })));
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
@@ -29,7 +29,7 @@ const setSetting = async (name: string, value: unknown) => {
   await app.sites.refresh();
 };
 
-describe('filters and order (section 3)', () => {
+describe('filters and order (spec 3.16)', () => {
   test('gender, region and ages narrow the list, where men seek men to men; the most recently active come first', async () => {
     await membersIn('BE', [
       { name: 'Older man', birthDate: '1980-01-01', region: 'BE-VAN', activityRank: 10 },
@@ -77,7 +77,7 @@ describe('filters and order (section 3)', () => {
     expect(await countMatches(db, { site, member: null }, { country: 'AT' }, 2)).toBe(2);
   });
 
-  test('one’s own profile, invisible, unconfirmed, blocked and blocking members are not in it', async () => {
+  test('the own profile, invisible, unconfirmed, blocked and blocking members are not in it', async () => {
     const [me, blocked, blocker] = (await membersIn('IE', [
       { name: 'Myself' },
       { name: 'Blocked' },
@@ -94,7 +94,7 @@ describe('filters and order (section 3)', () => {
   });
 });
 
-describe('similar results (decisions 2)', () => {
+describe('similar results (spec D2.23)', () => {
   test('fill a short page with neighbouring ages, then other regions, then the country', async () => {
     await membersIn('ES', [
       { name: 'Match', birthDate: '1996-01-01', region: 'ES-MD' },
@@ -120,7 +120,7 @@ describe('similar results (decisions 2)', () => {
   });
 });
 
-test('a new member without a place is shown men with a photo, none of them fictional, of his age: of his region first, then of his country, then from abroad', async () => {
+test('a new member without a place is shown men of similar age with a photo, none fictional: from the same region first, then the country, then abroad', async () => {
   const withPhoto = await membersIn('CH', [
     { name: 'Far in age', birthDate: '1960-01-01', region: 'CH-ZH' },
     { name: 'Same region', birthDate: '1992-01-01', region: 'CH-ZH' },
@@ -138,11 +138,11 @@ test('a new member without a place is shown men with a photo, none of them ficti
   expect(names(profiles)).toEqual(['Same region', 'Same country', 'Abroad']);
 });
 
-describe('visitors (section 6)', () => {
+describe('visitors (spec 6.1, D1.11)', () => {
   const asVisitor = (cookies?: Record<string, string>) =>
     server.visitor({ cookies }).send(searchMembers, { query: { country: 'CA' } });
 
-  test('find those who allow it, or everyone where the site says so', async () => {
+  test('find members who allow it, or everyone if the site says so', async () => {
     await membersIn('CA', [{ name: 'Open', visibleToVisitors: true }, { name: 'Closed' }]);
     expect((await asVisitor()).body).toMatchObject({ profiles: [{ name: 'Open' }], numResults: 1 });
     await setSetting('visitor_visibility', 'opt_out');

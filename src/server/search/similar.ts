@@ -1,44 +1,47 @@
 import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from '#contract/constants';
 import { countryOfRegion } from '#contract/countries';
 import type { SearchFilters } from '#contract/search';
-import { fewOfEach } from './few-of-each.ts';
 import { neighbouringRegions } from './neighbouring-regions.ts';
+import { pickAlternatives } from './pick-alternatives.ts';
 
-/** A search as it was asked for, without its page. */
-export type Asked = SearchFilters;
-type Step = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: Asked };
+/** A search as requested, without its page. */
+export type SearchRequest = SearchFilters;
+type SimilarStep = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: SearchRequest };
 
 /**
- * What comes close to a search, nearest first: farther away, neighbouring ages, then the neighbouring regions, then the country,
- * last at any age. A few steps at most; those that would ask the same again are left out.
+ * Relaxed searches for similar results, smallest change first: farther away, neighbouring ages, neighbouring
+ * regions, the country, last any age. A few at most, without duplicates.
+ * @spec D2.23
  */
-export const similarFilters = (asked: Asked): Asked[] =>
-  fewOfEach(stepsFrom(asked), ({ kind }) => kind).map(({ query }) => query);
+export const similarFilters = (request: SearchRequest): SearchRequest[] =>
+  pickAlternatives(stepsFrom(request), ({ kind }) => kind).map(({ query }) => query);
 
-function stepsFrom(asked: Asked): Step[] {
-  const { countryregion, min_age, max_age, distance, ...others } = asked;
-  const country = asked.country ?? countryOfRegion(countryregion);
-  const askedAge = min_age !== undefined || max_age !== undefined;
-  const here = { ...others, country };
-  const steps: Step[] = [];
-  const add = (kind: Step['kind'], ...queries: Asked[]) =>
+function stepsFrom(request: SearchRequest): SimilarStep[] {
+  const { countryregion, min_age, max_age, distance, ...others } = request;
+  const country = request.country ?? countryOfRegion(countryregion);
+  const hasAges = min_age !== undefined || max_age !== undefined;
+  const inCountry = { ...others, country };
+  const steps: SimilarStep[] = [];
+  const add = (kind: SimilarStep['kind'], ...queries: SearchRequest[]) =>
     steps.push(...queries.map(query => ({ kind, query })));
   if (distance !== undefined)
-    add('distance', ...fartherAway(distance).map(km => ({ ...asked, distance: km })));
-  if (askedAge) add('ages', { ...asked, ...neighbouringAges(asked) });
+    add('distance', ...fartherBands(distance).map(km => ({ ...request, distance: km })));
+  if (hasAges) add('ages', { ...request, ...neighbouringAges(request) });
   if (countryregion) {
-    add('region', ...neighbouringRegions(countryregion).map(region => ({ ...asked, countryregion: region })));
-    add('country', { ...here, min_age, max_age });
+    add(
+      'region',
+      ...neighbouringRegions(countryregion).map(region => ({ ...request, countryregion: region })),
+    );
+    add('country', { ...inCountry, min_age, max_age });
   }
-  if (country && askedAge) add('anybody', here);
+  if (country && hasAges) add('anybody', inCountry);
   return steps;
 }
 
-/** The bands beyond one. */
-export const fartherAway = (distance: number): number[] => DISTANCE_BANDS_KM.filter(km => km > distance);
+export const fartherBands = (distance: number): number[] => DISTANCE_BANDS_KM.filter(km => km > distance);
 
-/** A few years more on each side that was named. */
-export const neighbouringAges = ({ min_age, max_age }: Asked) => ({
+/** Widens each given age limit by a few years. */
+export const neighbouringAges = ({ min_age, max_age }: SearchRequest) => ({
   min_age: min_age && Math.max(MIN_AGE, min_age - SEARCH.similarYears),
   max_age: max_age && Math.min(MAX_AGE, max_age + SEARCH.similarYears),
 });

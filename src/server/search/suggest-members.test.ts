@@ -25,11 +25,11 @@ const newcomer = server.as(
 );
 const shown = async () => (await newcomer.call(signupMatches)).profiles.map(({ name }) => name);
 
-test('a new member of 29 is shown members of the ages he wishes for only, the nearest first', async () => {
+test('a new member of 29 is shown only members of the preferred ages, the nearest first', async () => {
   expect(await shown()).toEqual(['Near and young', 'Far and young']);
 });
 
-test('with other wishes for age he is shown others, the nearest first', async () => {
+test('other preferred ages show other members, the nearest first', async () => {
   await newcomer.call(changePreferences, { body: { min_age: 18, max_age: 60, distance: 10 } });
   expect(await shown()).toEqual(['Next door and older', 'Near and young', 'Far and older', 'Far and young']);
   await newcomer.call(changePreferences, { body: { min_age: 60, max_age: 70, distance: null } });

@@ -6,17 +6,18 @@ import { dayIn } from '../platform/clock.ts';
 import { birthDateRangeOf } from '../profiles/ages.ts';
 import { preferencesOf } from '../profiles/preferences/preferences-of.ts';
 import type { Filters } from './filters.ts';
-import { homeOf } from './near/home-of.ts';
+import { searchOriginOf } from './near/search-origin.ts';
 import { selectByBand } from './near/select-by-band.ts';
 
 /**
- * A handful of members with a photo, all of the ages the caller wishes for, the nearest first in the order of the search (decisions,
- * Search order). None has a fictional profile (sign-up step 3).
+ * A few members with a photo, of the ages the caller prefers, in the order of the search. No fictional
+ * profiles. Shown in step 3 of sign-up.
+ * @spec 4.2 D2.39 1.4
  */
 export async function suggestMembers(app: App, caller: MemberCaller): Promise<MemberCard[]> {
   const now = app.clock.now();
   const [home, { min_age: min, max_age: max }] = await Promise.all([
-    homeOf(app, caller),
+    searchOriginOf(app, caller),
     preferencesOf(app, caller),
   ]);
   const ages = birthDateRangeOf({ min, max }, dayIn(caller.site.timeZone, now));
@@ -30,7 +31,7 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   return found.map(id => cards.get(id)).filter(card => card !== undefined);
 }
 
-/** On a site for men seeking men these are men; elsewhere sign-up has not asked whom one seeks. */
+/** On a site for men seeking men only men; other sites do not ask at sign-up whom a member looks for. */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
   hideFictional: true,

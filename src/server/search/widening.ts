@@ -1,33 +1,34 @@
 import { countryOfRegion } from '#contract/countries';
 import type { RelaxableFilter } from '#contract/search';
-import { fewOfEach } from './few-of-each.ts';
-import { type Asked, fartherAway, neighbouringAges } from './similar.ts';
+import { pickAlternatives } from './pick-alternatives.ts';
+import { fartherBands, neighbouringAges, type SearchRequest } from './similar.ts';
 
-/** A search with one thing less to ask for. */
-type Looser = { loosened: RelaxableFilter; query: Asked };
+/** A search with one filter relaxed. */
+type RelaxedSearch = { loosened: RelaxableFilter; query: SearchRequest };
 
 /**
- * What a search that finds nobody can let go of, one thing at a time, the least first: farther away, a few years, one interest
- * ... at last the country; a few at most. That fictional profiles are hidden is nothing to let go of.
+ * The searches that relax one filter of a search without results, smallest change first: from the distance to
+ * the country, a few at most. `hide_fictional` is never relaxed.
+ * @spec D2.23
  */
-export const looserSearches = (asked: Asked): Looser[] =>
-  fewOfEach(everyLooser(asked), ({ loosened }) => loosened);
+export const relaxedSearches = (request: SearchRequest): RelaxedSearch[] =>
+  pickAlternatives(allRelaxedSearches(request), ({ loosened }) => loosened);
 
-function everyLooser(asked: Asked): Looser[] {
-  const { distance, min_age, max_age, interests = [], countryregion, country } = asked;
-  const askedAge = min_age !== undefined || max_age !== undefined;
-  const without = (loosened: RelaxableFilter & keyof Asked): Looser[] => {
-    const { [loosened]: dropped, ...query } = asked;
+function allRelaxedSearches(request: SearchRequest): RelaxedSearch[] {
+  const { distance, min_age, max_age, interests = [], countryregion, country } = request;
+  const hasAges = min_age !== undefined || max_age !== undefined;
+  const without = (loosened: RelaxableFilter & keyof SearchRequest): RelaxedSearch[] => {
+    const { [loosened]: dropped, ...query } = request;
     return dropped === undefined || dropped === false ? [] : [{ loosened, query }];
   };
   return [
-    ...(distance === undefined ? [] : fartherAway(distance)).map(km =>
-      loosen('distance', asked, { distance: km }),
+    ...(distance === undefined ? [] : fartherBands(distance)).map(km =>
+      relax('distance', request, { distance: km }),
     ),
-    ...(askedAge ? [loosen('ages', asked, neighbouringAges(asked))] : []),
+    ...(hasAges ? [relax('ages', request, neighbouringAges(request))] : []),
     ...(interests.length > 1
       ? interests.map(one =>
-          loosen('interests', asked, { interests: interests.filter(other => other !== one) }),
+          relax('interests', request, { interests: interests.filter(other => other !== one) }),
         )
       : without('interests')),
     ...without('body_type'),
@@ -36,19 +37,23 @@ function everyLooser(asked: Asked): Looser[] {
     ...without('with_photo'),
     ...(countryregion
       ? [
-          loosen('countryregion', asked, {
+          relax('countryregion', request, {
             countryregion: undefined,
             country: country ?? countryOfRegion(countryregion),
           }),
         ]
       : []),
-    ...(askedAge ? [loosen('ages', asked, { min_age: undefined, max_age: undefined })] : []),
+    ...(hasAges ? [relax('ages', request, { min_age: undefined, max_age: undefined })] : []),
     ...without('distance'),
     ...(countryregion ? [] : without('country')),
   ];
 }
 
-const loosen = (loosened: RelaxableFilter, asked: Asked, change: Partial<Asked>): Looser => ({
+const relax = (
+  loosened: RelaxableFilter,
+  request: SearchRequest,
+  change: Partial<SearchRequest>,
+): RelaxedSearch => ({
   loosened,
-  query: { ...asked, ...change },
+  query: { ...request, ...change },
 });

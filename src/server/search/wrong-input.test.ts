@@ -14,7 +14,7 @@ const member = await server.signUpMember({ country: 'NZ' });
 const interests = ['gym', 'wine', 'beer', 'tea', 'art', 'sushi'];
 const many = Array.from({ length: 50 }, (_, index) => interests[index % 6] ?? '');
 
-/** The query, the field that is refused, its code. */
+/** The query, the refused field, its code. */
 const wrong: [string, string, ErrorCode][] = [
   ['countryregion=NL-XX', 'countryregion', 'region_unknown'],
   ['countryregion=nonsense', 'countryregion', 'region_unknown'],
@@ -58,7 +58,7 @@ const wrong: [string, string, ErrorCode][] = [
 const ask = (query: string, language: string) =>
   server.as(member, { cookies: { language } }).request({ url: `${searchMembers.path}?${query}` });
 
-describe('what cannot be searched for is refused at its field, in the language of the searcher (sections 3 and 8)', () => {
+describe('an invalid search is refused at its field, in the searcher’s language (spec 3.16, 8.3)', () => {
   test.each(wrong)('%s', async (query, field, code) => {
     for (const language of ['nl', 'en'] as const) {
       const message = errorText(await serverText(language), { code });
@@ -68,7 +68,7 @@ describe('what cannot be searched for is refused at its field, in the language o
   });
 });
 
-describe('a filter that the site does not offer is refused at its field (section 3)', () => {
+describe('a filter that the site does not offer is refused at its field (spec 3.16)', () => {
   test('where `search_fields` leaves it out', async () => {
     await setSetting(server, 'search_fields', ['country']);
     const { status, error } = await ask('country=NZ&min_age=30&online=1', 'nl');
@@ -77,7 +77,7 @@ describe('a filter that the site does not offer is refused at its field (section
     await setSetting(server, 'search_fields', [...searchFields]);
   });
 
-  test('where nobody is shown what it asks for', async () => {
+  test('where its profile field is not shown', async () => {
     await setSetting(server, 'visible_profile_fields', ['about_me']);
     const { error } = await ask('countryregion=NZ-AUK&body_type=slim&interests=gym&min_age=30', 'nl');
     expect(Object.keys(error?.fields ?? {})).toEqual(['countryregion', 'interests', 'body_type']);

@@ -5,7 +5,7 @@ import { requireAccount } from '../accounts/require-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsPaid } from '../credits/credits-paid.ts';
-import { newLikesOf } from '../likes/new-likes.ts';
+import { newLikeCount } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photoCountOf } from '../photos/photo-count.ts';
 import { profileGapsOf } from '../profiles/profile-gaps.ts';
@@ -19,7 +19,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     photoCountOf(app.db, member.profileId),
     creditsPaid(app.db, accountId),
     unreadMessagesOf(app.db, caller),
-    newLikesOf(app.db, caller),
+    newLikeCount(app.db, caller),
   ]);
   const card = cards.get(member.profileId);
   if (!card) throw new ApiError('authentication_required');

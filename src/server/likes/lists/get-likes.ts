@@ -5,19 +5,22 @@ import { type getLikes as call, type LikeType, likeTypes } from '#contract/likes
 import type { App, MemberCaller } from '../../app.ts';
 import { listCounts } from './list-counts.ts';
 import { presentLikes } from './present-likes.ts';
-import { type LikeRow, selectBeginnings } from './queries.ts';
+import { type LikeRow, selectFirstPages } from './queries.ts';
 
-/** The beginnings of the three lists, together the latest first, and how long the whole ones are (section 7). */
+/**
+ * The first page of each list, together newest first, and the lengths of the whole lists.
+ * @spec 7.8 3.9
+ */
 export async function getLikes(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
-  const mine = { viewer: caller, profileId: caller.member.profileId };
-  const rows = await selectBeginnings(app.db, mine, LIKES.firstPageSize + 1);
+  const owner = { viewer: caller, profileId: caller.member.profileId };
+  const rows = await selectFirstPages(app.db, owner, LIKES.firstPageSize + 1);
   const of = (type: LikeType) => rows.filter(row => row.type === type);
   const shown = likeTypes.flatMap(type => of(type).slice(0, LIKES.firstPageSize)).sort(latestFirst);
   const [likes, counts] = await Promise.all([
     presentLikes(app, caller, shown),
-    listCounts(app.db, mine, rows),
+    listCounts(app.db, owner, rows),
   ]);
-  const next = (type: LikeType) => nextAfter(of(type), LIKES.firstPageSize);
+  const next = (type: LikeType) => nextCursor(of(type), LIKES.firstPageSize);
   return {
     ...likes,
     counts,
@@ -25,11 +28,11 @@ export async function getLikes(app: App, caller: MemberCaller): Promise<Output<t
   };
 }
 
-/** Where a list goes on that was asked for one row more than its stretch; null where that was all of it. */
-export function nextAfter(rows: LikeRow[], stretch: number): string | null {
-  const last = rows[stretch - 1];
-  return last && rows.length > stretch ? formatCursor(last) : null;
+/** The cursor of the next page; `rows` was queried with one row more than a page. Null on the last page. */
+export function nextCursor(rows: LikeRow[], pageSize: number): string | null {
+  const last = rows[pageSize - 1];
+  return last && rows.length > pageSize ? formatCursor(last) : null;
 }
 
-const latestFirst = (one: LikeRow, other: LikeRow): number =>
-  other.at.getTime() - one.at.getTime() || (other.id < one.id ? -1 : 1);
+const latestFirst = (a: LikeRow, b: LikeRow): number =>
+  b.at.getTime() - a.at.getTime() || (b.id < a.id ? -1 : 1);

@@ -4,21 +4,25 @@ import type { Db } from '../../platform/db.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import { countList, countNew, type LikeRow } from './queries.ts';
 
-type Mine = { viewer: Viewer; profileId: string };
+type ListOwnerView = { viewer: Viewer; profileId: string };
 
-/** How long the lists are and how much of each is new. Beginnings that are whole lists need no counting. */
+/**
+ * The length of each list and its number of new entries. A list that fits on its first page needs no count
+ * query.
+ * @spec 7.8
+ */
 export async function listCounts(
   db: Db,
-  mine: Mine,
-  beginnings: LikeRow[],
+  owner: ListOwnerView,
+  firstPages: LikeRow[],
 ): Promise<Record<LikeType, LikeCount>> {
-  const of = (type: LikeType) => beginnings.filter(row => row.type === type);
+  const of = (type: LikeType) => firstPages.filter(row => row.type === type);
   const isWhole = (type: LikeType) => of(type).length <= LIKES.firstPageSize;
   const counted = likeTypes.every(type => type === 'given' || isWhole(type))
     ? null
-    : await countNew(db, mine);
+    : await countNew(db, owner);
   const countOf = async (type: LikeType): Promise<LikeCount> => ({
-    all: isWhole(type) ? of(type).length : await countList(db, type, mine, LIKES.countCap + 1),
+    all: isWhole(type) ? of(type).length : await countList(db, type, owner, LIKES.countCap + 1),
     new: type === 'given' ? 0 : (counted?.[type] ?? of(type).filter(({ like_new }) => like_new).length),
   });
   const [received, given, matches] = await Promise.all([

@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const server = await startTestServer();
 const { as, clock, db, signUpMember } = server;
 
-/** More than three stretches, so that one of them is full on both sides. */
+/** More than three pages, one of them full on both sides. */
 const MANY = LIKES.firstPageSize + 2 * LIKES.pageSize + 5;
 let sam: TestMember;
 let crowd: TestMember[];
@@ -22,7 +22,7 @@ const inCrowd = async (count: number) =>
 const ids = (members: { id?: string; profileId?: string }[]) =>
   members.map(({ id, profileId }) => id ?? profileId);
 
-/** Likes straight in the table, each pair a second apart but some at the same moment. */
+/** Inserts likes, a second apart each, some at the same moment. */
 async function between(likers: TestMember[], type: LikeType): Promise<void> {
   const start = clock.now().getTime() - 1_000_000;
   const rows = likers.flatMap(({ profileId: other }, index) => {
@@ -55,7 +55,7 @@ async function readToTheEnd(type: LikeType): Promise<string[]> {
   return read;
 }
 
-describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
+describe('pages of likes (spec 7.8, D3.4)', () => {
   test.each(likeTypes)(
     '%s: stretch after stretch everyone stands there once, the latest first',
     async type => {
@@ -91,7 +91,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
     expect(user?.counts.new_likes).toBe(counts.received.new + counts.matches.new);
   });
 
-  test('whoever comes or goes while somebody reads on moves nobody else', async () => {
+  test('new and removed likes do not shift the following pages', async () => {
     crowd = await inCrowd(LIKES.firstPageSize + 10);
     await between(crowd, 'received');
     const { profiles, next } = await first();
@@ -110,7 +110,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
     expect(new Set([...ids(profiles), ...ids(rest.profiles)])).toEqual(new Set(ids(crowd)));
   });
 
-  test('who may not be seen is in no stretch and no count', async () => {
+  test('members who may not be seen are in no page and no count', async () => {
     crowd = await inCrowd(LIKES.firstPageSize + 4);
     await between(crowd, 'given');
     const [hidden, disabled, ...rest] = crowd;
@@ -128,7 +128,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
     expect((await first()).counts.given.all).toBe(rest.length);
   });
 
-  test('a cursor is a place and nothing else: nonsense is refused, somebody else’s tells nothing', async () => {
+  test('a cursor is only a position: an invalid one is refused, another member’s reveals nothing', async () => {
     await between(await inCrowd(1), 'received');
     for (const before of ['', 'x', `2026-13-99T99:99:99.999Z_${randomUUID()}`, `${randomUUID()}' or 1=1`]) {
       const answer = await as(sam).send(getMoreLikes, { query: { type: 'received', before } });

@@ -3,10 +3,14 @@ import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../../photos/member-cards.ts';
 import type { LikeRow } from './queries.ts';
 
-type Shown = { profiles: LikedProfile[]; liked_by: { id: string; like_new: boolean }[] };
+type PresentedLikes = { profiles: LikedProfile[]; liked_by: { id: string; like_new: boolean }[] };
 
-/** Rows of the lists as the contract has them: cards with what is between the two, and who of them likes the caller. */
-export async function presentLikes(app: App, caller: MemberCaller, rows: LikeRow[]): Promise<Shown> {
+/**
+ * Rows of the lists as the contract returns them: cards with the likes between the two, and who of them likes
+ * the caller.
+ * @spec 3.9
+ */
+export async function presentLikes(app: App, caller: MemberCaller, rows: LikeRow[]): Promise<PresentedLikes> {
   const cards = await memberCards(
     app,
     caller,

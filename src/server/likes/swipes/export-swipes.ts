@@ -1,35 +1,39 @@
 import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
 import type { ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { selectDay, selectSwipesTold } from './queries.ts';
+import { selectDay, selectSwipesForExport } from './queries.ts';
 
-/** What the member said of whose card, and how much of his last day in the game he used. What others said of his is theirs. */
+/**
+ * Exports the member's swipes and the counts of their last day in the game. Swipes of others about the member
+ * are not included.
+ * @spec D5.7
+ */
 export async function exportSwipes(
   { db }: Tx,
   { site, member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
-  const swipes = await selectSwipesTold(db, { site, member }, member.profileId);
+  const swipes = await selectSwipesForExport(db, { site, member }, member.profileId);
   const lastDay = await selectDay(db, member.profileId);
   const row = ({ name, swiped_at }: Swipe): ExportTextRow => ({ text: name, aside: formatTime(swiped_at) });
-  const said = (liked: boolean) => swipes.filter(one => one.liked === liked);
+  const swiped = (liked: boolean) => swipes.filter(one => one.liked === liked);
   addSection({
     name: 'swipes',
     title: t('nav.swipe_game'),
     data: () => ({
-      yes: said(true).map(presentSwipe),
-      no: said(false).map(presentSwipe),
+      yes: swiped(true).map(presentSwipe),
+      no: swiped(false).map(presentSwipe),
       last_day: lastDay ?? null,
     }),
     blocks: () =>
       swipes.length === 0
         ? [{ is: 'note', text: t('export_page.none') }]
         : [
-            ...collapsibleList(t('swipe_game.yes'), said(true), row),
-            ...collapsibleList(t('swipe_game.no'), said(false), row),
+            ...collapsibleList(t('swipe_game.yes'), swiped(true), row),
+            ...collapsibleList(t('swipe_game.no'), swiped(false), row),
           ],
   });
 }
 
-type Swipe = Awaited<ReturnType<typeof selectSwipesTold>>[number];
+type Swipe = Awaited<ReturnType<typeof selectSwipesForExport>>[number];
 
 const presentSwipe = ({ id, name, swiped_at }: Swipe) => ({ member: { id, name }, swiped_at });

@@ -1,6 +1,7 @@
 import type { AppJob } from '../../app.ts';
-import { forgetOldSwipes } from './forget-swipes.ts';
+import { purgeOldSwipes } from './purge-swipes.ts';
 
+/** @spec D2.24 */
 export const swipeJobs: AppJob[] = [
-  { name: 'forget-swipes', cron: '29 4 * * *', run: app => forgetOldSwipes(app) },
+  { name: 'purge-swipes', cron: '29 4 * * *', run: app => purgeOldSwipes(app) },
 ];

@@ -3,17 +3,17 @@ import type { Db, Trx } from '../../platform/db.ts';
 import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-/** Swipes and likes of the game on one day. */
+/** Swipes and likes of a day in the game. */
 export type DayCount = { swipes: number; likes: number };
-/** Where one looks for cards; undefined is anywhere. */
-export type Circle = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
-type Pair = { swiperId: string; swipedId: string };
+/** An area in which cards are searched; undefined is anywhere. */
+export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
+type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * Locks what a member swiped this day, so that his swipes come one after the other, wherever they come from, and begins the
- * day where it is a new one. A server whose clock is a little behind counts for the day that has begun.
+ * Locks the day's counts, so that a member's swipes are serialized across servers, and resets them on a new
+ * day. A server whose clock is slightly behind counts for the day that has begun.
  */
-export async function openDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
+export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
     insert into swipe_days (profile_id, day, swipes, likes) values (${profileId}, ${day}::date, 0, 0)
     on conflict (profile_id) do update set
@@ -35,8 +35,8 @@ export const selectDay = (db: Db, profileId: string) =>
     .select(['day', 'swipes', 'likes'])
     .executeTakeFirst();
 
-/** What was said of a card since then; undefined where nothing was. */
-export const selectSwipe = (db: Trx, { swiperId, swipedId }: Pair, since: Date) =>
+/** The swipe of a card since then; undefined if there is none. */
+export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: Date) =>
   db
     .selectFrom('swipes')
     .where('swiper_id', '=', swiperId)
@@ -45,18 +45,18 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: Pair, since: Date) 
     .select(['liked', 'act_id'])
     .executeTakeFirst();
 
-/** Of all that was said before, a no can be taken back no longer, once another one comes. */
+/** Stores a swipe; after another no, an earlier one can no longer be undone. */
 export async function upsertSwipe(
   db: Trx,
-  { swiperId, swipedId }: Pair,
+  { swiperId, swipedId }: SwipePair,
   { liked, at, act }: { liked: boolean; at: Date; act: string | null },
 ): Promise<void> {
   if (!liked) await endUndo(db, swiperId);
-  const said = { liked, swiped_at: at, undoable: !liked, act_id: act };
+  const columns = { liked, swiped_at: at, undoable: !liked, act_id: act };
   await db
     .insertInto('swipes')
-    .values({ swiper_id: swiperId, swiped_id: swipedId, ...said })
-    .onConflict(conflict => conflict.columns(['swiper_id', 'swiped_id']).doUpdateSet(said))
+    .values({ swiper_id: swiperId, swiped_id: swipedId, ...columns })
+    .onConflict(conflict => conflict.columns(['swiper_id', 'swiped_id']).doUpdateSet(columns))
     .execute();
 }
 
@@ -68,8 +68,8 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Resolves when the no was said; undefined where it is not the last one. */
-export async function deleteLastNo(db: Trx, { swiperId, swipedId }: Pair): Promise<Date | undefined> {
+/** Resolves when the no was swiped; undefined where it is not the last one. */
+export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
     .where('swiper_id', '=', swiperId)
@@ -80,7 +80,7 @@ export async function deleteLastNo(db: Trx, { swiperId, swipedId }: Pair): Promi
   return deleted?.swiped_at;
 }
 
-/** Whose card the last no was, where he can still be seen. */
+/** The member of the last no, if they can still be seen. */
 export async function selectLastNo(db: Db, viewer: Viewer, swiperId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('swipes')
@@ -93,42 +93,52 @@ export async function selectLastNo(db: Db, viewer: Viewer, swiperId: string): Pr
   return row?.id;
 }
 
-type Deal = {
+type CardCriteria = {
   swiperId: string;
-  circle: Circle;
+  area: CardArea;
   born: BirthDateRange;
   since: Date;
   gender: 'male' | undefined;
   limit: number;
 };
 
-/** More cells than lie within 100 km are not asked one by one, which would take too long: the planner chooses how. */
-const CELLS_APART = 1_500;
+/** With more cells than lie within 100 km querying each would take too long: the planner chooses the index. */
+const MAX_SEPARATE_CELLS = 1_500;
 
 /**
- * Ids of the most recently active members of a circle whose card can be dealt. An index holds that order and the circle: whoever
- * was dealt before is passed over by a look-up.
+ * Ids of the most recently active members of an area whose card can be shown. An index holds that order and the
+ * area; swiped members are skipped by a look-up.
  */
-export async function selectDealable(db: Db, viewer: Viewer, deal: Deal): Promise<string[]> {
-  const { cells } = deal.circle;
+export async function selectCardCandidates(
+  db: Db,
+  viewer: Viewer,
+  criteria: CardCriteria,
+): Promise<string[]> {
+  const { cells } = criteria.area;
   if (cells?.length === 0) return [];
-  if (cells && cells.length <= CELLS_APART) return selectDealableIn(db, viewer, deal, cells);
-  const all = dealable(db, viewer, deal);
+  if (cells && cells.length <= MAX_SEPARATE_CELLS)
+    return selectCandidatesInCells(db, viewer, criteria, cells);
+  const all = candidates(db, viewer, criteria);
   const rows = await (cells ? all.where(sql<boolean>`cell = any(${cells}::int[])`) : all).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Cell by cell, of each no more than are asked for: where few live near, nobody from afar is read for them. */
-async function selectDealableIn(db: Db, viewer: Viewer, deal: Deal, cells: number[]): Promise<string[]> {
-  const inCell = dealable(db, viewer, deal).where('cell', '=', sql.ref<number>('around.cell'));
+/** Reads no more of each cell than the limit, so that sparse areas do not scan members from afar. */
+async function selectCandidatesInCells(
+  db: Db,
+  viewer: Viewer,
+  criteria: CardCriteria,
+  cells: number[],
+): Promise<string[]> {
+  const inCell = candidates(db, viewer, criteria).where('cell', '=', sql.ref<number>('around.cell'));
   const { rows } = await sql<{ id: string }>`
     select found.id from unnest(${cells}::int[]) as around (cell) cross join lateral (${inCell}) as found
-    order by found.activity_rank desc, found.id limit ${deal.limit}`.execute(db);
+    order by found.activity_rank desc, found.id limit ${criteria.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function dealable(db: Db, viewer: Viewer, { swiperId, circle, born, since, gender, limit }: Deal) {
-  const { region, country, withPhoto } = circle;
+function candidates(db: Db, viewer: Viewer, { swiperId, area, born, since, gender, limit }: CardCriteria) {
+  const { region, country, withPhoto } = area;
   let query = db
     .selectFrom('profiles')
     .where(listedFor(viewer))
@@ -147,7 +157,10 @@ function dealable(db: Db, viewer: Viewer, { swiperId, circle, born, since, gende
     .limit(limit);
 }
 
-/** Nothing is between the two that the swiper knows of: no swipe lately, no like of his, no conversation that delivered him something. */
+/**
+ * The swiper knows of nothing between the two: no recent swipe, no like of theirs, no conversation with a
+ * message for them.
+ */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})
   and not exists (select from likes l where l.liker_id = ${swiperId} and l.liked_id = profiles.id)
@@ -159,8 +172,8 @@ export async function deleteSwipesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('swipes').where('swiped_at', '<=', before).execute();
 }
 
-/** Every swipe of a member, of and for those he may see, the latest first. */
-export const selectSwipesTold = (db: Db, viewer: Viewer, swiperId: string) =>
+/** Every swipe of a member about members they may see, latest first. */
+export const selectSwipesForExport = (db: Db, viewer: Viewer, swiperId: string) =>
   db
     .selectFrom('swipes')
     .innerJoin('profiles', 'profiles.id', 'swipes.swiped_id')

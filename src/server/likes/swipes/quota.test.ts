@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nextDayIn } from '../../platform/clock.ts';
-import { shuffled } from './deal-cards.ts';
-import { dayOf, quotaOf } from './quota.ts';
+import { shuffled } from './get-cards.ts';
+import { quotaOf, swipeDayOf } from './quota.ts';
 
 const at = (zone: string, instant: string) => nextDayIn(zone, new Date(instant)).toISOString();
 
-describe('the day ends at the site’s midnight (section 9)', () => {
+describe('the day ends at the site’s midnight (spec 9, D2.24)', () => {
   test.each([
     ['an ordinary day', 'Europe/Amsterdam', '2026-03-14T12:00:00Z', '2026-03-14T23:00:00.000Z'],
     ['its last millisecond', 'Europe/Amsterdam', '2026-03-14T22:59:59.999Z', '2026-03-14T23:00:00.000Z'],
@@ -29,16 +29,16 @@ describe('the day ends at the site’s midnight (section 9)', () => {
     expect(at(zone, now)).toBe(next);
   });
 
-  test('swipes on both sides of it are of two days, and of one through the hour that is there twice', () => {
+  test('swipes before and after it are of two days, and those of the repeated hour of one', () => {
     const site = { timeZone: 'Europe/Amsterdam' };
-    const day = (instant: string) => dayOf(site, new Date(instant));
+    const day = (instant: string) => swipeDayOf(site, new Date(instant));
     expect([day('2026-03-28T22:59:59Z'), day('2026-03-28T23:00:00Z')]).toEqual(['2026-03-28', '2026-03-29']);
     expect([day('2026-03-29T21:59:59Z'), day('2026-03-29T22:00:00Z')]).toEqual(['2026-03-29', '2026-03-30']);
     expect([day('2026-10-24T22:00:00Z'), day('2026-10-25T22:59:59Z')]).toEqual(['2026-10-25', '2026-10-25']);
   });
 });
 
-test('likes are swipes: where two swipes are left, so are two likes at most', () => {
+test('likes are swipes: with two swipes left there are at most two likes left', () => {
   const now = new Date('2026-03-14T12:00:00Z');
   expect(quotaOf({ timeZone: 'UTC' }, now, { swipes: 38, likes: 0 })).toMatchObject({
     swipes_left: 2,
@@ -50,7 +50,7 @@ test('likes are swipes: where two swipes are left, so are two likes at most', ()
   });
 });
 
-test('cards are shuffled alike for the same member and day, differently for others, and none is lost', () => {
+test('the shuffle is the same for one member and day, different for others, and keeps all cards', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `card ${index}`);
   expect(shuffled(ids, 'anton monday')).toEqual(shuffled(ids.toReversed(), 'anton monday'));
   expect(shuffled(ids, 'anton monday')).not.toEqual(shuffled(ids, 'anton tuesday'));

@@ -8,13 +8,17 @@ import type { DayCount } from './queries.ts';
 type InZone = Pick<Site, 'timeZone'>;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day on which a swipe counts: that of the site's calendar. */
-export const dayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
+/** The day of a swipe, in the site's calendar. */
+export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
-/** Swipes since then keep a card away. */
-export const rememberedSince = (now: Date): Date => new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
+/** Swipes after this moment keep their card away. */
+export const swipesCountSince = (now: Date): Date =>
+  new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
-/** What is left of the day after so many swipes (section 9). A like is a swipe as well. */
+/**
+ * What is left of the day. A like is also a swipe.
+ * @spec 2.8 9 D2.24
+ */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {
   const swipesLeft = Math.max(0, SWIPES.perDay - swipes);
   return {
@@ -24,8 +28,11 @@ export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayC
   };
 }
 
-/** Throws `out_of_swipes` or `out_of_likes` (section 8) where a swipe would be one too many; `seconds` until the next day. */
-export function assertLeft(site: InZone, now: Date, after: DayCount): void {
+/**
+ * @throws out_of_swipes or out_of_likes when a limit is exceeded, with `seconds` until the next day
+ * @spec D2.24
+ */
+export function assertQuotaLeft(site: InZone, now: Date, after: DayCount): void {
   const code =
     after.swipes > SWIPES.perDay
       ? 'out_of_swipes'

@@ -16,7 +16,7 @@ beforeEach(async () => {
   members = await Promise.all(Array.from({ length: 50 }, () => one.signUpMember()));
 });
 
-/** The requests at once, turn by turn over the two servers. */
+/** Sends the requests concurrently, alternating between the two servers. */
 const swipeAll = (all: { to: TestMember; liked: boolean }[]) =>
   Promise.all(
     all.map(({ to, liked }, index) =>
@@ -27,28 +27,28 @@ const quota = async () => (await one.as(player).call(getSwipes)).quota;
 const codes = (answers: { error: { code: string } | undefined }[]) =>
   answers.flatMap(({ error }) => error?.code ?? []);
 
-describe('limits are exact, whatever comes at once and over which server (section 9)', () => {
-  test('50 likes at once: 4', async () => {
+describe('the limits are exact under concurrency across servers (spec 9, D2.24)', () => {
+  test('of 50 concurrent likes 4 count', async () => {
     const answers = await swipeAll(members.map(to => ({ to, liked: true })));
     expect(codes(answers)).toEqual(Array(46).fill('out_of_likes'));
     expect(await quota()).toMatchObject({ swipes_left: 36, likes_left: 0 });
     expect((await one.as(player).call(getLikes)).profiles).toHaveLength(4);
   });
 
-  test('50 noes at once: 40', async () => {
+  test('of 50 concurrent noes 40 count', async () => {
     const answers = await swipeAll(members.map(to => ({ to, liked: false })));
     expect(codes(answers)).toEqual(Array(10).fill('out_of_swipes'));
     expect(await quota()).toMatchObject({ swipes_left: 0 });
   });
 
-  test('the same swipe 50 times at once counts once', async () => {
+  test('50 concurrent copies of a swipe count once', async () => {
     const to = members[0] as TestMember;
     const answers = await swipeAll(members.map(() => ({ to, liked: true })));
     expect(codes(answers)).toEqual([]);
     expect(await quota()).toMatchObject({ swipes_left: 39, likes_left: 3 });
   });
 
-  test('one no taken back 20 times at once gives one swipe back', async () => {
+  test('20 concurrent undos of a no give one swipe back', async () => {
     const [first, last] = members.slice(0, 2) as [TestMember, TestMember];
     await swipeAll([{ to: first, liked: true }]);
     await swipeAll([{ to: last, liked: false }]);

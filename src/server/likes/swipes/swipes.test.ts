@@ -7,14 +7,14 @@ import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetOldSwipes } from './forget-swipes.ts';
+import { purgeOldSwipes } from './purge-swipes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
 const { send, unsend, confirm } = chatActions(server);
 const DAY_MS = 24 * 3_600_000;
 
-/** Who plays, in a country of his own, so that tests do not find each other's members. */
+/** The player, in their own country, so that tests do not find each other's members. */
 const countries = [
   'NL',
   'BE',
@@ -37,7 +37,7 @@ let country: (typeof countries)[number];
 let player: TestMember;
 beforeEach(async () => {
   clock.set(new Date('2026-03-14T12:00:00Z'));
-  // A deck reaches further than a country: who was there before is there no more.
+  // Cards come from beyond the country, so members of earlier tests are removed.
   await db.updateTable('profiles').set({ status: 'disabled' }).execute();
   country = countries[turn++ % countries.length] ?? 'NL';
   player = await signUpMember({ country, name: 'Player' });
@@ -59,8 +59,8 @@ const undo = (to: { profileId: string }, from = player) =>
   as(from).call(undoSwipe, { body: { id: to.profileId } });
 const many = (count: number) => Promise.all(Array.from({ length: count }, () => join()));
 
-describe('what a swipe does (section 2)', () => {
-  test('a yes is a like as everywhere, and a match where it is mutual; a no is nobody’s business', async () => {
+describe('what a swipe does (spec 2.8)', () => {
+  test('a yes is a like, and a match if it is mutual; a no is shown to nobody', async () => {
     const [bram, carl] = [await join(), await join()];
     expect(await say(bram, true)).toMatchObject({
       matched: false,
@@ -76,7 +76,7 @@ describe('what a swipe does (section 2)', () => {
     expect(await dealtTo(carl)).toContain(player.profileId);
   });
 
-  test('the like of one who has not confirmed his address is kept', async () => {
+  test('the like of an unconfirmed member is stored', async () => {
     const fresh = await signUpMember({ country, status: 'not_confirmed' });
     const bram = await join();
     await say(bram, true, fresh);
@@ -92,7 +92,7 @@ describe('what a swipe does (section 2)', () => {
     expect(await say(bram, false)).toEqual(first);
   });
 
-  test('a yes that is repeated after the like was taken back gives none again; another yes does, and counts as any other', async () => {
+  test('a retry of a yes after the like was taken back adds no like; a new yes does, and counts', async () => {
     const bram = await join();
     const press = (act: string) => as(player).call(swipe, { body: { id: bram.profileId, liked: true, act } });
     const likersOf = async () => (await as(bram).call(getLikes)).liked_by.length;
@@ -107,7 +107,7 @@ describe('what a swipe does (section 2)', () => {
     expect(await press(randomUUID())).toMatchObject({ quota: { swipes_left: 38, likes_left: 2 } });
   });
 
-  test('a yes after a no, as in another tab, is a like more and no other swipe', async () => {
+  test('a yes after a no, as in another tab, adds a like but no swipe', async () => {
     const bram = await join();
     await say(bram, false);
     expect(await say(bram, true)).toMatchObject({ quota: { swipes_left: 39, likes_left: 3 } });
@@ -141,8 +141,8 @@ describe('what a swipe does (section 2)', () => {
   });
 });
 
-describe('4 likes and 40 swipes a day (section 9)', () => {
-  test('the fifth like is refused with when it starts again; noes go on, likes outside the game too', async () => {
+describe('4 likes and 40 swipes a day (spec 9, D2.24)', () => {
+  test('the fifth like is refused with the start of the next day; noes and likes outside the game still work', async () => {
     const others = await many(6);
     for (const other of others.slice(0, 4)) await say(other, true);
     const refused = await sending(others[4] as TestMember, true);
@@ -159,7 +159,7 @@ describe('4 likes and 40 swipes a day (section 9)', () => {
     expect((await deal()).quota).toMatchObject({ swipes_left: 35, likes_left: 0 });
   });
 
-  test('after 40 swipes nothing is dealt or swiped until the site’s midnight', async () => {
+  test('after 40 swipes there are no cards and no swipes until the site’s midnight', async () => {
     const others = await many(4);
     await say(others[0] as TestMember, false);
     const day = { swipes: 39, likes: 0 };
@@ -181,8 +181,8 @@ describe('4 likes and 40 swipes a day (section 9)', () => {
   });
 });
 
-describe('the last no can be taken back (section 2)', () => {
-  test('with the swipe it cost, once, and however often it is asked', async () => {
+describe('the last no can be undone (spec 2.8)', () => {
+  test('with the swipe it cost, once, however often it is requested', async () => {
     const [bram, carl] = [await join(), await join()];
     await say(bram, false);
     await say(carl, false);
@@ -195,7 +195,7 @@ describe('the last no can be taken back (section 2)', () => {
     expect(await say(carl, true)).toMatchObject({ quota: { swipes_left: 38, likes_left: 3 } });
   });
 
-  test('a yes cannot be taken back here, and leaves the no before it', async () => {
+  test('a yes cannot be undone, and the no before it still can', async () => {
     const [bram, carl] = [await join(), await join()];
     await say(bram, false);
     await say(carl, true);
@@ -203,7 +203,7 @@ describe('the last no can be taken back (section 2)', () => {
     expect((await deal()).undoable).toMatchObject({ id: bram.profileId });
   });
 
-  test('yesterday’s no gives no swipe of today back', async () => {
+  test('undoing a no of yesterday gives back no swipe of today', async () => {
     const [bram, carl] = [await join(), await join()];
     await say(bram, false);
     clock.advance(DAY_MS);
@@ -212,7 +212,7 @@ describe('the last no can be taken back (section 2)', () => {
     expect((await undo(bram)).quota.swipes_left).toBe(39);
   });
 
-  test('whoever is gone by now is told of no more', async () => {
+  test('a member who is gone is no longer offered for undo', async () => {
     const bram = await join();
     await say(bram, false);
     await as(bram).call(blockMember, { body: { id: player.profileId } });
@@ -221,8 +221,8 @@ describe('the last no can be taken back (section 2)', () => {
   });
 });
 
-describe('the cards that are dealt (section 2)', () => {
-  test('nobody twice: not swiped, liked, matched, blocked, in conversation, hidden, fictional, oneself or of another gender', async () => {
+describe('the card stack (spec 2.8, D2.24)', () => {
+  test('excludes members swiped, liked, matched, blocked, in conversation, hidden, fictional or of another gender, and the player', async () => {
     const [fresh, no, yes, liked, blocked, blocker, partner, liker] = await many(8);
     for (const facts of [
       { invisible: true },
@@ -241,7 +241,7 @@ describe('the cards that are dealt (section 2)', () => {
     expect((await dealtTo()).toSorted()).toEqual([fresh?.profileId, liker?.profileId].toSorted());
   });
 
-  test('who took back what was held is dealt like anybody else: the player never learned of it (decisions 5.1)', async () => {
+  test('includes a member who unsent a held message, since the player never learned of it (spec D5.1)', async () => {
     const fresh = await join({ status: 'not_confirmed', credits: 3 });
     const { message } = await send(fresh, player);
     await unsend(fresh, message.id);
@@ -249,7 +249,7 @@ describe('the cards that are dealt (section 2)', () => {
     expect(await dealtTo()).toEqual([fresh.profileId]);
   });
 
-  test('a no comes back after 60 days at the earliest, a like that was taken back too; then nothing is remembered', async () => {
+  test('shows a no again after 60 days at the earliest, and a like that was taken back; older swipes are purged', async () => {
     const [bram, carl] = [await join(), await join()];
     await say(bram, false);
     await say(carl, true);
@@ -260,12 +260,12 @@ describe('the cards that are dealt (section 2)', () => {
       .set({ expires_at: new Date('2027-01-01') })
       .execute();
     clock.advance(60 * DAY_MS - 1);
-    await forgetOldSwipes(app);
+    await purgeOldSwipes(app);
     expect(await dealtTo()).toEqual([]);
     clock.advance(1);
     expect((await dealtTo()).toSorted()).toEqual([bram.profileId, carl.profileId].toSorted());
     expect(await say(bram, false)).toMatchObject({ quota: { swipes_left: 39 } });
-    await forgetOldSwipes(app);
+    await purgeOldSwipes(app);
     const left = await db
       .selectFrom('swipes')
       .select('swiped_id')
@@ -274,7 +274,7 @@ describe('the cards that are dealt (section 2)', () => {
     expect(left).toEqual([{ swiped_id: bram.profileId }]);
   });
 
-  test('with a photo first, near before far, the most recently active of many; asked again in the same order', async () => {
+  test('has members with a photo first, nearest first, of many the most recently active; the order is stable', async () => {
     await db.updateTable('profiles').set({ cell: 25_369_800 }).where('id', '=', player.profileId).execute();
     const near = await Promise.all([1, 2, 3].map(activityRank => join({ cell: 25_369_801, activityRank })));
     const far = await Promise.all([7, 8, 9].map(activityRank => join({ activityRank })));

@@ -1,12 +1,13 @@
 import type { SwipeQuota } from '#contract/swipes';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { deleteLastNo, openDay, updateDay } from './queries.ts';
-import { dayOf, quotaOf } from './quota.ts';
+import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
+import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Takes the last no back: the card can be dealt again, and a swipe of today is given back (section 2). What is not the last no, or
- * was taken back before, stays as it is.
+ * Undoes the last no: the card can be shown again, and a swipe of today is given back. Any other card, or a
+ * repeated undo, changes nothing.
+ * @spec 2.8 D2.24
  */
 export const undoSwipe = (
   app: App,
@@ -15,10 +16,10 @@ export const undoSwipe = (
 ): Promise<{ quota: SwipeQuota }> =>
   transact(app, async tx => {
     const { profileId: swiperId } = member;
-    const day = dayOf(site, tx.now);
-    const today = await openDay(tx.db, swiperId, day);
-    const saidAt = await deleteLastNo(tx.db, { swiperId, swipedId: id });
-    const isOfToday = saidAt !== undefined && dayOf(site, saidAt) === day;
+    const day = swipeDayOf(site, tx.now);
+    const today = await lockSwipeDay(tx.db, swiperId, day);
+    const swipedAt = await deleteLastNo(tx.db, { swiperId, swipedId: id });
+    const isOfToday = swipedAt !== undefined && swipeDayOf(site, swipedAt) === day;
     const after = isOfToday ? { ...today, swipes: Math.max(today.likes, today.swipes - 1) } : today;
     await updateDay(tx.db, swiperId, after);
     return { quota: quotaOf(site, tx.now, after) };

@@ -2,19 +2,23 @@ import { isUrgent, type ReportReason, reportReasons } from '#contract/reports';
 import type { Db } from '../../platform/db.ts';
 import { deleteReportFiles, selectOpenReport, selectOpenReports, updateClosed } from './queries.ts';
 
-/** Open reports of a site, the urgent ones first, then the oldest. */
+/**
+ * Open reports of a site, urgent ones first, then oldest first.
+ * @spec D2.27 D5.10
+ */
 export async function openReports(db: Db, siteId: number) {
   const rows = await selectOpenReports(db, siteId, reportReasons.filter(isUrgent));
   return rows.map(row => ({ ...row, urgent: isUrgent(row.reason as ReportReason) }));
 }
 
-/** An open report with its evidence, by its reference; undefined where there is none. */
+/** An open report with its evidence, by its reference; undefined if there is none. */
 export const openReport = (db: Db, siteId: number, reference: string) =>
   selectOpenReport(db, siteId, reference);
 
 /**
- * Closes a report: its evidence goes, and the files that were held for it with it, unless a profile still shows them. What stays is
- * what the reporter wrote, for his own export; nothing at all where one of the two has left. False when there is no such open report.
+ * Closes a report and deletes its evidence; files held for it are released. The reporter's own text stays for
+ * their export, unless one of the two accounts is gone. False when there is no such open report.
+ * @spec D2.27 D5.10
  */
 export function closeReport(db: Db, siteId: number, reference: string, at: Date): Promise<boolean> {
   return db.transaction().execute(async trx => {

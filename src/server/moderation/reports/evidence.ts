@@ -7,21 +7,23 @@ import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 
-type Reported = { profileId: string; reason: ReportReason };
+type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * What a member shows of himself, his photos, the album he showed the reporter, and what passed between the two as far as the reporter can read it, with the photos he was sent; as it is at this
- * moment, held so that no photo goes meanwhile. His age, and his date of birth only where it is what the report is about. Null when he
- * is gone by now.
+ * Gathers the evidence of a report: the member's profile and age, photos, the album if shown to the reporter,
+ * and the conversation as far as the reporter can read it, with received photos. The date of birth is included
+ * only when the report is about age. Photo files are locked so that they cannot be deleted meanwhile. Null when
+ * the member is gone.
+ * @spec D2.27
  */
 export async function gatherEvidence(
   { db, now }: Tx,
   { member, site }: MemberCaller,
-  { profileId, reason }: Reported,
+  { profileId, reason }: EvidenceSubject,
 ) {
-  const reported = await profileSnapshot(db, profileId);
-  if (!reported) return null;
-  const { accountId, birthDate, facts } = reported;
+  const snapshot = await profileSnapshot(db, profileId);
+  if (!snapshot) return null;
+  const { accountId, birthDate, facts } = snapshot;
   const { photos, album } = await photosForReport(db, {
     reportedId: profileId,
     reporterId: member.profileId,

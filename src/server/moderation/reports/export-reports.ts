@@ -4,7 +4,11 @@ import type { ExportBlock, ExportContext } from '../../accounts/export/section.t
 import type { Tx } from '../../platform/transact.ts';
 import { selectReportsOf } from './queries.ts';
 
-/** What a member reported, in his own words; whom, and the evidence, are not his. Nothing of what others reported of him. */
+/**
+ * Exports the member's own reports: their text, but neither whom they reported nor the evidence, and nothing
+ * that others reported about them.
+ * @spec D5.7 D2.27
+ */
 export async function exportReports(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,
@@ -21,7 +25,7 @@ export async function exportReports(
   addSection({
     name: 'reports',
     title: t('export_page.reports'),
-    data: () => reports.map(({ id, ...told }) => ({ reference: referenceOf(id), ...told })),
+    data: () => reports.map(({ id, ...fields }) => ({ reference: referenceOf(id), ...fields })),
     blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
   });
 }

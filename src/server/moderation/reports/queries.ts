@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Keeps a report, and holds the files of its evidence. */
+/** Inserts a report and holds the files of its evidence. */
 export async function insertReport(
   db: Db,
   report: Insertable<Reports>,
@@ -14,7 +14,7 @@ export async function insertReport(
   return id;
 }
 
-/** What a member reported, the latest first, in his own words. */
+/** Latest first. */
 export const selectReportsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('reports')
@@ -23,7 +23,7 @@ export const selectReportsOf = (db: Db, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Open reports of a site, the urgent ones first, then the oldest. */
+/** Urgent ones first, then oldest first. */
 export const selectOpenReports = (db: Db, siteId: number, urgent: readonly string[]) =>
   db
     .selectFrom('reports')
@@ -48,7 +48,7 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/** False when it was closed before. The database forgets it whole where one of the two has gone. */
+/** False when it was closed before. A trigger deletes the whole report if one of the two accounts is gone. */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -58,8 +58,8 @@ const photograph = async (owner: TestMember) => {
 const filesOf = (key: string) => app.storage.list(key);
 const erase = (member: TestMember) => db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
 
-describe('the evidence (decisions, "Reports")', () => {
-  test('is the profile and the messages as they were, whatever becomes of them', async () => {
+describe('the evidence (spec D2.27)', () => {
+  test('is the profile and the messages as they were, whatever changes later', async () => {
     await send(reported, reporter, 'Pay or I tell your mother.');
     await send(reporter, reported, 'Leave me alone.');
     expect((await report()).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the evidence (decisions, "Reports")', () => {
     ]);
   });
 
-  test('holds of their conversation what the reporter can read, and nothing else', async () => {
+  test('holds the part of the conversation that the reporter can read, and nothing else', async () => {
     const { message } = await send(reported, reporter, 'Deleted by the reporter');
     await remove(reporter, message.conversation);
     await send(reported, reporter, 'Still there');
@@ -95,7 +95,7 @@ describe('the evidence (decisions, "Reports")', () => {
     ]);
   });
 
-  test('holds what he tells others, and neither where he is nor who may see him (ADR 0090)', async () => {
+  test('holds the details shown to others, but neither location nor visibility settings (ADR 0090)', async () => {
     await as(reported).call(changeProfile, { body: { place_id: 2745912, cell: cellOf(52.3, 4.9) } });
     await report();
     const { profile } = await evidence();
@@ -104,12 +104,12 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(Object.keys(profile).filter(field => own.includes(field))).toEqual([]);
   });
 
-  test('holds the date of birth where it says that he is underage', async () => {
+  test('holds the date of birth when the reason is underage', async () => {
     await as(reporter).call(sendReport, { body: { ...about(reported), reason: 'underage' } });
     expect((await evidence()).profile).toMatchObject({ date_of_birth: '1990-05-17' });
   });
 
-  test('holds the files of photos until it is closed, also when the photo and the account go', async () => {
+  test('holds the files of photos until it is closed, also when the photo and the account are deleted', async () => {
     const photo = await photograph(reported);
     await report();
     expect((await evidence()).photos.map(({ file_key }) => file_key)).toEqual([photo.fileKey]);
@@ -125,7 +125,7 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(await filesOf(photo.fileKey)).toEqual([]);
   });
 
-  test('holds the photos the reporter was sent, opened or not, also after they were taken back', async () => {
+  test('holds the photos that the reporter received, opened or not, also after they were unsent', async () => {
     const { message } = await photoActions(server).sendPhoto(reported, reporter);
     await photoActions(server).sendPhoto(reporter, reported);
     const { file_key } = await db
@@ -134,7 +134,7 @@ describe('the evidence (decisions, "Reports")', () => {
       .where('message_id', '=', message.id)
       .executeTakeFirstOrThrow();
     await report();
-    // His own the reporter has himself.
+    // The reporter still has their own photos.
     expect((await evidence()).messages.map(({ photo }) => photo)).toEqual([{ file_key }, { file_key: null }]);
     const files = await filesOf(file_key);
     expect(files.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(await filesOf(file_key)).toEqual([]);
   });
 
-  test('holds of his closed album what the reporter was shown, and for nobody else', async () => {
+  test('holds the album photos that the reporter could see, and none for others', async () => {
     const { file_key } = await albumPhotoKeys(db, await insertTestAlbumPhoto(db, reported.profileId));
     await as(reported).call(grantAlbum, { body: { id: reporter.profileId } });
     await report();
@@ -161,7 +161,7 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(later?.album).toEqual([]);
   });
 
-  test('outlives either account while it is open, and nothing of it outlives its end', async () => {
+  test('outlives either account while the report is open, and is deleted when it is closed', async () => {
     await report();
     await erase(reported);
     await erase(reporter);
@@ -172,7 +172,7 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('goes with the end of a report; the words of the reporter stay his, until one of the two leaves', async () => {
+  test('is deleted when the report is closed; the reporter’s text stays until one of the two leaves', async () => {
     const { reference } = await as(reporter).call(sendReport, { body: about(reported) });
     expect((await openReport(db, 1, reference))?.text).toBe('He does not stop.');
     expect(await closeReport(db, 1, reference, clock.now())).toBe(true);
@@ -184,13 +184,13 @@ describe('the evidence (decisions, "Reports")', () => {
   });
 });
 
-describe('one may report', () => {
-  test('whom one blocks oneself', async () => {
+describe('a member may report', () => {
+  test('a member whom they block', async () => {
     await block(reporter, reported);
     expect((await report()).status).toBe(200);
   });
 
-  test('who blocked one after a conversation or a match, since the harmful are quick to hide', async () => {
+  test('a member who blocked them after a conversation or a match', async () => {
     await send(reported, reporter, 'Pay.');
     await block(reported, reporter);
     expect((await report()).status).toBe(200);
@@ -201,7 +201,7 @@ describe('one may report', () => {
     expect((await report(reporter, matched)).status).toBe(200);
   });
 
-  test('who is leaving after a conversation', async () => {
+  test('a member who is leaving after a conversation', async () => {
     await send(reported, reporter, 'Pay.');
     await db
       .updateTable('accounts')
@@ -211,7 +211,7 @@ describe('one may report', () => {
     expect((await report()).status).toBe(200);
   });
 
-  test('nobody one does not see: a stranger who blocks, hides, is of another site, or oneself, as an unknown id', async () => {
+  test('no member whom they cannot see: one who blocks, hides or is of another site without contact, or themselves, get the answer of an unknown id', async () => {
     const [blocker, hidden] = [await signUpMember(), await signUpMember({ invisible: true })];
     await as(blocker).call(blockMember, { body: { id: reporter.profileId } });
     const elsewhere = await signUpMember({ siteId: lilac, country: 'GB' });
@@ -227,7 +227,7 @@ describe('one may report', () => {
 });
 
 describe('a report', () => {
-  test('is confirmed to the reporter and told to the desk, neither with a name nor with a word of it', async () => {
+  test('is confirmed to the reporter and emailed to the operator, without a name or its text', async () => {
     const { reference } = await as(reporter).call(sendReport, {
       body: { ...about(reported), reason: 'extortion', text: 'SECRET words' },
     });
@@ -241,7 +241,7 @@ describe('a report', () => {
     expect(letters[0]?.text_body).toContain(`--show ${reference}`);
   });
 
-  test('reaches nobody else: the reported one sees, hears and is written nothing', async () => {
+  test('reaches nobody else: the reported member gets no change, event or email', async () => {
     const heard: string[][] = [];
     const stop = app.bus.subscribe(({ to }) => void heard.push(to));
     const before = await as(reported).call(getMember, { query: { id: reporter.profileId } });
@@ -258,7 +258,7 @@ describe('a report', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('about one who is too young or about extortion stands first', async () => {
+  test('about an underage member or extortion is listed first', async () => {
     const reasons = ['spam_or_scam', 'harassment', 'underage', 'other', 'extortion'] as const;
     for (const reason of reasons) {
       await as(reporter).call(sendReport, { body: { ...about(reported), reason } });
@@ -288,7 +288,7 @@ describe('a report', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is the tenth of a day at most', async () => {
+  test('is limited to ten a day', async () => {
     for (let turn = 0; turn < 10; turn += 1) expect((await report()).status).toBe(200);
     expect((await report()).error?.code).toBe('too_many_requests');
     clock.advance(86_400_000);

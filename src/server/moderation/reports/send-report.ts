@@ -7,12 +7,13 @@ import { transact } from '../../platform/transact.ts';
 import { mayReport } from '../../profiles/may-report.ts';
 import { gatherEvidence } from './evidence.ts';
 import { insertReport } from './queries.ts';
-import { postReport, postReportReceived } from './report-letters.ts';
+import { queueReportConfirmation, queueReportEmail } from './report-emails.ts';
 
 /**
- * Reports a member (decisions, "Reports"): kept with the evidence as it is now, told to the site's desk by a letter without a word of
- * it, and confirmed to the reporter (Digital Services Act, art. 16). Nothing reaches the reported one. Throws `not_found` for whoever
- * the caller may not report.
+ * Reports a member: stores the report with the present evidence, emails the operator without its content, and
+ * confirms it to the reporter (Digital Services Act, art. 16). Nothing reaches the reported member.
+ * @throws not_found for a member whom the caller may not report
+ * @spec 6.4 D2.27
  */
 export async function sendReport(
   app: App,
@@ -39,8 +40,8 @@ export async function sendReport(
       fileKeys,
     );
     const report = { reference: referenceOf(id), reason };
-    await postReport(tx, caller, report);
-    await postReportReceived(app, tx, caller, report);
+    await queueReportEmail(tx, caller, report);
+    await queueReportConfirmation(app, tx, caller, report);
     return { reference: report.reference };
   });
 }

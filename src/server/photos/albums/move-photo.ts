@@ -33,9 +33,9 @@ export const movePhoto = (
   });
 
 async function moveIntoAlbum(tx: Tx, caller: MemberCaller, photo: PhotoRow): Promise<void> {
-  const { is_main: _main, visibility: _visibility, blur_key: _blur, ...kept } = photo;
+  const { is_main: _main, visibility: _visibility, blur_key: _blur, ...columns } = photo;
   const position = await nextAlbumPosition(tx, caller);
-  await insertAlbumPhoto(tx.db, { ...kept, position, clear_key: newRandomName() });
+  await insertAlbumPhoto(tx.db, { ...columns, position, clear_key: newRandomName() });
   await deletePhotoRow(tx.db, photo.id);
   await claimStoredFiles(tx, photo.file_key);
 }

@@ -11,7 +11,7 @@ const server = await startTestServer();
 const hour = (ago: number, hasPhoto = false) =>
   activityRank(new Date(server.clock.now().getTime() - ago * 3_600_000), hasPhoto);
 
-/** Names, and how far they are from Amsterdam; the farther away, the more active. */
+/** Members by name with their distance from Amsterdam; those farther away are more active. */
 const amsterdam = cellOf(52.37, 4.89);
 const world: [string, CountryCode, string | null, number | null][] = [
   ['Next door', 'NL', 'NL-NH', amsterdam],
@@ -47,12 +47,12 @@ async function searcher(facts: MemberFacts, query: SearchQuery = {}) {
   return find(query, server.as(member));
 }
 
-describe('near is near: a search goes by bands of distance, however active who is far away (decisions, Search order)', () => {
+describe('a search is ordered by distance bands, however active members farther away are (spec D2.39)', () => {
   test('from a known place: cell and neighbours, 25, 50, 100, 250 km, the country, beyond; the same province without a place after 50 km', async () => {
     expect(await searcher({ country: 'NL', region: 'NL-NH', cell: amsterdam })).toEqual(everybody);
   });
 
-  test('from a province: itself, those around it, the country, beyond', async () => {
+  test('from a region: itself, its neighbours, the country, beyond', async () => {
     expect(await searcher({ country: 'NL', region: 'NL-NH' })).toEqual([
       ...['Same province', 'Haarlem', 'Next door'],
       'Utrecht',
@@ -61,28 +61,28 @@ describe('near is near: a search goes by bands of distance, however active who i
     ]);
   });
 
-  test('of whoever tells only his country: the country, beyond', async () => {
+  test('from a country only: the country, beyond', async () => {
     expect((await searcher({ country: 'BE' }))[0]).toBe('Brussels');
   });
 
-  test('of a visitor: the country of his network, beyond; without one the country that sign-up begins with', async () => {
+  test('for a visitor: the country of the network, beyond; without one the default country of sign-up', async () => {
     const fromBelgium = server.visitor({ remoteAddress: '193.190.0.1' });
     expect((await find({}, fromBelgium)).slice(0, 2)).toEqual(['Brussels', 'Sydney']);
     expect((await find({})).slice(-2)).toEqual(['Sydney', 'Brussels']);
   });
 
-  test('from a place that the search names, for a visitor too', async () => {
+  test('from a place given in the search, for a visitor too', async () => {
     const near = cellOf(-33.87, 151.21);
     expect((await find({ near }))[0]).toBe('Sydney');
     expect((await find({ near: amsterdam })).slice(0, 3)).toEqual(['Next door', 'Haarlem', 'Utrecht']);
   });
 
-  test('filters leave the order as it is: within a distance, of a country', async () => {
+  test('filters by distance and country keep the order', async () => {
     expect(await find({ near: amsterdam, distance: 50 })).toEqual(['Next door', 'Haarlem', 'Utrecht']);
     expect(await find({ near: amsterdam, country: 'BE' })).toEqual(['Brussels']);
   });
 
-  test('most active first and nearest first are orders to choose', async () => {
+  test('most active first and nearest first can be chosen', async () => {
     expect(await find({ order: 'active', near: amsterdam })).toEqual(everybody.toReversed());
     expect((await find({ order: 'nearest', near: amsterdam })).slice(0, 3)).toEqual([
       'Next door',
@@ -100,7 +100,7 @@ describe('near is near: a search goes by bands of distance, however active who i
   });
 });
 
-test('within a band whoever is online comes first, then the hour of the last sign of life, of the same hour a photo', async () => {
+test('within a band online members come first, then by the hour of the last request, then those with a photo', async () => {
   const cell = cellOf(46.95, 7.45);
   const settle = (name: string, rank: number) =>
     server.signUpMember({ name, country: 'CH', cell, activityRank: rank });
@@ -129,7 +129,7 @@ test('within a band whoever is online comes first, then the hour of the last sig
   ]);
 });
 
-test('pages through all bands, of few and of many members, hold everybody once', async () => {
+test('the pages through all bands contain every member once, for few and for many members', async () => {
   const [home, far] = [cellOf(41.9, 12.5), cellOf(45.46, 9.19)];
   for (let index = 0; index < 330; index += 1)
     await server.signUpMember({

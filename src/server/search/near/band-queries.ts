@@ -3,25 +3,25 @@ import type { DB } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 import type { Condition, Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { inOrder, isOnline, matching } from '../queries.ts';
-import type { Whereabouts } from './bands.ts';
-import type { Look, Zone } from './looks-through.ts';
+import { isOnline, matching, orderByActivity } from '../queries.ts';
+import type { BandQuery, Zone } from './band-query-plan.ts';
+import type { MemberArea } from './bands.ts';
 
-/** What decides where a member stands in a list by bands. */
-export type Standing = Whereabouts & { id: string; activity_rank: number; online: boolean };
+/** What determines a member's position in a list by bands. */
+export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** `onlineAt`: members online at that moment come first; null where the viewer does not learn of it. */
-type Stretch = { onlineAt: Date | null; limit: number };
+/** `onlineAt`: members online at that moment come first; null if the viewer may not see who is online. */
+type BandSlice = { onlineAt: Date | null; limit: number };
 
 /**
- * Ids of the first members of these cells who match, by band, within each the online ones first. Of each cell no more is read
- * than is asked for: an index holds its members in order.
+ * Ids of the first matching members of these cells, by band, online ones first. Reads no more of each cell than
+ * the limit: an index holds its members in order.
  */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
   { cells: _, ...filters }: Filters,
-  { cells, ...stretch }: Extract<Look, { cells: unknown }> & Stretch,
+  { cells, ...stretch }: Extract<BandQuery, { cells: unknown }> & BandSlice,
 ): Promise<string[]> {
   const inCell = matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell'));
   const numbers = sql`${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ band }) => band)}::int[]`;
@@ -34,15 +34,15 @@ export async function selectInCells(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the first members of a zone who match and stand in none before it, the online ones first. */
+/** Ids of the first matching members of a zone that are not in an earlier one, online ones first. */
 export async function selectInZone(
   db: Db,
   viewer: Viewer,
   { cells: _, ...filters }: Filters,
-  { zone, before, ...stretch }: Extract<Look, { zone: unknown }> & Stretch,
+  { zone, before, ...stretch }: Extract<BandQuery, { zone: unknown }> & BandSlice,
 ): Promise<string[]> {
   let inZone = matching(db, viewer, filters);
-  for (const condition of [...within(zone), ...before.flatMap(within).map(not)])
+  for (const condition of [...zoneConditions(zone), ...before.flatMap(zoneConditions).map(not)])
     inZone = inZone.where(condition);
   const { rows } = await sql<{ id: string }>`
     select found.id from (${onlineFirst(inZone, stretch)}) as found
@@ -50,8 +50,7 @@ export async function selectInZone(
   return rows.map(({ id }) => id);
 }
 
-/** Where these members stand. */
-export const selectStandings = (db: Db, ids: string[], onlineAt: Date | null): Promise<Standing[]> =>
+export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Promise<RankedMember[]> =>
   db
     .selectFrom('profiles')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -59,12 +58,12 @@ export const selectStandings = (db: Db, ids: string[], onlineAt: Date | null): P
     .select(sql<boolean>`${onlineAt ? sql`coalesce(${isOnline(onlineAt)}, false)` : sql`false`}`.as('online'))
     .execute();
 
-type Matching = SelectQueryBuilder<DB, 'profiles', unknown>;
+type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** So many who are online, and so many who are not: each of the two is the beginning of an index. */
-function onlineFirst(query: Matching, { onlineAt, limit }: Stretch) {
-  const first = (some: Matching, areOnline: boolean) =>
-    inOrder(some)
+/** Takes `limit` online and `limit` other members: each part is the beginning of an index. */
+function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
+  const first = (some: MatchingQuery, areOnline: boolean) =>
+    orderByActivity(some)
       .select(['id', 'activity_rank'])
       .select(sql<boolean>`${sql.lit(areOnline)}`.as('online'))
       .limit(limit);
@@ -73,7 +72,7 @@ function onlineFirst(query: Matching, { onlineAt, limit }: Stretch) {
   return sql`(${first(query.where(online), true)}) union all (${first(query.where(not(online)), false)})`;
 }
 
-function within(zone: Zone): Condition[] {
+function zoneConditions(zone: Zone): Condition[] {
   if (zone === 'anywhere') return [];
   if ('cells' in zone) return [sql`cell = any(${zone.cells}::int[])`];
   if ('country' in zone) return [sql`country = ${zone.country}`];

@@ -1,11 +1,13 @@
 import { kilometresBetween } from '#contract/cells';
 import { SEARCH } from '#contract/constants';
 import { neighbouringRegions } from '../neighbouring-regions.ts';
-import type { Home } from './home-of.ts';
+import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * One band of a list: the members nearer than so many kilometres, those of some provinces (`placeless`: only who tells no place),
- * those of a country, or everybody. A member stands in the first band that holds him.
+ * One band of a list: the members nearer than `below` kilometres, those of some regions (`placeless`: only
+ * those without a cell), those of a country, or everybody. A member belongs to the first band that contains
+ * them.
+ * @spec D2.39
  */
 export type Band =
   | { is: 'cells'; below: number }
@@ -13,17 +15,18 @@ export type Band =
   | { is: 'country'; country: string }
   | { is: 'beyond' };
 
-/** What of a member decides in which band he stands. */
-export type Whereabouts = { cell: number | null; region: string | null; country: string };
+/** What determines a member's band. */
+export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** A member who gives only the searcher's own province is taken to be about so far away. */
+/** Members who give only the searcher's own region are assumed to be this far away. */
 const PROVINCE_KM = 50;
 
 /**
- * The bands around a home, from near to far. From a cell: its neighbours, then by kilometres; members who give no place but the same
- * province stands after 50 of them. From a province: itself, then the provinces around it.
+ * The bands around an origin, nearest first. From a cell: by kilometres, with members of the same region
+ * without a cell after 50 of them. From a region: itself, then its neighbours.
+ * @spec D2.39
  */
-export function bandsFrom({ place, region, country }: Home): Band[] {
+export function bandsAround({ place, region, country }: SearchOrigin): Band[] {
   return [
     ...(place ? SEARCH.bandsKm.flatMap(below => bandsBelow(below, region)) : []),
     ...(!place && region ? provincesAround(region) : []),
@@ -44,11 +47,10 @@ const provincesAround = (region: string): Band[] =>
     .filter(regions => regions.length > 0)
     .map(regions => ({ is: 'regions', regions, placeless: false }));
 
-/** The number of the band a member stands in. */
-export const bandOf = (bands: readonly Band[], home: Home, member: Whereabouts): number =>
-  bands.findIndex(band => holds(band, home, member));
+export const bandIndexOf = (bands: readonly Band[], home: SearchOrigin, member: MemberArea): number =>
+  bands.findIndex(band => bandContains(band, home, member));
 
-function holds(band: Band, { place }: Home, { cell, region, country }: Whereabouts): boolean {
+function bandContains(band: Band, { place }: SearchOrigin, { cell, region, country }: MemberArea): boolean {
   switch (band.is) {
     case 'cells':
       return place !== null && cell !== null && kilometresBetween(place.originCell, cell) < band.below;

@@ -22,14 +22,14 @@ await settle('Quiet neighbour', { cell: amsterdam, activityRank: 1 });
 await settle('Busy neighbour', { cell: amsterdam, activityRank: 50 });
 const find = (query: SearchQuery, browser = server.as(searcher)) => browser.call(searchMembers, { query });
 
-describe('from near to far (section 3)', () => {
-  test('the nearest cell first, the most recently active of it first, whoever tells no place last', async () => {
+describe('nearest first (spec D2.39)', () => {
+  test('the nearest cell first, in it the most recently active, members without a cell last', async () => {
     const everybody = ['Busy neighbour', 'Quiet neighbour', 'Haarlem', 'Brussels', 'No place'];
     expect(names(await find({ order: 'nearest' }))).toEqual(everybody);
     expect(names(await find({ order: 'nearest', country: 'BE' }))).toEqual(['Brussels']);
   });
 
-  test('from another place where one is named: cards tell the distance from there', async () => {
+  test('from another place if given: cards show the distance from there', async () => {
     const found = await find({ order: 'nearest', near: brussels });
     expect(names(found)).toEqual(['Brussels', 'Busy neighbour', 'Quiet neighbour', 'Haarlem', 'No place']);
     expect(found.profiles.map(({ distance }) => distance)).toEqual([
@@ -41,7 +41,7 @@ describe('from near to far (section 3)', () => {
     ]);
   });
 
-  test('within a distance, in either order, and counted so', async () => {
+  test('within a distance, in either order, and counted accordingly', async () => {
     const near = await find({ distance: 25, order: 'active' });
     expect([names(near), near.numResults]).toEqual([['Haarlem', 'Busy neighbour', 'Quiet neighbour'], 3]);
     expect(names(await find({ distance: 5, order: 'nearest' }))).toEqual([
@@ -51,14 +51,14 @@ describe('from near to far (section 3)', () => {
     expect((await find({ distance: 250 })).numResults).toBe(4);
   });
 
-  test('somebody who comes to a new place is found there at once', async () => {
+  test('a member who moves to a new cell is found there at once', async () => {
     const mover = await settle('Mover', { activityRank: 2 });
     await server.as(mover).call(changeProfile, { body: { cell: cellOf(53.2, 5.8) } });
     expect(names(await find({ order: 'nearest', near: cellOf(53.2, 5.8) }))[0]).toBe('Mover');
     await server.as(mover).call(changeProfile, { body: { invisible: true } });
   });
 
-  test('whoever tells no place, and names none, is asked for one', async () => {
+  test('a searcher without a place who gives none gets place_needed', async () => {
     const query = { distance: 25 } as const;
     const visitor = await server.visitor().send(searchMembers, { query });
     expect([visitor.status, visitor.error?.fields?.near?.code]).toEqual([422, 'place_needed']);
@@ -68,7 +68,7 @@ describe('from near to far (section 3)', () => {
   });
 });
 
-describe('numbers tell nothing of whom one may not find (section 4)', () => {
+describe('counts reveal nothing about members who may not be found (spec 4.4, 4.5)', () => {
   const probes: SearchQuery[] = [
     {},
     { order: 'nearest' },
@@ -84,7 +84,7 @@ describe('numbers tell nothing of whom one may not find (section 4)', () => {
   const answers = (browser: ReturnType<typeof server.as>) =>
     Promise.all(probes.map(async query => (await browser.send(searchMembers, { query })).body));
 
-  test('a blocked or blocking, invisible or unconfirmed member who fits changes no answer, not even a count', async () => {
+  test('a blocked or blocking, invisible or unconfirmed member who matches changes no answer, not even a count', async () => {
     const prober = server.as(await settle('Prober', { cell: brussels }));
     const before = await answers(prober);
     const fitting: MemberFacts = {
@@ -109,7 +109,7 @@ describe('numbers tell nothing of whom one may not find (section 4)', () => {
   });
 });
 
-test('cells where nobody lives any more are forgotten, and those of whoever hides are not', async () => {
+test('cells where nobody lives any more are purged, those of hidden members are not', async () => {
   const cells = async () =>
     (await server.db.selectFrom('search_cells').select('cell').execute()).map(({ cell }) => cell);
   const left = cellOf(48.85, 2.35);

@@ -4,17 +4,17 @@ import { prepared, preparedStatement } from '../../platform/prepared-statements.
 import type { OccupiedCell } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { inOrder, matching } from '../queries.ts';
-import type { Whereabouts } from './bands.ts';
+import { matching, orderByActivity } from '../queries.ts';
+import type { MemberArea } from './bands.ts';
 
-type OwnHome = Whereabouts & { seesPresence: boolean };
+type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** Where a member lives, as far as he tells, and whether he sees who is online: members who share it do. */
-export async function selectOwnHome(db: Db, own: { profileId: string }): Promise<OwnHome | undefined> {
-  return (await ownHome(db, own))[0];
+/** The member's own area, and whether they may see who is online: members who share it may. */
+export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
+  return (await ownArea(db, own))[0];
 }
 
-const ownHome = preparedStatement((db, { profileId }: { profileId: string }) =>
+const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .where('id', '=', profileId)
@@ -24,16 +24,18 @@ const ownHome = preparedStatement((db, { profileId }: { profileId: string }) =>
 );
 
 /**
- * The first members of these cells who match, from near to far, in the order of all lists among those equally far. Of each cell no
- * more is read than is asked for: an index holds its members in order.
+ * Ids of the first matching members of these cells, nearest first, equally far ones by activity. Reads no more
+ * of each cell than the limit: an index holds its members in order.
  */
-export async function selectAround(
+export async function selectNearCells(
   db: Db,
   viewer: Viewer,
   filters: Filters,
   { cells, limit }: { cells: readonly OccupiedCell[]; limit: number },
 ): Promise<string[]> {
-  const inCell = inOrder(matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell')))
+  const inCell = orderByActivity(
+    matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell')),
+  )
     .select(['id', 'activity_rank'])
     .limit(limit);
   const { rows } = await sql<{

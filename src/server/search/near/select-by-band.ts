@@ -2,21 +2,22 @@ import type { Db } from '../../platform/db.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { areRare, selectMatches } from '../queries.ts';
-import { type Standing, selectInCells, selectInZone, selectStandings } from './band-queries.ts';
-import { bandOf, bandsFrom } from './bands.ts';
-import type { Home } from './home-of.ts';
-import { type Look, looksThrough } from './looks-through.ts';
+import { type RankedMember, selectInCells, selectInZone, selectRankings } from './band-queries.ts';
+import { type BandQuery, bandQueries } from './band-query-plan.ts';
+import { bandIndexOf, bandsAround } from './bands.ts';
+import type { SearchOrigin } from './search-origin.ts';
 
-/** A search, the home its bands lie around, and the moment that says who is online. */
-export type BandSearch = { viewer: Viewer; filters: Filters; home: Home; now: Date };
+/** A search, the origin of its bands, and the moment that decides who is online. */
+export type BandSearch = { viewer: Viewer; filters: Filters; home: SearchOrigin; now: Date };
 
-/** So few matches are read whole and put in order here. */
-const FEW = 300;
+/** Fewer matches than this are read completely and sorted here. */
+const FEW_MATCHES = 300;
 
 /**
- * Ids of one stretch of the members who match, by bands of distance from a home; within a band those online, then the most
- * recently active (decisions, Search order). The bands are gone through outwards, each by an index that holds its order, until
- * there are enough. Where the nearest do not suffice and few match at all, these are read once instead.
+ * Ids of one page of the matching members, by distance band from the origin; within a band online ones first,
+ * then by activity. The bands are queried outwards, each by an index in its order, until there are enough. If
+ * the nearest bands do not suffice and few members match at all, all matches are read once instead.
+ * @spec D2.39
  */
 export async function selectByBand(
   db: Db,
@@ -25,48 +26,48 @@ export async function selectByBand(
 ): Promise<string[]> {
   const wanted = offset + limit;
   const found: string[] = [];
-  const fewBefore = areRare(search.filters) ? 1 : 2;
+  const fewCheckAt = areRare(search.filters) ? 1 : 2;
   let number = 0;
-  for (const look of looksThrough(bandsFrom(search.home), search)) {
+  for (const bandQuery of bandQueries(bandsAround(search.home), search)) {
     if (found.length >= wanted) break;
     number += 1;
-    const few = number === fewBefore ? await selectFew(db, search) : null;
+    const few = number === fewCheckAt ? await selectAllIfFew(db, search) : null;
     if (few) return few.slice(offset, wanted);
-    found.push(...(await selectLook(db, search, look, wanted - found.length)));
+    found.push(...(await selectBandQuery(db, search, bandQuery, wanted - found.length)));
   }
   return found.slice(offset, wanted);
 }
 
-const selectLook = (
+const selectBandQuery = (
   db: Db,
   { viewer, filters, ...search }: BandSearch,
-  look: Look,
+  bandQuery: BandQuery,
   limit: number,
 ): Promise<string[]> => {
-  const stretch = { onlineAt: onlineAt(search), limit };
-  return 'zone' in look
-    ? selectInZone(db, viewer, filters, { ...look, ...stretch })
-    : selectInCells(db, viewer, filters, { ...look, ...stretch });
+  const slice = { onlineAt: onlineAt(search), limit };
+  return 'zone' in bandQuery
+    ? selectInZone(db, viewer, filters, { ...bandQuery, ...slice })
+    : selectInCells(db, viewer, filters, { ...bandQuery, ...slice });
 };
 
 const onlineAt = ({ home, now }: Pick<BandSearch, 'home' | 'now'>): Date | null =>
   home.seesPresence ? now : null;
 
-/** All matches in order, where they are few; null where they are many. */
-async function selectFew(db: Db, { viewer, filters, home, now }: BandSearch): Promise<string[] | null> {
-  const ids = await selectMatches(db, viewer, filters, { limit: FEW });
-  if (ids.length === FEW) return null;
-  const bands = bandsFrom(home);
-  const standings = await selectStandings(db, ids, onlineAt({ home, now }));
-  return standings
-    .map(standing => ({ ...standing, band: bandOf(bands, home, standing) }))
-    .sort(inOrder)
+/** All matches in order if they are few; null if they are many. */
+async function selectAllIfFew(db: Db, { viewer, filters, home, now }: BandSearch): Promise<string[] | null> {
+  const ids = await selectMatches(db, viewer, filters, { limit: FEW_MATCHES });
+  if (ids.length === FEW_MATCHES) return null;
+  const bands = bandsAround(home);
+  const rankings = await selectRankings(db, ids, onlineAt({ home, now }));
+  return rankings
+    .map(ranked => ({ ...ranked, band: bandIndexOf(bands, home, ranked) }))
+    .sort(compareRanked)
     .map(({ id }) => id);
 }
 
-type Placed = Standing & { band: number };
-const inOrder = (one: Placed, other: Placed): number =>
-  one.band - other.band ||
-  Number(other.online) - Number(one.online) ||
-  other.activity_rank - one.activity_rank ||
-  (one.id < other.id ? -1 : 1);
+type RankedInBand = RankedMember & { band: number };
+const compareRanked = (a: RankedInBand, b: RankedInBand): number =>
+  a.band - b.band ||
+  Number(b.online) - Number(a.online) ||
+  b.activity_rank - a.activity_rank ||
+  (a.id < b.id ? -1 : 1);

@@ -3,11 +3,12 @@ import { cellBatchesByDistance, type DistanceOrigin } from '../../profiles/cells
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { selectMatches } from '../queries.ts';
-import { selectAround } from './queries.ts';
+import { selectNearCells } from './queries.ts';
 
 /**
- * Ids of one stretch of the members who match, from near to far (section 3). Who tells no place comes last, and is not found
- * where a distance is asked for.
+ * Ids of one page of the matching members, nearest first. Members without a cell come last, and are not found
+ * within a distance.
+ * @spec D2.39
  */
 export async function selectNearest(
   db: Db,
@@ -21,7 +22,7 @@ export async function selectNearest(
   for (const cells of cellBatchesByDistance(place, { country, region, below })) {
     const missing = offset + limit - found.length;
     if (missing <= 0) break;
-    found.push(...(await selectAround(db, viewer, filters, { cells, limit: missing })));
+    found.push(...(await selectNearCells(db, viewer, filters, { cells, limit: missing })));
   }
   const missing = offset + limit - found.length;
   if (missing > 0 && below === undefined)

@@ -1,13 +1,16 @@
 import type { ExportContext, JsonSource } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { selectSaved } from './queries.ts';
+import { selectSavedSearches } from './queries.ts';
 
-/** The searches a member saved, also while he is not premium: they are his. */
+/**
+ * Exports the member's saved searches, also while they are not premium.
+ * @spec D5.7
+ */
 export async function exportSearches(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
-  const searches = await selectSaved(db, member.accountId);
+  const searches = await selectSavedSearches(db, member.accountId);
   addSection({
     name: 'searches',
     title: t('export_page.searches'),

@@ -3,10 +3,10 @@ import type { SearchFilters } from '#contract/search';
 import type { SavedSearches } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-export type SavedRow = Pick<Selectable<SavedSearches>, 'id' | 'name' | 'query' | 'created_at'>;
+export type SavedSearchRow = Pick<Selectable<SavedSearches>, 'id' | 'name' | 'query' | 'created_at'>;
 
-/** A member's searches, the latest first. */
-export const selectSaved = (db: Db, accountId: string): Promise<SavedRow[]> =>
+/** Latest first. */
+export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSearchRow[]> =>
   db
     .selectFrom('saved_searches')
     .where('account_id', '=', accountId)
@@ -15,12 +15,12 @@ export const selectSaved = (db: Db, accountId: string): Promise<SavedRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The search of that name becomes this one, whichever it was. */
-export const upsertSaved = (
+/** Replaces a search of the same name, ignoring case. */
+export const upsertSavedSearch = (
   db: Db,
   accountId: string,
   { name, query, now }: { name: string; query: SearchFilters; now: Date },
-): Promise<SavedRow> =>
+): Promise<SavedSearchRow> =>
   db
     .insertInto('saved_searches')
     .values({ account_id: accountId, name, query: JSON.stringify(query), created_at: now })
@@ -32,11 +32,11 @@ export const upsertSaved = (
     .returning(['id', 'name', 'query', 'created_at'])
     .executeTakeFirstOrThrow();
 
-/** Others wait until this member's searches are changed. */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
+/** Serializes changes of a member's saved searches. */
+export async function lockSavedSearches(db: Db, accountId: string): Promise<void> {
   await db.selectFrom('accounts').where('id', '=', accountId).select('id').forNoKeyUpdate().execute();
 }
 
-export async function deleteSaved(db: Db, accountId: string, id: string): Promise<void> {
+export async function deleteSavedSearchRow(db: Db, accountId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_searches').where('account_id', '=', accountId).where('id', '=', id).execute();
 }

@@ -7,19 +7,32 @@ import { withoutUnofferedFields } from '#contract/search-fields';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { assertSearchable } from '../refuse.ts';
-import { parseKept } from './parse-kept.ts';
-import { deleteSaved, lockAccount, type SavedRow, selectSaved, upsertSaved } from './queries.ts';
+import { assertSearchable } from '../assert-searchable.ts';
+import { parseSavedQuery } from './parse-saved-query.ts';
+import {
+  deleteSavedSearchRow,
+  lockSavedSearches,
+  type SavedSearchRow,
+  selectSavedSearches,
+  upsertSavedSearch,
+} from './queries.ts';
 
-/** One's saved searches (section 6, premium functions). Throws `premium_only`: whoever is premium no longer keeps them unseen. */
+/**
+ * The caller's saved searches. A member who is no longer premium keeps them without seeing them.
+ * @throws premium_only
+ * @spec D2.14
+ */
 export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCaller): Promise<SavedSearch[]> {
   assertPremium(caller);
-  return (await selectSaved(app.db, caller.accountId)).map(row => presentSaved(row, caller.site));
+  return (await selectSavedSearches(app.db, caller.accountId)).map(row =>
+    presentSavedSearch(row, caller.site),
+  );
 }
 
 /**
- * Saves a search under a name, instead of what had that name. Throws `premium_only`, `saved_search_limit` where a new one
- * would be too many, and at the fields of `query` what a search refuses.
+ * Saves a search under a name and replaces one of the same name.
+ * @throws premium_only; saved_search_limit; and what `assertSearchable` throws, at the fields of `query`
+ * @spec D2.14
  */
 export async function saveSearch(
   app: App,
@@ -29,32 +42,42 @@ export async function saveSearch(
   assertPremium(caller);
   assertSearchable(caller, query, 'query.');
   return transact(app, async ({ db, now }) => {
-    await lockAccount(db, caller.accountId);
-    const others = (await selectSaved(db, caller.accountId)).filter(
+    await lockSavedSearches(db, caller.accountId);
+    const others = (await selectSavedSearches(db, caller.accountId)).filter(
       saved => saved.name.toLowerCase() !== name.toLowerCase(),
     );
     if (others.length >= SAVED_SEARCHES.max) throw new ApiError('saved_search_limit');
-    return presentSaved(await upsertSaved(db, caller.accountId, { name, query, now }), caller.site);
+    return presentSavedSearch(
+      await upsertSavedSearch(db, caller.accountId, { name, query, now }),
+      caller.site,
+    );
   });
 }
 
-/** Removes one's own saved search; of one that is not there nothing is said. Throws `premium_only`. */
+/**
+ * Removes a saved search of the caller's; succeeds where there is none.
+ * @throws premium_only
+ * @spec D2.14
+ */
 export async function deleteSavedSearch(
   app: Pick<App, 'db'>,
   caller: MemberCaller,
   id: string,
 ): Promise<void> {
   assertPremium(caller);
-  await deleteSaved(app.db, caller.accountId, id);
+  await deleteSavedSearchRow(app.db, caller.accountId, id);
 }
 
 function assertPremium({ member }: MemberCaller): void {
   if (!savesSearches(member)) throw new ApiError('premium_only');
 }
 
-const presentSaved = ({ id, name, query, created_at }: SavedRow, { settings }: Site): SavedSearch => ({
+const presentSavedSearch = (
+  { id, name, query, created_at }: SavedSearchRow,
+  { settings }: Site,
+): SavedSearch => ({
   id,
   name,
-  query: withoutUnofferedFields(parseKept(query), settings),
+  query: withoutUnofferedFields(parseSavedQuery(query), settings),
   created_at: created_at.toISOString(),
 });

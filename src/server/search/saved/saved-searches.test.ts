@@ -14,8 +14,8 @@ const saved = async (member: TestMember) => (await server.as(member).call(getSav
 const setPremium = (member: TestMember, since: Date | null) =>
   db.updateTable('accounts').set({ premium_since: since }).where('id', '=', member.accountId).execute();
 
-describe('saved searches are a premium function (section 6)', () => {
-  test('a member keeps searches by name, the latest first, and removes them', async () => {
+describe('saved searches are a premium function (spec 6.3, D2.14)', () => {
+  test('a member saves searches by name, the latest first, and removes them', async () => {
     const me = await premium();
     const query = {
       countryregion: 'NL-NH',
@@ -33,7 +33,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect((await saved(me)).map(({ name }) => name)).toEqual(['Near by']);
   });
 
-  test('a search of the same name takes its place, so that a repeat changes nothing', async () => {
+  test('a search replaces one of the same name, so that a repeat changes nothing', async () => {
     const me = await premium();
     await save(me, 'Mine', { min_age: 30 });
     const answers = await Promise.all(['mine', 'MINE', 'mine'].map(name => save(me, name, { min_age: 40 })));
@@ -41,7 +41,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect((await saved(me)).map(({ query }) => query)).toEqual([{ min_age: 40 }]);
   });
 
-  test('nobody sees or removes those of another', async () => {
+  test('a member cannot see or remove those of another', async () => {
     const [me, other] = [await premium(), await premium()];
     await save(me, 'Mine');
     const [mine] = await saved(me);
@@ -49,7 +49,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect([(await saved(other)).length, (await saved(me)).length]).toEqual([0, 1]);
   });
 
-  test('at most 10 are kept, however many are saved at the same time', async () => {
+  test('at most 10 are stored, however many are saved at the same time', async () => {
     const me = await premium();
     const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => save(me, `Search ${index}`)));
     const refused = answers.filter(({ status }) => status !== 200);
@@ -57,7 +57,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect(await saved(me)).toHaveLength(10);
   });
 
-  test('a free member is told so, and whoever was premium finds his again when he is once more', async () => {
+  test('a free member gets premium_only, and a former premium member finds their searches again on renewal', async () => {
     const me = await premium();
     await save(me, 'Mine');
     await setPremium(me, null);
@@ -75,7 +75,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect((await saved(me)).map(({ name }) => name)).toEqual(['Mine']);
   });
 
-  test('what cannot be searched for is not saved: the field of the search says why', async () => {
+  test('an invalid search is refused at its field', async () => {
     const me = await premium();
     const wrong: [object, string, string][] = [
       [{ countryregion: 'NL-XX' }, 'query.countryregion', 'region_unknown'],
@@ -94,7 +94,7 @@ describe('saved searches are a premium function (section 6)', () => {
     expect(await saved(me)).toEqual([]);
   });
 
-  test('what was kept and is no search any more goes without the filters that are none, and no other search with it', async () => {
+  test('a stored search loses filters that are no longer valid, without affecting other searches', async () => {
     const me = await premium();
     await save(me, 'Good', { country: 'NL' });
     const { accountId: account_id } = me;
@@ -113,7 +113,7 @@ describe('saved searches are a premium function (section 6)', () => {
     });
   });
 
-  test('a filter that the site closes since goes from what was saved, and comes back with it', async () => {
+  test('a filter that the site no longer offers is left out of saved searches while it is not offered', async () => {
     const me = await premium();
     await save(me, 'Online', { online: true, country: 'NL' });
     await setSetting(server, 'search_fields', ['country']);

@@ -1,13 +1,12 @@
-/** Chance that falls the same way each time, by a number it starts from. */
-export type Dice = {
+/** Deterministic random choices from a seed. */
+export type SearchDice = {
   next(): number;
   int(min: number, max: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
 };
 
-/** @param seed tells one run from another */
-export function diceOf(seed: number): Dice {
+export function searchDice(seed: number): SearchDice {
   let state = seed;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -4,18 +4,18 @@ import { ageOn, bodyTypes } from '#contract/profiles';
 import type { SearchFilters } from '#contract/search';
 import { nearestTown } from '../../site/places/nearest-place.ts';
 import { neighbouringRegions } from '../neighbouring-regions.ts';
-import type { Dice } from './dice.ts';
+import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
-/** Who looks, and whom he has blocked or was blocked by. */
-export type Looker = { person: Person | null; blocked: ReadonlySet<string> };
+/** The viewer, and the members with whom there is a block in either direction. */
+export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
 
 const DAY_MS = 86_400_000;
 
-/** The search in plain words, over every member: whom it finds, in order. */
+/** A naive implementation of the search over every member, for comparison. */
 export function naiveSearch(
   people: readonly Person[],
-  looker: Looker,
+  looker: NaiveViewer,
   asked: SearchFilters,
   now: Date,
 ): string[] {
@@ -46,7 +46,7 @@ export function naiveSearch(
 }
 
 type Home = Pick<Person, 'cell' | 'region'> & { country: string | null };
-/** Of a visitor whose network tells no country: the one that sign-up begins with. */
+/** For a visitor whose network has no country: the default country of sign-up. */
 const NOWHERE: Home = { cell: null, region: null, country: 'NL' };
 
 function surroundings(cell: number): Home {
@@ -55,7 +55,7 @@ function surroundings(cell: number): Home {
   return { cell, region: town?.region ?? null, country: town?.country ?? null };
 }
 
-/** The bands of the decision on the search order, each with what stands before it left out. */
+/** The bands of the search order, each without the earlier ones. */
 function naiveBand({ cell, region, country }: Person, home: Home, kilometres: number): number {
   if (home.cell !== null) {
     if (kilometres < 250) return [10, 25, 50, 100, 250].findIndex(edge => kilometres < edge) * 2;
@@ -67,13 +67,13 @@ function naiveBand({ cell, region, country }: Person, home: Home, kilometres: nu
   return country === home.country ? 20 : 21;
 }
 
-const isOnlineFor = (person: Person, { person: me }: Looker, now: Date): boolean =>
+const isOnlineFor = (person: Person, { person: me }: NaiveViewer, now: Date): boolean =>
   person.hereUntil !== null &&
   person.hereUntil > now &&
   person.sharesPresence &&
   (me === null || me.sharesPresence);
 
-const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
+const mayFind = (person: Person, { person: me, blocked }: NaiveViewer): boolean =>
   person.siteId === 1 &&
   person.status === 'active' &&
   !person.invisible &&
@@ -81,7 +81,7 @@ const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
   !blocked.has(person.profileId) &&
   (me !== null || person.visibleToVisitors);
 
-function suits(person: Person, looker: Looker, asked: SearchFilters, now: Date): boolean {
+function suits(person: Person, looker: NaiveViewer, asked: SearchFilters, now: Date): boolean {
   const age = ageOn(person.birthDate, now.toISOString().slice(0, 10));
   return [
     person.gender === (asked.gender ?? 'male'),
@@ -97,8 +97,8 @@ function suits(person: Person, looker: Looker, asked: SearchFilters, now: Date):
   ].every(Boolean);
 }
 
-/** A search for a few things at once. */
-export function randomQuestion(dice: Dice, cells: readonly number[]): SearchFilters {
+/** A random search with a few filters. */
+export function randomSearch(dice: SearchDice, cells: readonly number[]): SearchFilters {
   const min = dice.int(18, 60);
   const parts: SearchFilters[] = [
     { gender: dice.pick(['male', 'female']) },

@@ -5,11 +5,11 @@ import { bodyTypes } from '#contract/profiles';
 import { activityRank } from '../../profiles/activity.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import type { Dice } from './dice.ts';
+import type { SearchDice } from './dice.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What decides whether and where a member is found. */
+/** What determines whether and where a member is found. */
 export type Person = TestMember &
   Required<
     Pick<MemberFacts, 'gender' | 'birthDate' | 'country' | 'invisible' | 'fictional' | 'visibleToVisitors'>
@@ -24,7 +24,7 @@ export type Person = TestMember &
     sharesPresence: boolean;
     rank: number;
     signedUpAt: Date;
-    /** Online: until then. */
+    /** Online until then. */
     hereUntil: Date | null;
   };
 
@@ -36,10 +36,10 @@ const homes = [
   ['DE', 'DE-NW', 51.23, 6.78],
 ] as const;
 
-/** So many members of all sorts, a few of them on another site, written down as they are in the database. */
+/** Random members, a few of them on another site, recorded as they are in the database. */
 export async function randomWorld(
   server: TestServer,
-  dice: Dice,
+  dice: SearchDice,
   { size, otherSite }: { size: number; otherSite: number },
 ): Promise<Person[]> {
   const people: Person[] = [];
@@ -47,7 +47,7 @@ export async function randomWorld(
   return people;
 }
 
-async function settle(server: TestServer, dice: Dice, otherSite: number): Promise<Person> {
+async function settle(server: TestServer, dice: SearchDice, otherSite: number): Promise<Person> {
   const siteId = dice.chance(0.05) ? otherSite : 1;
   const facts = { ...throwFacts(server.clock.now(), dice), siteId };
   const member = await server.signUpMember({ ...facts, activityRank: facts.rank });
@@ -65,7 +65,7 @@ async function settle(server: TestServer, dice: Dice, otherSite: number): Promis
   return { ...facts, ...member };
 }
 
-function throwFacts(now: Date, dice: Dice): Omit<Person, keyof TestMember | 'siteId'> {
+function throwFacts(now: Date, dice: SearchDice): Omit<Person, keyof TestMember | 'siteId'> {
   const [country, region, latitude, longitude] = dice.pick(homes);
   const [hasPhoto, minutes] = [dice.chance(0.6), dice.pick([1, 3, 4, 6, 50, 300, 3_000])];
   const near = () => (dice.next() - 0.5) * 0.5;

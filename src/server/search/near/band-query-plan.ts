@@ -2,27 +2,32 @@ import { countryOfRegion } from '#contract/countries';
 import { cellsBetween } from '../../profiles/cells/cells-around.ts';
 import type { Filters } from '../filters.ts';
 import type { Band } from './bands.ts';
-import type { Home } from './home-of.ts';
+import type { SearchOrigin } from './search-origin.ts';
 
-/** Members by where they are, as the database is asked for them. */
+/** A set of members by location, as the database is queried for it. */
 export type Zone =
   | { cells: readonly number[] }
   | { regions: readonly string[]; placeless: boolean }
   | { country: string }
   | 'anywhere';
 
-/** What is asked for at once: cells of one or more bands, cell by cell, or all of one zone but what was looked through before. */
-export type Look = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
+/**
+ * One query: the cells of one or more bands, each cell separately, or a whole zone without the zones before it.
+ */
+export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Bands with fewer cells are asked for together, so that where few live not each is a question of its own. */
-const CELLS_TOGETHER = 8;
-/** So many cells are asked one by one at most; of more, the planner chooses between them and the order of all lists. */
-const CELLS_APART = 256;
+/** Bands with fewer cells are merged into one query, so that sparse areas do not need one each. */
+const MERGED_CELLS = 8;
+/** With more cells they are queried as one set and the planner chooses the index. */
+const MAX_SEPARATE_CELLS = 256;
 
-type Through = { filters: Filters; home: Home };
+type BandContext = { filters: Filters; home: SearchOrigin };
 
-/** The looks that go through these bands, nearest first. A band that the filters leave empty is left out. */
-export function* looksThrough(bands: readonly Band[], { filters, home }: Through): Generator<Look> {
+/**
+ * The queries that cover these bands, nearest first. Bands that the filters exclude are left out.
+ * @spec D2.39
+ */
+export function* bandQueries(bands: readonly Band[], { filters, home }: BandContext): Generator<BandQuery> {
   const before: Zone[] = [];
   let cells: { cell: number; band: number }[] = [];
   let from = 0;
@@ -30,20 +35,20 @@ export function* looksThrough(bands: readonly Band[], { filters, home }: Through
     const zone = zoneOf(band, { filters, home, from });
     if (band.is === 'cells') from = band.below;
     if (!zone) continue;
-    const isApart = zone !== 'anywhere' && 'cells' in zone && zone.cells.length <= CELLS_APART;
-    if (isApart) cells.push(...zone.cells.map(cell => ({ cell, band: index })));
-    if (cells.length > 0 && (!isApart || cells.length >= CELLS_TOGETHER)) {
+    const isSeparate = zone !== 'anywhere' && 'cells' in zone && zone.cells.length <= MAX_SEPARATE_CELLS;
+    if (isSeparate) cells.push(...zone.cells.map(cell => ({ cell, band: index })));
+    if (cells.length > 0 && (!isSeparate || cells.length >= MERGED_CELLS)) {
       yield { cells };
       cells = [];
     }
-    if (!isApart) yield { zone, before: [...before] };
+    if (!isSeparate) yield { zone, before: [...before] };
     before.push(zone);
   }
   if (cells.length > 0) yield { cells };
 }
 
-/** Where the members of a band are; null where the filters want none of them. */
-function zoneOf(band: Band, { filters, home, from }: Through & { from: number }): Zone | null {
+/** The zone of a band; null where the filters exclude it. */
+function zoneOf(band: Band, { filters, home, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {
     case 'cells':

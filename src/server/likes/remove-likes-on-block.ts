@@ -5,10 +5,14 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * One member blocked the other: their likes go, in both directions (section 4). Who is not told of the block sees what he
- * would if the other one had left.
+ * Removes the likes between a blocker and the blocked member. A blocked member who may not learn of the block
+ * gets the same event as if the blocker had left.
+ * @spec 4.4 D1.2
  */
-export async function removeLikes(tx: Tx, { blockerId, blockedId, hadContact }: Blocking): Promise<void> {
+export async function removeLikesOnBlock(
+  tx: Tx,
+  { blockerId, blockedId, hadContact }: Blocking,
+): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
   const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));

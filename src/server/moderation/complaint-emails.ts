@@ -5,23 +5,26 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { queueEmail } from '../platform/mail/outbox.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
-import { deskOf } from './desk-of.ts';
+import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
-/** A stranger who complains in another's name must not fill that one's mailbox. */
-const LETTERS = { hits: 3, seconds: 86_400 } as const;
+/** Protects a mailbox from complaints that someone else sends in its name. */
+const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
-/** To whoever answers for the site, in the site's own language. A reply goes to whoever complained. */
-export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
+/**
+ * Emails a complaint to the operator in the site's language. A reply goes to the sender of the complaint.
+ * @spec 2.9 D5.5
+ */
+export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  const letter = await composeEmail(site, deskOf(caller), t => {
-    const about = t(`complaint_topic.${topic}`);
+  const letter = await composeEmail(site, operatorRecipient(caller), t => {
+    const topicText = t(`complaint_topic.${topic}`);
     return {
-      subject: t('complaint_desk_mail.subject', { reference, topic: about }),
+      subject: t('complaint_desk_mail.subject', { reference, topic: topicText }),
       preview: t('complaint_desk_mail.preview'),
       greeting: t('complaint_desk_mail.greeting', { reference }),
-      text: [t('complaint_desk_mail.topic', { topic: about }), ...text.split(/\n+/)],
+      text: [t('complaint_desk_mail.topic', { topic: topicText }), ...text.split(/\n+/)],
       small: [
         accountId
           ? t('complaint_desk_mail.member', { email, account: accountId })
@@ -34,10 +37,11 @@ export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint
 }
 
 /**
- * To whoever complained: that it arrived, at most 3 times a day to one address. Without his words: anybody can type anybody's
- * address, and nobody may send his own text to it from here.
+ * Confirms a complaint to its sender, at most 3 times a day to an address. Without the complaint's text: a
+ * visitor can enter any address, so this must not carry their words to it.
+ * @spec 2.9 D2.31
  */
-export async function postComplaintReceived(
+export async function queueComplaintConfirmation(
   { config }: App,
   tx: Tx,
   caller: Caller,
@@ -46,19 +50,25 @@ export async function postComplaintReceived(
   const { site, accountId, language, geoCountry, member } = caller;
   const { topic, email, reference } = complaint;
   const key = `${site.key} complaint received ${keyedHash(config.secret, email).toString('base64url')}`;
-  const isEnough = await takeHit(tx.db, key, LETTERS.hits, LETTERS.seconds, tx.now).then(
+  const isLimitReached = await takeHit(
+    tx.db,
+    key,
+    CONFIRMATION_LIMIT.hits,
+    CONFIRMATION_LIMIT.seconds,
+    tx.now,
+  ).then(
     () => false,
     (error: unknown) => isApiError(error) || Promise.reject(error),
   );
-  if (isEnough) return;
+  if (isLimitReached) return;
   const discreet = member?.discreet ?? false;
-  const receiver = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
-  const letter = await composeEmail(site, receiver, t => ({
+  const recipient = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
+  const composed = await composeEmail(site, recipient, t => ({
     subject: t('complaint_mail.subject', { reference }),
     preview: t('complaint_mail.preview'),
     greeting: t('complaint_mail.greeting'),
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
   }));
-  await queueEmail(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
+  await queueEmail(tx, { ...composed, headers: { 'Reply-To': site.settings.support_email } });
 }

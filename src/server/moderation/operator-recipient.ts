@@ -1,8 +1,12 @@
 import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
-/** Whoever answers for the site, as the receiver of a letter in its own language, which goes with the account of whoever wrote. */
-export const deskOf = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({
+/**
+ * The operator as recipient of an email in the site's language. It belongs to the caller's account and is
+ * deleted with it.
+ * @spec 2.9 D2.31
+ */
+export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({
   accountId,
   email: site.settings.support_email,
   language: chooseLanguage({ domainLanguage: site.settings.domain_language }),

@@ -11,22 +11,24 @@ import { loadOccupiedCells, type OccupiedCells } from '../../profiles/cells/occu
 import { getOwnDetails } from '../../profiles/get-profile-details.ts';
 import { preferencesOf } from '../../profiles/preferences/preferences-of.ts';
 import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
-import { type Circle, type DayCount, selectDay, selectDealable, selectLastNo } from './queries.ts';
-import { dayOf, quotaOf, rememberedSince } from './quota.ts';
+import { type CardArea, type DayCount, selectCardCandidates, selectDay, selectLastNo } from './queries.ts';
+import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
-/** So many of the most recently active of a circle are shuffled: as many as can be swiped in a day. */
-const SHUFFLED = SWIPES.perDay;
+/** The number of most recently active members of an area that are shuffled: as many as can be swiped in a day. */
+const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * The next cards (section 2): of the age the member wishes for, with a main photo, from near to far, then without a photo; within each
- * circle the most recently active, shuffled for this member and day. Never a card of `isNewTo`'s others.
+ * The next cards of the swipe game: members of the preferred ages with a main photo, nearest areas first, then
+ * those without a photo; within an area the most recently active ones, shuffled by member and day. Only members
+ * for whom `isNewTo` holds.
+ * @spec 2.8 D2.24 D2.39
  */
-export async function dealCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
+export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
   const { site, member } = caller;
   const now = app.clock.now();
   const quota = quotaOf(site, now, await countOfDay(app, caller, now));
   const [ids, lastNo] = await Promise.all([
-    quota.swipes_left > 0 ? dealIds(app, caller, now) : [],
+    quota.swipes_left > 0 ? selectCardIds(app, caller, now) : [],
     selectLastNo(app.db, caller, member.profileId),
   ]);
   const cards = await memberCards(app, caller, lastNo ? [...ids, lastNo] : ids);
@@ -39,38 +41,48 @@ export async function dealCards(app: App, caller: MemberCaller): Promise<Output<
 
 async function countOfDay(app: App, { site, member }: MemberCaller, now: Date): Promise<DayCount> {
   const row = await selectDay(app.db, member.profileId);
-  return row && row.day >= dayOf(site, now) ? row : { swipes: 0, likes: 0 };
+  return row && row.day >= swipeDayOf(site, now) ? row : { swipes: 0, likes: 0 };
 }
 
-async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<string[]> {
+async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise<string[]> {
   const { site, member } = caller;
   const { profileId: swiperId } = member;
   const gender = site.audience === 'men_seeking_men' ? ('male' as const) : undefined;
-  const [own, wishes, known] = await Promise.all([
+  const [own, preferences, known] = await Promise.all([
     getOwnDetails(app, caller),
     preferencesOf(app, caller),
     loadOccupiedCells(app, site.id),
   ]);
-  const born = birthDateRangeOf({ min: wishes.min_age, max: wishes.max_age }, dayOf(site, now));
-  const seed = `${swiperId} ${dayOf(site, now)}`;
-  const dealt = new Set<string>();
-  for (const circle of circlesAround({ ...own, known }, wishes)) {
-    if (dealt.size >= SWIPES.cardStackSize) break;
-    const deal = { swiperId, circle, born, since: rememberedSince(now), gender, limit: SHUFFLED };
-    for (const id of shuffled(await selectDealable(app.db, caller, deal), seed)) dealt.add(id);
+  const born = birthDateRangeOf(
+    { min: preferences.min_age, max: preferences.max_age },
+    swipeDayOf(site, now),
+  );
+  const seed = `${swiperId} ${swipeDayOf(site, now)}`;
+  const cardIds = new Set<string>();
+  for (const area of cardAreas({ ...own, known }, preferences)) {
+    if (cardIds.size >= SWIPES.cardStackSize) break;
+    const criteria = {
+      swiperId,
+      circle: area,
+      born,
+      since: swipesCountSince(now),
+      gender,
+      limit: SHUFFLE_SIZE,
+    };
+    for (const id of shuffled(await selectCardCandidates(app.db, caller, criteria), seed)) cardIds.add(id);
   }
-  return [...dealt].slice(0, SWIPES.cardStackSize);
+  return [...cardIds].slice(0, SWIPES.cardStackSize);
 }
 
 /**
- * Circles from near to far: by the bands of the search up to the wished distance, through all bands where any distance is wished for, then the
- * country and everybody. Of a band only what lies outside the one before is asked for: a further circle is reached when all of the
- * nearer ones was dealt. Around a member without a cell is his region. Members without a photo come last.
+ * Areas from near to far: the search bands up to the preferred distance (all bands for any distance), then the
+ * country, then everybody. Each band excludes the previous one, and a further area is queried only when the
+ * nearer ones are used up. Members without a cell start with their region. Members without a photo come last.
  */
-function* circlesAround(
+function* cardAreas(
   { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
-): Generator<Circle> {
+): Generator<CardArea> {
   const bands =
     distance === null ? SEARCH.bandsKm : [...SEARCH.bandsKm.filter(km => km < distance), distance];
   for (const withPhoto of [true, false]) {
@@ -86,8 +98,8 @@ function* circlesAround(
   }
 }
 
-/** The same order for the same seed, and another one for another: nobody is always first. */
+/** Deterministic for a seed, and different for another: nobody is always first. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
-  const lots = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
-  return ids.toSorted((one, other) => ((lots.get(one) ?? '') < (lots.get(other) ?? '') ? -1 : 1));
+  const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
+  return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));
 }

@@ -4,20 +4,23 @@ import { requireAccount } from '../../accounts/require-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { deskOf } from '../desk-of.ts';
+import { operatorRecipient } from '../operator-recipient.ts';
 
 type Report = { reference: string; reason: ReportReason };
 
-/** To whoever answers for the site: that there is a report, and how to read it. Nothing of what it says, nor of whom. */
-export async function postReport(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
+/**
+ * Tells the operator that there is a report and how to read it, without its content or the names.
+ * @spec D2.27 D2.31
+ */
+export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
   const { reference, reason } = report;
   const { site } = caller;
-  const letter = await composeEmail(site, deskOf(caller), t => {
-    const words = { reference, reason: t(`report_reason.${reason}`) };
+  const letter = await composeEmail(site, operatorRecipient(caller), t => {
+    const params = { reference, reason: t(`report_reason.${reason}`) };
     return {
-      subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', words),
+      subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', params),
       preview: t('report_desk_mail.preview'),
-      greeting: t('report_desk_mail.greeting', words),
+      greeting: t('report_desk_mail.greeting', params),
       text: [t('report_desk_mail.text')],
       small: [
         t('report_desk_mail.read', { command: `npm run reports -- --site ${site.key} --show ${reference}` }),
@@ -27,21 +30,24 @@ export async function postReport(tx: Tx, caller: MemberCaller, report: Report): 
   await queueEmail(tx, letter);
 }
 
-/** To the reporter: that it arrived and what happens next, without a name. */
-export async function postReportReceived(
+/**
+ * Confirms the report to the reporter and explains what happens next, without a name.
+ * @spec D2.27 D5.5
+ */
+export async function queueReportConfirmation(
   { db }: App,
   tx: Tx,
   { site, accountId, language, member }: MemberCaller,
   { reference, reason }: Report,
 ): Promise<void> {
   const { email } = await requireAccount(db, accountId);
-  const receiver = { accountId, email, language, country: member.country, discreet: member.discreet };
-  const letter = await composeEmail(site, receiver, t => ({
+  const recipient = { accountId, email, language, country: member.country, discreet: member.discreet };
+  const composed = await composeEmail(site, recipient, t => ({
     subject: t('report_mail.subject', { reference }),
     preview: t('report_mail.preview'),
     greeting: t('report_mail.greeting'),
     text: [t('report_mail.text', { reason: t(`report_reason.${reason}`) }), t('report_mail.next')],
     small: [t('report_mail.reference', { reference })],
   }));
-  await queueEmail(tx, { ...letter, headers: { 'Reply-To': site.settings.support_email } });
+  await queueEmail(tx, { ...composed, headers: { 'Reply-To': site.settings.support_email } });
 }

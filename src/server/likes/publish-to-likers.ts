@@ -2,10 +2,13 @@ import type { Tx } from '../platform/transact.ts';
 import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectLikersAndLiked } from './queries.ts';
 
-/** A member left or came back: whoever likes him or is liked by him hears of it. */
-export const tellLikers =
-  (tiding: MemberNotice) =>
+/**
+ * Publishes that a member left or came back to everyone who likes them or is liked by them.
+ * @spec 4.3 D5.6
+ */
+export const publishToLikers =
+  (notice: MemberNotice) =>
   async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
     const others = profileId === null ? [] : await selectLikersAndLiked(db, profileId);
-    if (profileId !== null && others.length > 0) publish(tiding(others, profileId));
+    if (profileId !== null && others.length > 0) publish(notice(others, profileId));
   };

@@ -2,8 +2,11 @@ import type { Tx } from '../platform/transact.ts';
 import { likeNotice } from './events.ts';
 import { selectLiked } from './queries.ts';
 
-/** A member confirmed his address, so that his profile shows, and with it whom he likes: they are told now. */
-export async function showKeptLikes(tx: Tx, { profileId: liker }: { profileId: string }): Promise<void> {
+/**
+ * A member was activated: publishes their stored likes to those they like.
+ * @spec 4.7 4.2
+ */
+export async function publishHeldLikes(tx: Tx, { profileId: liker }: { profileId: string }): Promise<void> {
   for (const { liked_id: liked } of await selectLiked(tx.db, liker))
     tx.publish(likeNotice([liked], { liker, liked, matched: false }));
 }

@@ -10,7 +10,7 @@ const searcher = server.as(await server.signUpMember({ country: 'NZ' }));
 const isOfList = (text: string): boolean =>
   /"profiles"\."site_id" = .*not "profiles"\."invisible"/s.test(text);
 
-/** A search, and how often the members were gone through for it. */
+/** Runs a search and counts the queries over members. */
 async function ask(query: SearchQuery) {
   let answer: Output<typeof searchMembers> | undefined;
   const statements = await capture(async () => {
@@ -32,14 +32,14 @@ const narrow: SearchQuery = {
   new: true,
 };
 
-test('a search that finds nobody asks the database a few questions, however much it names (section 7)', async () => {
+test('a search without results makes few database queries, however many filters it has (spec D2.22)', async () => {
   const { answer, asked } = await ask(narrow);
   expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });
-  // Of the list and of similar results within a distance nothing: no member lives in those cells.
+  // No query for the list and for similar results within a distance: no member lives in those cells.
   expect(asked).toBe(1 + 2 + 6);
 });
 
-test('of what can be let go of only what is offered is counted', async () => {
+test('of the relaxed searches only the offered one is counted', async () => {
   await Promise.all([1, 2, 3].map(() => server.signUpMember({ country: 'AT', region: 'AT-9' })));
   const { answer, asked } = await ask({ countryregion: 'AT-9', online: true, new: true, with_photo: true });
   expect(answer?.widening).toBeNull();
@@ -48,7 +48,7 @@ test('of what can be let go of only what is offered is counted', async () => {
   expect([asked, askedOf]).toEqual([2 + 4 + 4, 2 + 4 + 1 + 1]);
 });
 
-test('where only the number is wanted it is all that is asked for: one question, nobody in the answer', async () => {
+test('count_only makes a single query and returns no members', async () => {
   const { answer, asked } = await ask({ ...narrow, count_only: true });
   expect(asked).toBe(1);
   expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });

@@ -5,7 +5,7 @@ import { changePreferences } from '#contract/preferences';
 import { getSwipes } from '#contract/swipes';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { selectDealable } from './queries.ts';
+import { selectCardCandidates } from './queries.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
@@ -33,18 +33,18 @@ const player = server.as(
 );
 const dealt = async () => (await player.call(getSwipes)).cards.map(({ name }) => name);
 
-test('a man of 29 is dealt 18 to 41 years old, the nearest first, and nobody else (decisions, Search order)', async () => {
+test('a man of 29 gets cards of members from 18 to 41, the nearest first, and no others (spec D2.39)', async () => {
   expect(await dealt()).toEqual(['Near', 'Haarlem', 'Utrecht', 'Somewhere in the country', 'Sydney']);
 });
 
-test('cards keep to the wishes once they are changed', async () => {
+test('changed preferences change the cards', async () => {
   await player.call(changePreferences, { body: { min_age: 60, max_age: 70, distance: 5 } });
   expect(await dealt()).toEqual(['Near and 64']);
   await player.call(changePreferences, { body: { min_age: 35, max_age: 36, distance: null } });
   expect(await dealt()).toEqual(['Utrecht', 'Somewhere in the country']);
 });
 
-test('250 km is a circle of its own before the country, 100 km is not, and any distance goes through all of them', async () => {
+test('250 km is an area of its own before the country, 100 km is not, and any distance goes through all areas', async () => {
   const [abroad, country] = ['Of 52 in Brussels', 'Of 52 somewhere in the country'];
   const ages = { min_age: 52, max_age: 53 };
   await player.call(changePreferences, { body: { ...ages, distance: 100 } });
@@ -55,12 +55,12 @@ test('250 km is a circle of its own before the country, 100 km is not, and any d
   expect(await dealt()).toEqual([abroad, country]);
 });
 
-test('many cells asked at once hold the same members as the same cells one by one', async () => {
+test('many cells queried as one set give the same members as the cells one by one', async () => {
   const site = server.app.sites.byId(1);
   if (!site) throw new Error('no site');
   const deal = { swiperId: randomUUID(), born: {}, since: server.clock.now(), gender: undefined, limit: 40 };
   const within = (cells: number[]) =>
-    selectDealable(server.db, { site, member: null }, { ...deal, circle: { cells, withPhoto: true } });
+    selectCardCandidates(server.db, { site, member: null }, { ...deal, area: { cells, withPhoto: true } });
   await server.db.updateTable('profiles').set({ visible_to_visitors: true }).execute();
   const [few, empty] = [cellsAround(amsterdam, 50), Array.from({ length: 1_600 }, (_, cell) => cell)];
   expect(await within(few)).toHaveLength(4);

@@ -1,8 +1,11 @@
 import type { Tx } from '../platform/transact.ts';
 import { deleteComplaintsOf } from './queries.ts';
 
-/** The complaints of whoever is erased, with those that he sent from his address without a login. */
-export const forgetComplaints = (
+/**
+ * Deletes the complaints of an erased member, including those sent from their address without a session.
+ * @spec D4.5
+ */
+export const eraseComplaints = (
   { db }: Tx,
   { siteId, email }: { siteId: number; email: string },
 ): Promise<void> => deleteComplaintsOf(db, siteId, email);

@@ -3,8 +3,11 @@ import * as calls from '#contract/likes';
 import type { TestMember } from '../../testing/members.ts';
 import type { startTestServer } from '../../testing/start-test-server.ts';
 
-/** Two members like each other and take it back, many times at the same moment; a match is mutual, and nothing is kept of what is there. */
-export async function calmAfterStorm(
+/**
+ * Two members like and unlike each other concurrently; asserts that a match is mutual and nothing taken back
+ * remains of current likes.
+ */
+export async function assertConsistentAfterStorm(
   { as, db, signUpMember }: Awaited<ReturnType<typeof startTestServer>>,
   acts: number,
 ): Promise<void> {

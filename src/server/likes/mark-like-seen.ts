@@ -1,0 +1,16 @@
+import type { App, MemberCaller } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { likeSeenNotice } from './events.ts';
+import { updateLikeSeen } from './queries.ts';
+
+/**
+ * The caller opened the profile of `id`: that member's like is no longer new. Without a new like nothing
+ * happens.
+ * @spec 4.7
+ */
+export const markLikeSeen = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>
+  transact(app, async tx => {
+    const liker = await updateLikeSeen(tx.db, id, profileId, tx.now);
+    if (liker !== undefined) tx.publish(likeSeenNotice(profileId, liker));
+    return null;
+  });

@@ -1,0 +1,10 @@
+import type { App } from '../../app.ts';
+import { deleteSwipesBefore } from './queries.ts';
+import { swipesCountSince } from './quota.ts';
+
+/**
+ * Deletes swipes that no longer keep a card away.
+ * @spec D2.24
+ */
+export const purgeOldSwipes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteSwipesBefore(db, swipesCountSince(clock.now()));

@@ -1,0 +1,53 @@
+import { centreOf } from '#contract/cells';
+import { fieldError } from '#contract/errors';
+import type { App, Caller } from '../../app.ts';
+import type { DistanceOrigin } from '../../profiles/cells/cells-around.ts';
+import { loadOccupiedCells } from '../../profiles/cells/occupied-cells.ts';
+import { nearestTown } from '../../site/places/nearest-place.ts';
+import { selectedCountry } from '../../site/selected-country.ts';
+import type { SearchRequest } from '../similar.ts';
+import { selectOwnArea } from './queries.ts';
+
+/** Where a search starts, as precisely as known: a cell, a region, a country, or nothing. */
+export type SearchOrigin = {
+  place: DistanceOrigin | null;
+  region: string | null;
+  country: string | null;
+  /** The searcher may see who is online. */
+  seesPresence: boolean;
+};
+
+type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
+
+/**
+ * The origin of a search: the cell given in it, else the member's profile; for visitors the country of their
+ * network if the site serves it.
+ * @throws place_needed at `near` when the search needs a distance and no cell is known
+ * @spec D2.39 D2.22
+ */
+export async function searchOriginOf(
+  app: Pick<App, 'db' | 'clock'>,
+  caller: Searcher,
+  { near, distance, order }: SearchRequest = {},
+): Promise<SearchOrigin> {
+  const { member, site } = caller;
+  const [ownArea, occupied] = await Promise.all([
+    member ? selectOwnArea(app.db, { profileId: member.profileId }) : undefined,
+    member || near !== undefined ? loadOccupiedCells(app, site.id) : null,
+  ]);
+  const { seesPresence, ...home } = ownArea ?? { ...VISITOR_AREA, country: selectedCountry(caller) };
+  const { cell, region, country } = near === undefined ? home : { cell: near, ...areaAround(near) };
+  if (cell === null && (distance !== undefined || order === 'nearest'))
+    throw fieldError('near', 'place_needed');
+  const place = cell === null || occupied === null ? null : { originCell: cell, occupied };
+  return { place, region, country, seesPresence };
+}
+
+const VISITOR_AREA = { cell: null, region: null, seesPresence: true };
+
+/** The region and country of the town nearest to a cell. */
+function areaAround(cell: number) {
+  const { latitude, longitude } = centreOf(cell);
+  const town = nearestTown(latitude, longitude);
+  return { region: town?.region ?? null, country: town?.country ?? null };
+}

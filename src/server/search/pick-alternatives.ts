@@ -1,0 +1,15 @@
+import { SEARCH } from '#contract/constants';
+
+/**
+ * Picks at most `SEARCH.maxAlternatives` entries and keeps their order, since each costs a database query: of
+ * each kind first the first one (the smallest change), then the last (the largest), then those between.
+ * @spec D2.23
+ */
+export function pickAlternatives<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
+  const ranked = [...Map.groupBy(list, kindOf).values()].flatMap(kind =>
+    kind.map((one, at) => ({ one, turn: at === 0 ? 0 : at === kind.length - 1 ? 1 : 2 })),
+  );
+  const first = ranked.sort((one, other) => one.turn - other.turn).slice(0, SEARCH.maxAlternatives);
+  const chosen = new Set(first.map(({ one }) => one));
+  return list.filter(one => chosen.has(one));
+}
