@@ -33,10 +33,10 @@ export async function exportChats(
   };
   const conversationBlocks = conversations.map(
     ({ id, name, last_at }): ExportBlock => ({
-      is: 'fold',
+      kind: 'collapsible',
       title: name,
       aside: formatTime(last_at),
-      blocks: [{ is: 'messages', messages: streamMessages(db, profileId, id, printedMessage) }],
+      blocks: [{ kind: 'messages', messages: streamMessages(db, profileId, id, printedMessage) }],
     }),
   );
   const blocks = [...conversationBlocks, ...sentPhotosBlock({ t, formatTime }, sent)];
@@ -48,7 +48,7 @@ export async function exportChats(
         ...{ id, with: { id: other_id, name }, begun_at: created_at, read_seq },
         messages: streamMessages(db, profileId, id, row => exportedMessage(row, profileId, sent)),
       })),
-    blocks: () => (blocks.length > 0 ? blocks : [{ is: 'note', text: t('export_page.none') }]),
+    blocks: () => (blocks.length > 0 ? blocks : [{ kind: 'note', text: t('export_page.none') }]),
     files: [...sent.values()].map(photo => ({ name: photo.file, open: () => openMaster(app, photo) })),
   });
 }

@@ -43,8 +43,8 @@ export async function exportCredits(
     }),
     blocks: () => [
       {
-        is: 'facts',
-        facts: [
+        kind: 'details',
+        details: [
           [t('credit_lot.free'), String(wallet.free)],
           [t('credit_lot.purchased'), String(wallet.purchased)],
           ...(debt > 0 ? [[t('credit_lot.debt'), String(debt)] as [string, string]] : []),
@@ -55,10 +55,10 @@ export async function exportCredits(
         aside: formatTime(code.created_at),
       })),
       {
-        is: 'fold',
+        kind: 'collapsible',
         title: t('credits.movements'),
         aside: '',
-        blocks: [{ is: 'rows', rows: entries(line) }],
+        blocks: [{ kind: 'rows', rows: entries(line) }],
       },
     ],
   });

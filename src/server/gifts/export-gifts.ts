@@ -25,7 +25,7 @@ export async function exportReceivedGifts(
     data: () => received,
     blocks: () =>
       received.length === 0
-        ? [{ is: 'note', text: t('export_page.none') }]
+        ? [{ kind: 'note', text: t('export_page.none') }]
         : [
             ...collapsibleList(t('gift.received'), received, ({ gift, count }) => ({
               text: t(`gift_name.${gift}`),

@@ -32,7 +32,7 @@ export async function exportLikes(
     }),
     blocks: () =>
       likes.length === 0
-        ? [{ is: 'note', text: t('export_page.none') }]
+        ? [{ kind: 'note', text: t('export_page.none') }]
         : [
             ...collapsibleList(t('like_type.given'), given, row),
             ...collapsibleList(t('like_type.received'), received, row),

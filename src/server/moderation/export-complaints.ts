@@ -16,16 +16,16 @@ export async function exportComplaints(
   const complaints = await selectComplaintsOf(db, member.accountId);
   const folds = complaints.map(
     ({ topic, text, created_at }): ExportBlock => ({
-      is: 'fold',
+      kind: 'collapsible',
       title: t(`complaint_topic.${topic as Topic}`),
       aside: formatTime(created_at),
-      blocks: [{ is: 'note', text }],
+      blocks: [{ kind: 'note', text }],
     }),
   );
   addSection({
     name: 'complaints',
     title: t('complaints.title'),
     data: () => complaints.map(({ id, ...fields }) => ({ reference: referenceOf(id), ...fields })),
-    blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
+    blocks: () => (folds.length > 0 ? folds : [{ kind: 'note', text: t('export_page.none') }]),
   });
 }

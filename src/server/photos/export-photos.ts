@@ -20,9 +20,9 @@ export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: E
     data: () => photos.map(({ row, file }) => ({ file, ...exportedFields(row) })),
     blocks: () => [
       photos.length === 0
-        ? { is: 'note', text: t('export_page.none') }
+        ? { kind: 'note', text: t('export_page.none') }
         : {
-            is: 'photos',
+            kind: 'photos',
             photos: photos.map(({ row, file }) => ({
               file,
               text: row.is_main

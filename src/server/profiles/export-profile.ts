@@ -34,8 +34,8 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
     data: () => ({ ...details, ...accountData, wishes: wishes ?? null, blocked }),
     blocks: () => [
       {
-        is: 'facts',
-        facts: [...detailLines(details, moment), ...(wishes ? [preferencesLine(wishes, moment)] : [])],
+        kind: 'details',
+        details: [...detailLines(details, moment), ...(wishes ? [preferencesLine(wishes, moment)] : [])],
       },
       ...collapsibleList(t('export_page.blocked'), blocked, ({ name, at }) => ({
         text: name,

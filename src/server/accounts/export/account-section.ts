@@ -23,7 +23,7 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
   const { t, formatTime } = context;
   const { logins, browsers, passkeys, links, invitations, letters } = data;
   return [
-    { is: 'facts', facts: accountDetails(data, context) },
+    { kind: 'details', details: accountDetails(data, context) },
     ...collapsibleList(t('export_page.logins'), logins, login => ({
       text: deviceName(login.user_agent) || t('export_page.unknown_device'),
       aside: t('export_page.login_times', {

@@ -10,9 +10,9 @@ export const collapsibleList = <Item>(
     ? []
     : [
         {
-          is: 'fold',
+          kind: 'collapsible',
           title,
           aside: String(items.length),
-          blocks: [{ is: 'rows', rows: items.map(row) }],
+          blocks: [{ kind: 'rows', rows: items.map(row) }],
         },
       ];

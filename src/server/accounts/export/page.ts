@@ -48,11 +48,11 @@ export async function* exportPageHtml(
 }
 
 async function* blockHtml(block: ExportBlock): AsyncGenerator<string> {
-  if (block.is === 'note') yield `<p class="note">${escapeHtml(block.text)}</p>\n`;
-  else if (block.is === 'facts') yield detailsHtml(block.facts);
-  else if (block.is === 'photos') yield photosHtml(block.photos);
-  else if (block.is === 'rows') yield* listHtml('rows', block.rows, rowHtml);
-  else if (block.is === 'messages') yield* listHtml('messages', block.messages, messageHtml);
+  if (block.kind === 'note') yield `<p class="note">${escapeHtml(block.text)}</p>\n`;
+  else if (block.kind === 'details') yield detailsHtml(block.details);
+  else if (block.kind === 'photos') yield photosHtml(block.photos);
+  else if (block.kind === 'rows') yield* listHtml('rows', block.rows, rowHtml);
+  else if (block.kind === 'messages') yield* listHtml('messages', block.messages, messageHtml);
   else {
     yield `<details><summary><b>${escapeHtml(block.title)}</b>${asideHtml(block.aside)}</summary>\n`;
     for (const inner of block.blocks) yield* blockHtml(inner);

@@ -18,12 +18,12 @@ export type JsonSource =
 
 /** A block of the page, plain text. `aside` is shown beside it, usually a time. */
 export type ExportBlock =
-  | { is: 'note'; text: string }
-  | { is: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { is: 'rows'; rows: StreamedList<ExportTextRow> }
-  | { is: 'photos'; photos: readonly { file: string; text: string }[] }
-  | { is: 'messages'; messages: StreamedList<ExportTextRow & { mine: boolean }> }
-  | { is: 'fold'; title: string; aside: string; blocks: readonly ExportBlock[] };
+  | { kind: 'note'; text: string }
+  | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'rows'; rows: StreamedList<ExportTextRow> }
+  | { kind: 'photos'; photos: readonly { file: string; text: string }[] }
+  | { kind: 'messages'; messages: StreamedList<ExportTextRow & { mine: boolean }> }
+  | { kind: 'collapsible'; title: string; aside: string; blocks: readonly ExportBlock[] };
 export type ExportTextRow = { text: string; aside: string };
 export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 

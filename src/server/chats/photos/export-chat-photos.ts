@@ -28,12 +28,12 @@ export const sentPhotosBlock = (
     ? []
     : [
         {
-          is: 'fold',
+          kind: 'collapsible',
           title: t('export_page.photos_sent'),
           aside: String(sent.size),
           blocks: [
             {
-              is: 'photos',
+              kind: 'photos',
               photos: [...sent.values()].map(({ file, at }) => ({ file, text: formatTime(at) })),
             },
           ],

@@ -32,10 +32,10 @@ function limitBlock({ t, formatTime, language }: ExportContext, limit: CurrentLi
   const formatAmount = ({ amount, currency }: SpendingAmount) =>
     amount === null ? t('spending_limit.none') : moneyText(language, amount, currency);
   const later = limit.raised ? [[formatTime(limit.raised.at), formatAmount(limit.raised)] as const] : [];
-  return { is: 'facts', facts: [[t('spending_limit.title'), formatAmount(limit)], ...later] };
+  return { kind: 'details', details: [[t('spending_limit.title'), formatAmount(limit)], ...later] };
 }
 
-const emptyBlocks = ({ t }: ExportContext): ExportBlock[] => [{ is: 'note', text: t('export_page.none') }];
+const emptyBlocks = ({ t }: ExportContext): ExportBlock[] => [{ kind: 'note', text: t('export_page.none') }];
 
 const paymentBlocks = (
   { t, formatTime: when, language }: ExportContext,

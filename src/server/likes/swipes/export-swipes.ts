@@ -26,7 +26,7 @@ export async function exportSwipes(
     }),
     blocks: () =>
       swipes.length === 0
-        ? [{ is: 'note', text: t('export_page.none') }]
+        ? [{ kind: 'note', text: t('export_page.none') }]
         : [
             ...collapsibleList(t('swipe_game.yes'), swiped(true), row),
             ...collapsibleList(t('swipe_game.no'), swiped(false), row),

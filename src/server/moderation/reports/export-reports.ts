@@ -16,16 +16,16 @@ export async function exportReports(
   const reports = await selectReportsOf(db, member.accountId);
   const folds = reports.map(
     ({ reason, text, created_at }): ExportBlock => ({
-      is: 'fold',
+      kind: 'collapsible',
       title: t(`report_reason.${reason as ReportReason}`),
       aside: formatTime(created_at),
-      blocks: [{ is: 'note', text }],
+      blocks: [{ kind: 'note', text }],
     }),
   );
   addSection({
     name: 'reports',
     title: t('export_page.reports'),
     data: () => reports.map(({ id, ...fields }) => ({ reference: referenceOf(id), ...fields })),
-    blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
+    blocks: () => (folds.length > 0 ? folds : [{ kind: 'note', text: t('export_page.none') }]),
   });
 }

@@ -26,8 +26,8 @@ export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<vo
   });
   const pictures: ExportBlock[] =
     photos.length === 0
-      ? [{ is: 'note', text: t('export_page.none') }]
-      : [{ is: 'photos', photos: photos.map(({ file }) => ({ file, text: t('export_page.album') })) }];
+      ? [{ kind: 'note', text: t('export_page.none') }]
+      : [{ kind: 'photos', photos: photos.map(({ file }) => ({ file, text: t('export_page.album') })) }];
   addSection({
     name: 'album',
     title: t('export_page.album'),

@@ -32,12 +32,12 @@ export async function exportVerification(
     blocks: () => [
       row && last
         ? {
-            is: 'facts',
-            facts: [[t(`export_verification.${row.status as VerificationStatus}`), formatTime(last)]],
+            kind: 'details',
+            details: [[t(`export_verification.${row.status as VerificationStatus}`), formatTime(last)]],
           }
-        : { is: 'note', text: t('export_page.none') },
+        : { kind: 'note', text: t('export_page.none') },
       ...(files.length > 0
-        ? [{ is: 'photos' as const, photos: [{ file: SELFIE_FILE, text: t('export_page.selfie') }] }]
+        ? [{ kind: 'photos' as const, photos: [{ file: SELFIE_FILE, text: t('export_page.selfie') }] }]
         : []),
     ],
     files,

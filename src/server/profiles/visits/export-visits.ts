@@ -24,7 +24,7 @@ export async function exportVisits(
     data: () => visited.map(({ id, name, at }) => ({ member: { id, name }, visited_at: at })),
     blocks: () =>
       visited.length === 0
-        ? [{ is: 'note', text: t('export_page.none') }]
+        ? [{ kind: 'note', text: t('export_page.none') }]
         : [...collapsibleList(t('visits.made'), visited, row)],
   });
 }

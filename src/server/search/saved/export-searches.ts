@@ -18,10 +18,10 @@ export async function exportSearches(
       searches.map(({ name, query, created_at }) => ({ name, query: query as JsonSource, created_at })),
     blocks: () =>
       searches.length === 0
-        ? [{ is: 'note', text: t('export_page.none') }]
+        ? [{ kind: 'note', text: t('export_page.none') }]
         : [
             {
-              is: 'rows',
+              kind: 'rows',
               rows: searches.map(({ name, created_at }) => ({ text: name, aside: formatTime(created_at) })),
             },
           ],
