@@ -71,6 +71,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     TRUSTED_PROXIES: '1',
     // A busy machine makes tests slow, not wrong: none is turned away for it.
     MAX_LOOP_DELAY_MS: '120000',
+    PASSWORD_HASH_KIB: '64',
   };
   const config = { ...readConfig(settings), databaseUrl };
   // Rendered by the React that members get; loaded late, because React looks at NODE_ENV when it is loaded.

@@ -68,6 +68,8 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ SLOW_QUERY_MS: 'soon' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
   [{ MAX_LOOP_DELAY_MS: '2' }, 'MAX_LOOP_DELAY_MS must be a number of milliseconds'],
+  [{ PASSWORD_HASH_KIB: 'much' }, 'PASSWORD_HASH_KIB must be a number of kibibytes'],
+  [{ PASSWORD_HASH_KIB: '8192' }, 'PASSWORD_HASH_KIB must be at least 19456 in production'],
   [{ SMTP_URL: undefined }, 'SMTP_URL is needed in production'],
   [{ PUBLIC_URL: undefined }, 'PUBLIC_URL is needed in production (such as https://lavender.example)'],
   [{ PUBLIC_URL: 'http://lavender.example' }, 'PUBLIC_URL must begin with https:// in production'],

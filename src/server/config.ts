@@ -17,6 +17,9 @@ const portNumber = (name: string) =>
     }),
   );
 
+/** In production a hash takes at least this memory. @spec D2.3 */
+const LEAST_PASSWORD_HASH_KIB = 19_456;
+
 /** The only reader of `process.env`; everything else gets what it needs from here. */
 const environment = z.object({
   PORT: z._default(portNumber('PORT'), '3000'),
@@ -61,6 +64,10 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{2,6}$/, { error: 'MAX_LOOP_DELAY_MS must be a number of milliseconds' })),
     '2000',
   ),
+  PASSWORD_HASH_KIB: z._default(
+    z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'PASSWORD_HASH_KIB must be a number of kibibytes' })),
+    String(LEAST_PASSWORD_HASH_KIB),
+  ),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
   GEO_DATABASE: z.optional(z.string()),
@@ -97,6 +104,8 @@ export type Config = {
   slowQueryMs: number;
   /** A process that is so many milliseconds late turns calls and pages away until it has caught up. */
   maxLoopDelayMs: number;
+  /** Memory that hashing a password takes, in KiB. */
+  passwordHashKib: number;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
   /** A country database newer than the one that ships along, in MMDB format. */
@@ -139,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metrics: metricsOf(value),
     slowQueryMs: Number(value.SLOW_QUERY_MS),
     maxLoopDelayMs: Number(value.MAX_LOOP_DELAY_MS),
+    passwordHashKib: Number(value.PASSWORD_HASH_KIB),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',
@@ -159,7 +169,10 @@ const LEAST_SECRET_BITS = 128;
 const THIS_MACHINE = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
 
 /** What a laptop does without and members must not: one sentence for the first thing that is missing; null where nothing is. */
-function unsafeIn({ SMTP_URL, PUBLIC_URL, SECRET }: z.output<typeof environment>): string | null {
+function unsafeIn(value: z.output<typeof environment>): string | null {
+  const { SMTP_URL, PUBLIC_URL, SECRET, PASSWORD_HASH_KIB } = value;
+  if (Number(PASSWORD_HASH_KIB) < LEAST_PASSWORD_HASH_KIB)
+    return `PASSWORD_HASH_KIB must be at least ${LEAST_PASSWORD_HASH_KIB} in production, or stolen passwords would be cheap to guess`;
   if (!SMTP_URL) return 'SMTP_URL is needed in production, or no letter would ever leave';
   if (!PUBLIC_URL)
     return 'PUBLIC_URL is needed in production (such as https://lavender.example), or logins would not be safe';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { startAccountRequestWorker } from './accounts/account-requests/account-request-worker.ts';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
-
+import { setPasswordHashCost } from './accounts/reauthentication/passwords.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
@@ -37,6 +37,7 @@ export async function createServer(
   config: Config & { databaseUrl: string },
   parts: ServerParts = {},
 ): Promise<Server> {
+  setPasswordHashCost(config.passwordHashKib);
   const app = await openApp(config, parts);
   registerHooks(app);
   const { http, live } = await openHttp(app);

@@ -47,6 +47,8 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     // A busy machine makes tests slow, not wrong: none is turned away for it.
     MAX_LOOP_DELAY_MS: '120000',
+    // The least that argon2 takes: tests are about who gets in, not about what guessing costs.
+    PASSWORD_HASH_KIB: '64',
     ...env,
   });
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));

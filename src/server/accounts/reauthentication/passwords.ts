@@ -2,7 +2,14 @@ import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import { newSecret } from '../../platform/secrets.ts';
 
-const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+let dummyHashPromise: Promise<string> | undefined;
+let cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Sets what a hash costs in this process: its memory in KiB. A password hashed at another cost is hashed again at its next login. */
+export function setPasswordHashCost(memoryKib: number): void {
+  cost = { ...cost, memoryCost: memoryKib };
+  dummyHashPromise = undefined;
+}
 
 /** A hash takes a core and 19 MB: two at once leave the process responsive. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
@@ -16,7 +23,7 @@ export const passwordLoad = queue.load;
  * @spec D2.3
  */
 export const hashPassword = (password: string): Promise<string> =>
-  queue(() => hash(normalizePassword(password), COST));
+  queue(() => hash(normalizePassword(password), cost));
 
 /**
  * Verifies a password. Without a hash the result is false after the same time, so that time does not reveal
@@ -33,13 +40,11 @@ export async function verifyPassword(
   const right = await queue(() => verify(known, normalizePassword(password)));
   return passwordHash === null
     ? { right: false, stale: false }
-    : { right, stale: right && needsRehash(known, COST) };
+    : { right, stale: right && needsRehash(known, cost) };
 }
 
 /** Keyboards write the same letter in different Unicode forms. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
-
-let dummyHashPromise: Promise<string> | undefined;
 
 function dummyHash(): Promise<string> {
   dummyHashPromise ??= hashPassword(newSecret());
