@@ -6,19 +6,20 @@ import { slimCalls } from './scripts/start/slim-calls.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), compileTexts(), slimCalls(), slimEmoji()],
-  // Texts come compiled: use-intl only puts the values in.
+  // Texts are compiled at build time, so use-intl needs only its formatter.
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     noExternal: ['use-intl'],
   },
   build: {
     target: 'es2023',
-    // Browsers that know light-dark(), which the tokens are written with.
+    // Browsers with light-dark(), which the design tokens use.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // What every hydrated page needs comes in two files instead of forty; a route and what is touched later stay apart.
+  // Bundles the code of every page into two files instead of forty; routes and lazily loaded code stay
+  // separate.
   environments: {
     client: {
       build: {

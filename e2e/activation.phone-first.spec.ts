@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDatabase } from './support/database.ts';
-import { letterTo, linkIn } from './support/mailbox.ts';
+import { emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const again = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Stuur een nieuwe mail' });
 
@@ -18,7 +18,7 @@ async function waiting(page: Page, context: BrowserContext, baseURL = '') {
   await reminder.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
   await again(page).click();
   await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible();
-  const link = new URL(linkIn(await letterTo(member.email), '/activate'));
+  const link = new URL(linkIn(await emailTo(member.email), '/activate'));
   return { member, reminder, link: link.pathname + link.search, token: link.searchParams.get('token') ?? '' };
 }
 
@@ -38,11 +38,11 @@ test('confirmed in another browser, the reminder goes from the page that is open
   context,
   browser,
   baseURL,
-  listen,
+  watchContext,
 }) => {
   const { reminder, link } = await waiting(page, context, baseURL);
   const elsewhere = await browser.newContext({ locale: 'nl-NL' });
-  listen(elsewhere);
+  watchContext(elsewhere);
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expectAccessible(other);
@@ -87,7 +87,7 @@ test('whoever never signed up removes the account by its letter (spec 4)', async
   context,
   browser,
   baseURL,
-  listen,
+  watchContext: listen,
 }) => {
   const { member, link } = await waiting(page, context, baseURL);
   const elsewhere = await browser.newContext({ locale: 'nl-NL' });

@@ -18,7 +18,7 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   context,
   browser,
   baseURL,
-  listen,
+  watchContext,
 }) => {
   const [owner, viewer] = [await newMember({ name: 'Ruben' }), await newMember({ name: 'Bas' })];
   const address = baseURL ?? '';
@@ -32,7 +32,7 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   await expectAccessible(page);
 
   const other = await browser.newContext({ baseURL: address });
-  listen(other);
+  watchContext(other);
   await logIn(other, viewer, address);
   const seen = await other.newPage();
   await seen.goto(`/members/${owner.profileId}`);

@@ -1,7 +1,7 @@
-import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
-import { codeOf, giveCode } from './support/codes.ts';
+import { answerAtBank, choosePaymentMethod, goToBank, payButton } from './support/bank.ts';
+import { insertDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
 import { headingOf } from './support/heading.ts';
-import { atHisOther, logIn, newMember } from './support/new-member.ts';
+import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a member buys his first bundle: the price before paying, the back key in between, credits counted up, premium for life (spec 1, 2, 4)', async ({
@@ -27,10 +27,10 @@ test('a member buys his first bundle: the price before paying, the back key in b
   await expect(page.getByText(/Op je afschrift staat/)).toBeVisible();
   await payButton(page).click();
   await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeVisible();
-  await choose(page, 'Visa');
+  await choosePaymentMethod(page, 'Visa');
   await expect(page.getByLabel('Mijn kaart opslaan')).not.toBeChecked();
   await expectAccessible(page);
-  await choose(page, 'iDEAL | Wero');
+  await choosePaymentMethod(page, 'iDEAL | Wero');
   await expect(page).toHaveURL(/\/credits\/[\w-]+\/ideal$/);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
@@ -42,7 +42,7 @@ test('a member buys his first bundle: the price before paying, the back key in b
   await page.getByRole('button', { name: 'Verder met betalen' }).click();
   await expect(page, 'the same payment').toHaveURL(bank);
 
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
   await expect(page.getByText('Je bent nu premium, voor het leven.')).toBeVisible();
@@ -68,8 +68,8 @@ for (const [says, title, told] of [
     baseURL,
   }) => {
     await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-    await leaveForBank(page, 10, 'PayPal');
-    await bankSays(page, says);
+    await goToBank(page, 10, 'PayPal');
+    await answerAtBank(page, says);
     await expect(headingOf(page)).toHaveText(title);
     await expect(page.getByText(told)).toBeVisible();
     await expectAccessible(page);
@@ -79,9 +79,9 @@ for (const [says, title, told] of [
     const again = page.getByRole('link', { name: 'Opnieuw proberen' });
     await expect(again).toHaveAttribute('href', /\/credits\/[\w-]+\/paypal$/);
     await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
-    await choose(page, 'iDEAL | Wero');
+    await choosePaymentMethod(page, 'iDEAL | Wero');
     await payButton(page).click();
-    await bankSays(page, 'Betaald');
+    await answerAtBank(page, 'Betaald');
     await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
   });
 
@@ -91,9 +91,9 @@ test('a payment that is being processed is followed until it is paid, with the p
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'iDEAL | Wero');
+  await goToBank(page, 10, 'iDEAL | Wero');
   const bank = page.url();
-  await bankSays(page, 'In behandeling');
+  await answerAtBank(page, 'In behandeling');
   const result = page.url();
   await expect(headingOf(page)).toHaveText('Je betaling wordt verwerkt');
   await expect(page.getByText(/Je kunt deze pagina gerust sluiten/)).toBeVisible();
@@ -101,7 +101,7 @@ test('a payment that is being processed is followed until it is paid, with the p
   const other = await context.newPage();
   await other.goto(bank);
   // The word of the bank comes late: the page asks by itself.
-  await bankSays(other, 'Betaald', { late: true });
+  await answerAtBank(other, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await page.goto(result);
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
@@ -115,21 +115,21 @@ test('who waits for the bank sees that in place of another order, until he says 
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'iDEAL | Wero');
+  await goToBank(page, 10, 'iDEAL | Wero');
   const bank = page.url();
-  await bankSays(page, 'In behandeling');
+  await answerAtBank(page, 'In behandeling');
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
   const open = page.getByRole('region', { name: 'Je betaling wordt verwerkt' });
   await expect(open).toContainText('10 credits voor € 9,99, met iDEAL | Wero. De bank verwerkt je betaling.');
   await expect(payButton(page)).toHaveCount(0);
   await open.getByRole('button', { name: 'Nog een bundel kopen' }).click();
-  await choose(page, 'PayPal');
+  await choosePaymentMethod(page, 'PayPal');
   await expect(open, 'it is still said').toHaveCount(1);
   await payButton(page).click();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await page.goto(bank);
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   const { user } = await (await context.request.get('/api/user.php')).json();
   expect(user.credits).toBe(35);
 });
@@ -140,12 +140,12 @@ test('who comes back without having paid gives it up, and his discount is free f
   baseURL,
 }) => {
   const member = await newMember({ credits: 0 });
-  await giveCode({ code: codeOf(member), user_id: member.accountId });
+  await insertDiscountCode({ code: ownDiscountCode(member), user_id: member.accountId });
   await logIn(context, member, baseURL ?? '');
   await page.goto('/credits');
   await expect(page.getByText('25% korting op je aankoop. Die gaat er vanzelf af.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies 25 credits voor € 17,24' })).toBeVisible();
-  await leaveForBank(page, 25, 'PayPal');
+  await goToBank(page, 25, 'PayPal');
   const bank = page.url();
   const tab = await context.newPage();
   await tab.goto('/credits');
@@ -162,7 +162,7 @@ test('who comes back without having paid gives it up, and his discount is free f
   await open.getByRole('button', { name: 'Niet meer betalen' }).click();
   await expect(open).toHaveCount(0);
   await expect(tab.getByRole('link', { name: 'Kies 25 credits voor € 17,24' })).toBeVisible();
-  await leaveForBank(tab, 25, 'PayPal');
+  await goToBank(tab, 25, 'PayPal');
   await page.goto(tab.url());
   await tab.close();
   await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
@@ -170,9 +170,9 @@ test('who comes back without having paid gives it up, and his discount is free f
   await page.getByRole('button', { name: 'Niet meer betalen' }).click();
   await expect(headingOf(page)).toHaveText('Betaling afgebroken');
   await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
-  await choose(page, 'iDEAL | Wero');
+  await choosePaymentMethod(page, 'iDEAL | Wero');
   await page.getByRole('button', { name: '€ 17,24 betalen' }).click();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
 });
 
@@ -182,7 +182,7 @@ test('what was given up in one tab and paid in the other is told as paid, and ne
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'iDEAL | Wero');
+  await goToBank(page, 10, 'iDEAL | Wero');
   const tab = await context.newPage();
   await tab.goto('/credits');
   await tab.getByRole('button', { name: 'Niet meer betalen' }).click();
@@ -199,7 +199,7 @@ test('what was given up in one tab and paid in the other is told as paid, and ne
     await answer.promise;
     await route.continue();
   });
-  await bankSays(page, 'Betaald', { late: true });
+  await answerAtBank(page, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('We vragen het na bij je bank');
   await expect(page.getByText('niets afgeschreven')).toHaveCount(0);
   await expectAccessible(page);
@@ -213,15 +213,15 @@ test('a payment that nobody paid says so in the list of every device, and is gon
   context,
   browser,
   baseURL,
-  listen,
+  watchContext,
 }) => {
   const member = await newMember({ credits: 0 });
   await logIn(context, member, baseURL ?? '');
-  await leaveForBank(page, 10, 'iDEAL | Wero');
+  await goToBank(page, 10, 'iDEAL | Wero');
   const bank = page.url();
   const elsewhere = await browser.newContext({ locale: 'nl-NL', ...(baseURL && { baseURL }) });
-  listen(elsewhere);
-  await logIn(elsewhere, await atHisOther(member), baseURL ?? '');
+  watchContext(elsewhere);
+  await logIn(elsewhere, await onOtherDevice(member), baseURL ?? '');
   const other = await elsewhere.newPage();
   await other.goto('/transactions');
   await other.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
@@ -231,7 +231,7 @@ test('a payment that nobody paid says so in the list of every device, and is gon
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Verder met betalen' }).click();
   await expect(other).toHaveURL(bank);
-  await bankSays(page, 'Betaald', { late: true });
+  await answerAtBank(page, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await elsewhere.close();
 });
@@ -246,9 +246,9 @@ test('money that goes back is told, whether it is given or taken (spec 4) @full'
     [/^Terugbetaald/, 'Terugbetaald'],
     [/^Teruggeboekt/, 'Teruggeboekt door de bank'],
   ] as const) {
-    await leaveForBank(page, 10, 'iDEAL | Wero');
+    await goToBank(page, 10, 'iDEAL | Wero');
     const bank = page.url();
-    await bankSays(page, 'Betaald');
+    await answerAtBank(page, 'Betaald');
     await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
     const result = page.url();
     await page.goto(bank);

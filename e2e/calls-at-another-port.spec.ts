@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
-import { type Served, serveAtTwoPorts } from './support/two-ports.ts';
+import { serveAtTwoPorts, type TwoPortServers } from './support/two-ports.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const password = 'een brug over de rivier';
 
@@ -19,7 +19,7 @@ function askedBy(page: Page): Set<string> {
   return asked;
 }
 
-const atTwoPorts = test.extend<{ ports: Served }>({
+const atTwoPorts = test.extend<{ ports: TwoPortServers }>({
   ports: async ({ baseURL: _ }, use) => {
     const served = await serveAtTwoPorts();
     await use(served);
@@ -29,12 +29,12 @@ const atTwoPorts = test.extend<{ ports: Served }>({
 
 atTwoPorts(
   'a member logs in, talks, sends a photo and logs out where calls are answered at another origin than pages (spec 7)',
-  async ({ browser, baseURL, listen, ports }) => {
+  async ({ browser, baseURL, watchContext, ports }) => {
     const lars = await newMember({ name: 'Lars', password, credits: 5 });
     const wout = await newMember({ name: 'Wout', credits: 5 });
     const his = await browser.newContext({ baseURL: ports.pages });
     const others = await browser.newContext({ baseURL: baseURL ?? '' });
-    for (const context of [his, others]) listen(context);
+    for (const context of [his, others]) watchContext(context);
     await logIn(others, wout, baseURL ?? '');
     const page = await his.newPage();
     const asked = askedBy(page);

@@ -2,7 +2,7 @@ import { openDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ means: /status of 429 \([\w ]+\) \S+\/(members|api\/members\.php)(\?\S*)?$/ });
+test.use({ expectedErrors: /status of 429 \([\w ]+\) \S+\/(members|api\/members\.php)(\?\S*)?$/ });
 
 test('a member who was shown as many cards as an hour has is told when it goes on, and that the rest works (decisions, "Budgets of cards")', async ({
   page,

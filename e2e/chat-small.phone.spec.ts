@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { haveSaid } from './support/conversation.ts';
+import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -39,8 +39,8 @@ test('list, conversation, picker and dialogs fit at 320 px with letters of twice
 }, async ({ page, context, baseURL }) => {
   const jan = await newMember({ name: 'Jan', credits: 12 });
   const piet = await newMember({ name: 'Wolfgang-Amadeus van der Linde', credits: 5 });
-  await haveSaid({ from: piet, to: jan, texts: ['Dag Jan', LONG] });
-  await haveSaid({
+  await insertMessages({ from: piet, to: jan, texts: ['Dag Jan', LONG] });
+  await insertMessages({
     from: jan,
     to: piet,
     texts: [LONG, 'Zin in een wandeling door het bos, met koffie erna?'],
@@ -113,8 +113,8 @@ test('the arrow back counts what others write meanwhile, and “Vandaag” turns
     await newMember({ name: 'Piet' }),
     await newMember({ name: 'Kees', credits: 5 }),
   ];
-  const conversation = await haveSaid({ from: piet, to: jan, texts: ['Tot zo'] });
-  await haveSaid({ from: kees, to: jan, texts: ['Hoi', 'Ben je daar?'] });
+  const conversation = await insertMessages({ from: piet, to: jan, texts: ['Tot zo'] });
+  await insertMessages({ from: kees, to: jan, texts: ['Hoi', 'Ben je daar?'] });
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
   const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' })
     .formatToParts(new Date())

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
-import { openSite } from './support/own-site.ts';
-import { answerQuestions } from './support/sign-up.ts';
+import { completeSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
-import { storedSource } from './support/traffic.ts';
+import { openTestSite } from './support/test-site.ts';
+import { storedTrafficSource } from './support/traffic-source.ts';
 
 const closed = { name: 'Aanmelden kan op uitnodiging' };
 const notice = (page: Page) => page.getByRole('heading', closed);
 
 test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', {
   tag: '@full',
-}, async ({ browser, baseURL, listen }) => {
-  const site = await openSite(
+}, async ({ browser, baseURL, watchContext }) => {
+  const site = await openTestSite(
     'sent',
     { signups: 'with_trafficsource', logged_out_search: 'no', logged_out_search_trafficsource: 'yes' },
     baseURL ?? '',
@@ -19,7 +19,7 @@ test('where visitors have to be sent, one without a source gets the notice where
   const member = await newMember({ siteId: site.id, name: 'Olaf', visibleToVisitors: true });
   const open = async (options = {}) => {
     const context = await browser.newContext({ baseURL: site.address, locale: 'nl-NL', ...options });
-    listen(context);
+    watchContext(context);
     return context.newPage();
   };
 
@@ -53,13 +53,13 @@ test('where visitors have to be sent, one without a source gets the notice where
     await expect(page.getByRole('main').getByRole('link', { name: /Olaf/ })).toBeVisible();
     await page.goto('/signup');
     const email = 'gestuurd.exo@gmail.com';
-    await answerQuestions(page, {
+    await completeSignup(page, {
       name: 'Gestuurd',
       email,
       password: 'een veerpont in de mist',
       born: ['4', '5', '1987'],
     });
-    expect(await storedSource(email)).toEqual({
+    expect(await storedTrafficSource(email)).toEqual({
       network: 'exo',
       ref: 'spring',
       sub1: 'click-7',
@@ -74,9 +74,9 @@ test('where visitors have to be sent, one without a source gets the notice where
 test('on a site by invitation a member invites, one person joins, a second one is told it was used (spec 6, 8)', async ({
   browser,
   baseURL,
-  listen,
+  watchContext: listen,
 }) => {
-  const site = await openSite('invited', { signups: 'invite_only' }, baseURL ?? '');
+  const site = await openTestSite('invited', { signups: 'invite_only' }, baseURL ?? '');
   const inviter = await newMember({ siteId: site.id, name: 'Gastheer' });
   const open = async (options = {}) => {
     const context = await browser.newContext({ baseURL: site.address, locale: 'nl-NL', ...options });
@@ -116,7 +116,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     await expect(guest.getByLabel('Profielnaam')).toBeVisible();
     await guest.goto('/signup');
     await guest.reload();
-    await answerQuestions(guest, {
+    await completeSignup(guest, {
       name: 'Genodigde',
       email: 'genodigde.een@gmail.com',
       password: 'zeven fietsbellen op een rij',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { insertLogin } from './support/inserted-login.ts';
-import { letterTo } from './support/mailbox.ts';
+import { insertSessionFor } from './support/insert-session.ts';
+import { emailTo } from './support/mailbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const words = 'Mijn bericht kwam niet aan, en mijn credit is weg.';
@@ -29,7 +29,7 @@ test('a visitor complains without any script: each refusal at its field, and not
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
   const reference = /[0-9A-F]{8}/.exec(await page.getByText('Je kenmerk is').innerText())?.[0] ?? '';
-  expect((await letterTo(email)).subject).toBe(`We hebben je klacht ontvangen (${reference})`);
+  expect((await emailTo(email)).subject).toBe(`We hebben je klacht ontvangen (${reference})`);
   await context.close();
 });
 
@@ -38,7 +38,7 @@ test('a member is answered at his own address, and is not asked for one (spec 2)
   context,
   baseURL,
 }, { project }) => {
-  await insertLogin(context, 'joris@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'joris@example.com', baseURL ?? '');
   await page.goto('/complaints');
   await expect(page.getByText('Ons antwoord gaat naar joris@example.com')).toBeVisible();
   await expect(page.getByLabel('Je e-mailadres')).toHaveCount(0);

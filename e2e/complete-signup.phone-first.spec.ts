@@ -1,6 +1,6 @@
-import { announce } from './support/partner.ts';
+import { beginSignupAsPartner } from './support/partner-signup.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { storedSource } from './support/traffic.ts';
+import { storedTrafficSource } from './support/traffic-source.ts';
 
 test('a sign-up that a partner began is completed: greeted by name, no menu, a password, consent, matches, the reminder (spec 2)', async ({
   page,
@@ -8,7 +8,10 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
   baseURL,
 }) => {
   const email = `afgemaakt.${isMobile ? 'telefoon' : 'bureau'}@gmail.com`;
-  const link = await announce({ email, name: 'Afgemaakt', date_of_birth: '1984-02-29' }, baseURL ?? '');
+  const link = await beginSignupAsPartner(
+    { email, name: 'Afgemaakt', date_of_birth: '1984-02-29' },
+    baseURL ?? '',
+  );
 
   await test.step('what is missing is asked, and a weak answer refused beside its field', async () => {
     await page.goto(link);
@@ -47,7 +50,7 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
     await expect(modal).toHaveCount(0);
   });
 
-  expect(await storedSource(email)).toMatchObject({ network: 'evening-post' });
+  expect(await storedTrafficSource(email)).toMatchObject({ network: 'evening-post' });
   await test.step('its link is used up, and says so; who is logged in is led on', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { haveRead, haveSaid } from './support/conversation.ts';
+import { insertMessages, markAsRead } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -68,8 +68,8 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
     { length: 360 },
     (_, index) => `Bericht ${index + 1} ${'van vroeger '.repeat(index % 7)}`,
   );
-  const conversation = await haveSaid({ from: piet, to: jan, texts });
-  await haveRead(jan, conversation, 60);
+  const conversation = await insertMessages({ from: piet, to: jan, texts });
+  await markAsRead(jan, conversation, 60);
   await logIn(context, jan, baseURL ?? '');
   await page.goto(`/chats/${conversation}`);
   const said = (number: number) => bubbles(page).filter({ hasText: new RegExp(`Bericht ${number}\\s`) });

@@ -1,9 +1,9 @@
-import { haveSaid } from './support/conversation.ts';
+import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 // The open conversation, which its own event finds deleted before its page is left.
-test.use({ means: /status of 404 \(Not Found\) \S+\/api\/chat\.php\?conversation=[\w=&-]+$/ });
+test.use({ expectedErrors: /status of 404 \(Not Found\) \S+\/api\/chat\.php\?conversation=[\w=&-]+$/ });
 
 test('deleting another chat leaves the open one where it is; deleting the open one leads to the list (spec 2, 8)', async ({
   page,
@@ -12,8 +12,8 @@ test('deleting another chat leaves the open one where it is; deleting the open o
 }) => {
   const me = await newMember();
   const [otto, piet] = [await newMember({ name: 'Otto' }), await newMember({ name: 'Piet' })];
-  const conversation = await haveSaid({ from: otto, to: me, texts: ['Hoi'] });
-  await haveSaid({ from: piet, to: me, texts: ['Dag'] });
+  const conversation = await insertMessages({ from: otto, to: me, texts: ['Hoi'] });
+  await insertMessages({ from: piet, to: me, texts: ['Dag'] });
   await logIn(context, me, baseURL ?? '');
   await page.goto(`/chats/${conversation}`);
   const field = page.getByLabel('Bericht aan Otto');

@@ -5,12 +5,12 @@ import { createJobs } from '../src/server/platform/jobs.ts';
 import { createLog } from '../src/server/platform/log.ts';
 import type { TestMember } from '../src/server/testing/members.ts';
 import { openDatabase } from './support/database.ts';
-import { lettersTo, letterTo, linkIn } from './support/mailbox.ts';
+import { emailsTo, emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
-import { databaseNote } from './support/places.ts';
+import { databaseUrlFile } from './support/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const PASSWORD = 'een lantaarn boven de gracht';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -44,7 +44,7 @@ async function deleteAccount(page: Page, member: TestMember) {
   await expect(heading(page, 'Je account is verwijderd')).toBeVisible();
   await expect(page.getByText(/Tot \d+ \w+ \d{4} om \d\d:\d\d kun je terug/)).toBeVisible();
   await expectAccessible(page);
-  expect(await letterTo(member.email)).toMatchObject({
+  expect(await emailTo(member.email)).toMatchObject({
     subject: expect.stringContaining('wordt verwijderd'),
   });
 }
@@ -88,7 +88,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
   });
 
   await test.step('opening the link changes nothing, its button brings everything back', async () => {
-    const link = linkIn(await letterTo(member.email, 2), '/reactivate');
+    const link = linkIn(await emailTo(member.email, 2), '/reactivate');
     await page.goto(link);
     await page.reload();
     await expect(heading(page, 'Wil je terug?')).toBeVisible();
@@ -105,7 +105,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
   });
 
   await test.step('the link is worth nothing now, and says so in the words of the specification', async () => {
-    await page.goto(linkIn(await letterTo(member.email), '/reactivate'));
+    await page.goto(linkIn(await emailTo(member.email), '/reactivate'));
     await button(page, 'Ja, ik ben terug').click();
     await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();
     await expectAccessible(page);
@@ -141,7 +141,7 @@ test('who takes the offer stays, and finds his discount with his credits (spec 3
   await expect(page.locator('main [inert]')).toHaveCount(0);
   await button(page, 'Verder').click();
   await expect(heading(page, 'Wat er gebeurt')).toBeVisible();
-  expect(lettersTo(member.email)).toEqual([]);
+  expect(emailsTo(member.email)).toEqual([]);
 });
 
 test('deleted to the end: after the 14 days the job erases him, and his login is one that never was (spec 4, 9)', async ({
@@ -154,7 +154,7 @@ test('deleted to the end: after the 14 days the job erases him, and his login is
   await toProof(page, { declines: true });
   await deleteAccount(page, member);
   const db = openDatabase();
-  const jobs = await createJobs(readFileSync(databaseNote, 'utf8'), {
+  const jobs = await createJobs(readFileSync(databaseUrlFile, 'utf8'), {
     log: createLog('silent'),
     clock: systemClock,
   });
@@ -168,7 +168,7 @@ test('deleted to the end: after the 14 days the job erases him, and his login is
     await jobs.close();
     await db.destroy();
   }
-  await page.goto(linkIn(await letterTo(member.email), '/reactivate'));
+  await page.goto(linkIn(await emailTo(member.email), '/reactivate'));
   await button(page, 'Ja, ik ben terug').click();
   await expect(page.getByText('Link verlopen of invalide')).toBeVisible();
   await logInByPage(page, member.email);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
-import { codeSentTo } from './support/sms.ts';
+import { smsCodeSentTo } from './support/sms-codes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // A wrong code: what is wrong with the form is told without asking.
-test.use({ means: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
+test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
 /** An account nobody else has: German, its check digits right. */
 function newIban(): string {
@@ -62,7 +62,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await send.click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
-  const right = await codeSentTo(`+31${number.slice(1)}`);
+  const right = await smsCodeSentTo(`+31${number.slice(1)}`);
   // What waits is there after a reload, too.
   await page.reload();
   await expect(page.getByText(/Kenmerk van de machtiging: M\d{12}/)).toBeVisible();
@@ -126,7 +126,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await page.getByLabel('Ik geef toestemming').check();
   await send.click();
   await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
-  const first = await codeSentTo(`+31${number.slice(1)}`);
+  const first = await smsCodeSentTo(`+31${number.slice(1)}`);
   // Seen from the list it is not paid yet, and is gone on with where its code is typed.
   await page.goto('/transactions');
   await page.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
@@ -177,7 +177,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
     'href',
     `/credits/${bundles[0].id}`,
   );
-  const second = await codeSentTo(`+31${number.slice(1)}`);
+  const second = await smsCodeSentTo(`+31${number.slice(1)}`);
   expect(second).not.toBe(first);
   await code.fill(second);
   await agree.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letterTo } from './support/mailbox.ts';
+import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ async function escapeTwice(page: Page): Promise<void> {
 }
 
 test.describe('until the login is over', () => {
-  test.use({ endsLogins: true });
+  test.use({ endsSessions: true });
 
   test('title and icon name nothing from the moment it is turned on, on every page and before the login (decisions 5.2)', async ({
     page,
@@ -101,7 +101,7 @@ test('a real letter to a discreet member shows neither site nor subject (decisio
     headers: { origin: baseURL ?? '' },
   });
   expect(answer.ok()).toBe(true);
-  const letter = await letterTo(email);
+  const letter = await emailTo(email);
   expect(letter.subject).toBe('Je hebt een nieuwe melding');
   expect(letter.headers.get('from')).toMatch(/^Agenda </);
   expect(letter.text).toMatch(/^Agenda\s/);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { letterTo, linkIn } from './support/mailbox.ts';
-import { openMailed } from './support/mailed-page.ts';
+import { emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { openMailedLink } from './support/open-mailed-link.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const PASSWORD = 'fietsen in de regen';
 
@@ -51,12 +51,12 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
   });
 
   await test.step('the mail to the new address confirms it; the first mail’s link is worth nothing', async () => {
-    expect((await letterTo(member.email)).subject).toBe('Wijziging van je e-mailadres bij Lavender');
-    const first = linkIn(await letterTo(wanted), '/mail-change/do');
+    expect((await emailTo(member.email)).subject).toBe('Wijziging van je e-mailadres bij Lavender');
+    const first = linkIn(await emailTo(wanted), '/mail-change/do');
     await page.goto(new URL(first).pathname + new URL(first).search);
     await page.getByRole('button', { name: 'Dit adres gebruiken' }).click();
     await expect(page.getByRole('heading', { name: /Link verlopen of invalide/ })).toBeVisible();
-    await openMailed(page, linkIn(await letterTo(wanted, 2), '/mail-change/do'));
+    await openMailedLink(page, linkIn(await emailTo(wanted, 2), '/mail-change/do'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Dit adres gebruiken' }).click();
     await expect(page.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
@@ -65,11 +65,11 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
   });
 
   await test.step('the old address undoes it, and a new password leads in again', async () => {
-    await openMailed(page, linkIn(await letterTo(member.email, 3), '/mail-change/do'));
+    await openMailedLink(page, linkIn(await emailTo(member.email, 3), '/mail-change/do'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Terugdraaien' }).click();
     await expect(page.getByRole('heading', { name: 'Je oude adres is terug' })).toBeVisible();
-    const reset = linkIn(await letterTo(member.email, 4), '/reset-password/do');
+    const reset = linkIn(await emailTo(member.email, 4), '/reset-password/do');
     await page.goto(new URL(reset).pathname + new URL(reset).search);
     await page.getByLabel('Nieuw wachtwoord').fill('wandelen langs de zee');
     await page.getByLabel('Nog een keer').fill('wandelen langs de zee');

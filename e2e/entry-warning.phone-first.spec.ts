@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { from } from './support/from-country.ts';
+import { fromCountry } from './support/from-country.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -28,10 +28,10 @@ const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 for (const path of ['/', '/members']) {
   test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 2)`, async ({
     browser,
-    listen,
+    watchContext,
   }) => {
-    const context = await inDutch(browser, from('NL'));
-    listen(context);
+    const context = await inDutch(browser, fromCountry('NL'));
+    watchContext(context);
     const page = await open(context, path);
     await expect(warning(page)).toBeVisible();
     await expectAccessible(page);
@@ -45,7 +45,7 @@ for (const path of ['/', '/members']) {
   });
 
   test(`Escape closes it for good, too, on ${path}`, { tag: tagOf(path) }, async ({ browser }) => {
-    const context = await inDutch(browser, from('NL'));
+    const context = await inDutch(browser, fromCountry('NL'));
     const page = await open(context, path);
     await expect(warning(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -57,9 +57,9 @@ for (const path of ['/', '/members']) {
   test(`visitors from Germany see it, from elsewhere they do not, on ${path} (spec 2)`, {
     tag: tagOf(path),
   }, async ({ browser }) => {
-    const german = await inDutch(browser, from('DE'));
+    const german = await inDutch(browser, fromCountry('DE'));
     await expect(warning(await open(german, path))).toBeVisible();
-    const belgian = await inDutch(browser, from('BE'));
+    const belgian = await inDutch(browser, fromCountry('BE'));
     await expect(warning(await open(belgian, path))).toHaveCount(0);
     const nowhere = await inDutch(browser, {});
     await expect(warning(await open(nowhere, path))).toHaveCount(0);
@@ -67,10 +67,10 @@ for (const path of ['/', '/members']) {
   });
 
   test(`neither members nor an installed app see it, on ${path} (spec 2)`, async ({ browser, baseURL }) => {
-    const members = await inDutch(browser, from('NL'));
+    const members = await inDutch(browser, fromCountry('NL'));
     await logIn(members, await newMember(), baseURL ?? '');
     await expect(warning(await open(members, path))).toHaveCount(0);
-    const installed = await inDutch(browser, from('NL'));
+    const installed = await inDutch(browser, fromCountry('NL'));
     await installed.addInitScript(() => {
       const ask = window.matchMedia.bind(window);
       window.matchMedia = query => ask(query === '(display-mode: standalone)' ? 'all' : query);
@@ -82,7 +82,7 @@ for (const path of ['/', '/members']) {
 
 test('a site that switched it off shows it to nobody (spec 2)', async ({ browser, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
-  const context = await browser.newContext(from('NL'));
+  const context = await browser.newContext(fromCountry('NL'));
   const page = await open(context, `http://lilac.localhost:${port}/`);
   await expect(page.getByRole('link', { name: /^Lilac/ }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TestMember } from '../src/server/testing/members.ts';
-import { haveSaid } from './support/conversation.ts';
-import { plantDay, plantDeck, plantLike } from './support/deck.ts';
-import { hideUpTo, sayEverything, speaker } from './support/every-message.ts';
+import { insertMessages } from './support/insert-messages.ts';
+import { hideMessagesUpTo, messageSender, sendAllMessageKinds } from './support/message-kinds.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
+import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
 // What is refused so that it can be seen refused: a picker whose server is away, a third conversation.
-test.use({ means: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
+test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) =>
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       // Elsewhere meanwhile, or he would have read it.
       await page.goto('about:blank');
-      await sayEverything(request, [jan, piet], home);
+      await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {
         await thread(page, piet);
         await expect(page.getByText('Nieuw', { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       await test.step('the list, its menu and its question', async () => {
-        await haveSaid({ from: await newMember({ name: 'Kees' }), to: jan, texts: ['Hoi'] });
+        await insertMessages({ from: await newMember({ name: 'Kees' }), to: jan, texts: ['Hoi'] });
         await composer(page, 'Piet').fill('Nog niet af');
         await page.goto('/chats');
         await expect(page.getByRole('listitem').filter({ hasText: 'Kees' })).toBeVisible();
@@ -148,11 +148,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       await test.step('older messages are hidden; the conversation is over', async () => {
-        await hideUpTo(jan, 4);
+        await hideMessagesUpTo(jan, 4);
         await thread(page, piet);
         await page.getByText(/Je ziet berichten vanaf/).scrollIntoViewIfNeeded();
         await look(page);
-        await speaker(request, piet, jan, home).call('POST', 'block.php', { id: jan.profileId });
+        await messageSender(request, piet, jan, home).call('POST', 'block.php', { id: jan.profileId });
         await expect(page.getByText('Nog niet af')).toBeVisible();
         await look(page);
       });
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const home = baseURL ?? '';
       const piet = await newMember({ name: 'Piet', credits: 9 });
       const poor = await newMember({ name: 'Arm', credits: 0 });
-      await haveSaid({ from: piet, to: poor, texts: ['Dag'] });
+      await insertMessages({ from: piet, to: poor, texts: ['Dag'] });
       await logIn(context, poor, home);
       await thread(page, piet);
       await composer(page, 'Piet').fill('Graag');
@@ -177,7 +177,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       const unconfirmed = await newMember({ name: 'Nieuw', status: 'not_confirmed', credits: 5 });
       await become(context, unconfirmed, home);
-      await speaker(request, unconfirmed, piet, home).text('Hoi Piet');
+      await messageSender(request, unconfirmed, piet, home).text('Hoi Piet');
       await thread(page, piet);
       await expect(page.getByText('Wordt bezorgd zodra je e-mailadres bevestigd is').last()).toBeVisible();
       await look(page);
@@ -193,7 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       const free = await newMember({ name: 'Gratis', credits: 9 });
       for (const name of ['Een', 'Twee'])
-        await speaker(request, free, await newMember({ name }), home).text('Dag');
+        await messageSender(request, free, await newMember({ name }), home).text('Dag');
       await become(context, free, home);
       await thread(page, piet);
       await composer(page, 'Piet').fill('Dag');
@@ -206,7 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
-      const { player, others } = await plantDeck(6);
+      const { player, others } = await insertSwipeMembers(6);
       const [one, two, three] = others as [TestMember, TestMember, TestMember];
       await logIn(context, player, home);
 
@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByText(/^Nog geen /)).toBeVisible();
           await look(page);
         }
-        await plantLike(one, player);
+        await insertTestLike(one, player);
         await page.goto('/members');
         await expect(dialog(page)).toBeVisible({ timeout: 60_000 });
         await look(page);
@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           [three, player],
           [player, three],
         ] as const)
-          await speaker(request, liker, liked, home).call('POST', 'like.php', { id: liked.profileId });
+          await messageSender(request, liker, liked, home).call('POST', 'like.php', { id: liked.profileId });
         for (const type of ['received', 'given', 'matches']) {
           await page.goto(`/likes/${type}`);
           await expect(page.getByRole('main').getByRole('link', { name: /Kaart/ }).first()).toBeVisible();
@@ -245,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look(page);
         await press(page, /^Nee$/);
         await expect(page.getByText('Nog 39 swipes en 4 likes vandaag')).toBeVisible();
-        await plantDay(player, { swipes: 39, likes: 4 });
+        await setSwipeDay(player, { swipes: 39, likes: 4 });
         await page.reload();
         await expect(page.getByText(/Je likes zijn op voor vandaag/)).toBeVisible();
         await look(page);

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { castPassword } from '../db/seeds/cast.ts';
-import { insertLogin } from './support/inserted-login.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { logInAs } from './support/log-in.ts';
-import { letterLeadingTo, linkIn } from './support/mailbox.ts';
+import { emailWithLink, linkIn } from './support/mailbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const email = 'joris@example.com';
@@ -20,9 +20,9 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   context,
   browser,
   baseURL,
-  listen,
+  watchContext,
 }) => {
-  await insertLogin(context, email, baseURL ?? '');
+  await insertSessionFor(context, email, baseURL ?? '');
   // What a page asks for at intervals it does not ask for here: an event says that the copy is ready.
   await page.addInitScript(() => {
     const start = window.setInterval.bind(window);
@@ -44,11 +44,11 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   });
 
   const stranger = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  listen(stranger);
+  watchContext(stranger);
   const elsewhere = await stranger.newPage();
 
   await test.step('the mailed link leads a browser without a login to it, then back, and to the file', async () => {
-    const letter = await letterLeadingTo(email, '/settings/export');
+    const letter = await emailWithLink(email, '/settings/export');
     expect(letter.headers.has('list-unsubscribe')).toBe(false);
     const link = new URL(linkIn(letter, '/settings/export'));
     expect(link.search).toBe('');
@@ -93,7 +93,7 @@ test('a login that is not fresh is asked for the password, and a wrong one is to
   context,
   baseURL,
 }) => {
-  await insertLogin(context, 'noah@example.com', baseURL ?? '', 3_600_000);
+  await insertSessionFor(context, 'noah@example.com', baseURL ?? '', 3_600_000);
   await page.goto('/settings/export');
   await page.getByRole('button', { name: 'Kopie aanvragen' }).click();
   const field = page.getByLabel('Je wachtwoord');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { from } from './support/from-country.ts';
+import { fromCountry } from './support/from-country.ts';
 import { logIn, newMember } from './support/new-member.ts';
-import { sendPhoto } from './support/photos.ts';
+import { postPhoto } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s' });
@@ -12,19 +12,19 @@ test('premium and free members look at the same photos: one clearly, one with th
   context,
   browser,
   baseURL: site,
-  listen,
+  watchContext,
   viewport,
   isMobile,
   hasTouch,
 }) => {
   const baseURL = site ?? '';
   const screen = { viewport, isMobile, hasTouch, baseURL };
-  const owner = await browser.newContext({ ...from('NL'), ...screen });
+  const owner = await browser.newContext({ ...fromCountry('NL'), ...screen });
   const member = await newMember({ name: 'Ruben' });
   await logIn(owner, member, baseURL);
-  await sendPhoto(owner.request, baseURL, { colour: '#e9c46a' });
-  const hidden = await sendPhoto(owner.request, baseURL, { visibility: 'private', colour: '#264653' });
-  await sendPhoto(owner.request, baseURL, { colour: '#2a9d8f' });
+  await postPhoto(owner.request, baseURL, { colour: '#e9c46a' });
+  const hidden = await postPhoto(owner.request, baseURL, { visibility: 'private', colour: '#264653' });
+  await postPhoto(owner.request, baseURL, { colour: '#2a9d8f' });
   await owner.close();
   const address = `/members/${member.profileId}`;
 
@@ -54,8 +54,8 @@ test('premium and free members look at the same photos: one clearly, one with th
     await expect(page.getByRole('button', { name: 'Foto 2 van Ruben vergroten' })).toBeFocused();
   });
 
-  const elsewhere = await browser.newContext({ ...from('NL'), ...screen, locale: 'nl-NL' });
-  listen(elsewhere);
+  const elsewhere = await browser.newContext({ ...fromCountry('NL'), ...screen, locale: 'nl-NL' });
+  watchContext(elsewhere);
   await logIn(elsewhere, await newMember(), baseURL);
   await test.step('a free member sees the blur of the private one, and what unlocks it', async () => {
     const free = await elsewhere.newPage();
@@ -90,8 +90,8 @@ test('photos whose addresses have ended are asked for once, not again and again 
   const owner = await browser.newContext({ baseURL });
   const member = await newMember({ name: 'Teun' });
   await logIn(owner, member, baseURL);
-  await sendPhoto(owner.request, baseURL);
-  await sendPhoto(owner.request, baseURL, { visibility: 'private' });
+  await postPhoto(owner.request, baseURL);
+  await postPhoto(owner.request, baseURL, { visibility: 'private' });
   await owner.close();
   await logIn(context, await newMember({ premium: true }), baseURL);
   let ended = 0;
@@ -134,7 +134,7 @@ test('the preview of a link to a member has his photo by the scheme and host the
   const owner = await browser.newContext();
   const member = await newMember({ name: 'Ruben', visibleToVisitors: true });
   await logIn(owner, member, baseURL ?? '');
-  await sendPhoto(owner.request, baseURL ?? '');
+  await postPhoto(owner.request, baseURL ?? '');
   await owner.close();
   await page.goto(`/members/${member.profileId}`);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plantLike } from './support/deck.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { insertTestLike } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const card = (page: Page, name: string) =>
@@ -35,8 +35,8 @@ test('likes keep their place on the way back, go from every tab at once, and eac
   });
 
   for (const name of Array.from({ length: 30 }, (_, index) => `Kees ${index + 1}`))
-    await plantLike(await newMember({ name }), wout);
-  for (const liked of [jesse, lars]) await plantLike(wout, liked);
+    await insertTestLike(await newMember({ name }), wout);
+  for (const liked of [jesse, lars]) await insertTestLike(wout, liked);
 
   await test.step('a list is as it was left', async () => {
     const asked = page.waitForResponse('**/api/auto-like.php');

@@ -1,5 +1,5 @@
 import { logIn, newMember } from './support/new-member.ts';
-import { sendPhoto } from './support/photos.ts';
+import { postPhoto } from './support/photos.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
 test('a like is told of, liked back it is a match for both, who write from it; taken back it ends (spec 2, 4, 7)', async ({
@@ -7,13 +7,13 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   page: his,
   context,
   baseURL,
-  listen,
+  watchContext,
 }) => {
   const wout = await newMember({ name: 'Wout', credits: 2 });
   const jesse = await newMember({ name: 'Jesse', credits: 0 });
   await logIn(context, wout, baseURL ?? '');
   const others = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  listen(others);
+  watchContext(others);
   await logIn(others, jesse, baseURL ?? '');
   const mine = await others.newPage();
 
@@ -35,7 +35,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   });
 
   await test.step('Wout opens the profile from his likes, which clears the sign, and likes back: both see the match', async () => {
-    await sendPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
+    await postPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
     await his.goto('/likes');
     await his.getByRole('link', { name: /Jesse/ }).click();
     await expect(his).toHaveURL(/\/likes\/m\//);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atHisOther, logIn, newMember } from './support/new-member.ts';
+import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 /** What is said of a message of mine: one tick, two, two in colour. */
@@ -34,7 +34,7 @@ test('two who talk see in every tab what the other one does, as it happens (spec
   const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
   await Promise.all([
     logIn(his, jelle, home),
-    logIn(phone, await atHisOther(jelle), home),
+    logIn(phone, await onOtherDevice(jelle), home),
     logIn(others, wout, home),
   ]);
   const socketsOf = countSockets(his);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInAs } from './support/log-in.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const noah = 'noah@example.com';
 

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { castPassword } from '../db/seeds/cast.ts';
-import { from } from './support/from-country.ts';
+import { fromCountry } from './support/from-country.ts';
 import { logInAs } from './support/log-in.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 /** The page of a phone on which the member logs in by the form. */
 async function onPhone(browser: Browser, listen: Listen, email: string): Promise<Page> {
-  const context = await browser.newContext({ ...from('BE'), userAgent: iphone, locale: 'nl-NL' });
+  const context = await browser.newContext({ ...fromCountry('BE'), userAgent: iphone, locale: 'nl-NL' });
   listen(context);
   const page = await context.newPage();
   await page.goto('/login?next=/settings/look');
@@ -20,15 +20,15 @@ async function onPhone(browser: Browser, listen: Listen, email: string): Promise
   await expect(page).toHaveURL('/settings/look');
   return page;
 }
-type Listen = Parameters<Parameters<typeof test>[2]>[0]['listen'];
+type Listen = Parameters<Parameters<typeof test>[2]>[0]['watchContext'];
 
 test('another login is ended, and its browser is led to the login at once (decisions, section 2)', async ({
   page,
   browser,
-  listen,
+  watchContext,
 }) => {
   const { email } = await newMember({ password: castPassword });
-  const phone = await onPhone(browser, listen, email);
+  const phone = await onPhone(browser, watchContext, email);
   await page.goto('/login?next=/settings/logins');
   await logInAs(page, email);
   const list = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ingelogd:' });
@@ -52,7 +52,7 @@ test('all others at once, then everywhere (decisions, section 2)', async ({
   context,
   browser,
   baseURL,
-  listen,
+  watchContext: listen,
 }) => {
   const member = await newMember({ password: castPassword });
   const phone = await onPhone(browser, listen, member.email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuestions, confirmAddress } from './support/sign-up.ts';
+import { activateByEmail, completeSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
 const ruben = {
@@ -27,10 +27,10 @@ const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: 
 test('two strangers sign up, find, like and match each other, and chat (spec 1, 2, 4, 7)', async ({
   page: desktop,
   browser,
-  listen,
+  watchContext,
 }) => {
   const pocket = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  listen(pocket);
+  watchContext(pocket);
   const mobile = await pocket.newPage();
 
   await test.step('Ruben signs up in the modal; a tap mends his mistyped address; the letter confirms it', async () => {
@@ -39,15 +39,15 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await desktop.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
     await expect(desktop.getByRole('dialog')).toBeVisible();
     await expectAccessible(desktop);
-    await answerQuestions(desktop, ruben);
+    await completeSignup(desktop, ruben);
     await expectAccessible(desktop);
-    await confirmAddress(desktop, ruben.email);
+    await activateByEmail(desktop, ruben.email);
     await expectAccessible(desktop);
   });
 
   await test.step('Bas signs up on the route, on a phone, and does not confirm yet', async () => {
     await mobile.goto('/signup');
-    await answerQuestions(mobile, bas);
+    await completeSignup(mobile, bas);
     await mobile.getByRole('link', { name: 'Bekijk wie bij je past' }).click();
     await mobile.getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(mobile).toHaveURL(/\/members/);
@@ -78,7 +78,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   });
 
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
-    await confirmAddress(mobile, bas.email);
+    await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
     // A like waits for the next entering of the members area: nothing moves that the member did not cause, but a match.
     await desktop.goto('/members');

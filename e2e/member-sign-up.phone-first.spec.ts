@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from './support/database.ts';
 import { newMember } from './support/new-member.ts';
-import { answerQuestions, confirmAddress } from './support/sign-up.ts';
+import { activateByEmail, completeSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const stranger = (email: string) => ({
@@ -39,7 +39,7 @@ test('who writes from a member’s page signs up about him, and goes on to him (
   await next(page).click();
   await expect(page.getByLabel('Profielnaam')).toHaveValue('Wes');
 
-  await answerQuestions(page, stranger(email));
+  await completeSignup(page, stranger(email));
   await expect(page.getByText('Je bericht aan Thijs staat klaar.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Verder naar Thijs' }).click();
@@ -47,7 +47,7 @@ test('who writes from a member’s page signs up about him, and goes on to him (
   await expect(page.getByRole('heading', { level: 1, name: /Thijs/ })).toBeVisible();
 
   expect(await deliveredTo(thijs.profileId)).toEqual([]);
-  await confirmAddress(page, email);
+  await activateByEmail(page, email);
   expect(await deliveredTo(thijs.profileId)).toEqual(['Hoi Thijs, zullen we een keer wandelen?']);
   await page.goto(`/members/${thijs.profileId}/signup`);
   await expect(page).toHaveURL(new RegExp(`/members/${thijs.profileId}$`));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { haveSaid } from './support/conversation.ts';
-import { plantMatch } from './support/deck.ts';
-import { atHisOther, logIn, newMember } from './support/new-member.ts';
+import { insertMessages } from './support/insert-messages.ts';
+import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
+import { insertTestMatch } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -30,16 +30,16 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await newMember({ name: 'Bas', credits: 20 }),
     await newMember({ name: 'Ruud' }),
   ];
-  await haveSaid({ from: wout, to: jelle, texts: ['Hoi Jelle', 'Dit neem ik terug'] });
-  await haveSaid({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
-  await haveSaid({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
-  await haveSaid({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
+  await insertMessages({ from: wout, to: jelle, texts: ['Hoi Jelle', 'Dit neem ik terug'] });
+  await insertMessages({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
+  await insertMessages({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
+  await insertMessages({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
   // Contexts of their own: without a line a browser complains, as it should.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
   const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
   await Promise.all([
     logIn(his, jelle, home),
-    logIn(phone, await atHisOther(jelle), home),
+    logIn(phone, await onOtherDevice(jelle), home),
     logIn(others, wout, home),
   ]);
   const thread = await open(his, `/members/${wout.profileId}/chat`);
@@ -111,7 +111,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
   await test.step('a match that came meanwhile is shown as soon as the line is back', async () => {
     await his.setOffline(true);
     await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
-    await plantMatch(ruud, jelle);
+    await insertTestMatch(ruud, jelle);
     await his.setOffline(false);
     const match = list.getByRole('dialog', { name: 'Het is een match' });
     await expect(match).toContainText('Ruud');

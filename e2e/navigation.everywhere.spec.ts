@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { haveSaid } from './support/conversation.ts';
 import { openDatabase } from './support/database.ts';
-import { from } from './support/from-country.ts';
-import { insertLogin } from './support/inserted-login.ts';
+import { fromCountry } from './support/from-country.ts';
+import { insertMessages } from './support/insert-messages.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -35,7 +35,7 @@ test('unread messages above 99 are shown as 99+, new likes by their number (spec
   context,
   baseURL,
 }) => {
-  await insertLogin(context, 'milan@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'milan@example.com', baseURL ?? '');
   await page.goto('/likes');
   const chats = mainMenu(page).getByRole('link', { name: 'Berichten' });
   await expect(chats.getByText('99+')).toBeVisible();
@@ -58,7 +58,7 @@ test('new likes have their own badge, and the title counts them (spec 2)', async
 });
 
 test.describe('leaving', () => {
-  test.use({ endsLogins: true });
+  test.use({ endsSessions: true });
 
   test('the member’s own menu leads to profile and settings, and logs out (spec 2)', async ({
     page,
@@ -132,7 +132,7 @@ test('the footer has every link and the copyright of section 9, in one line belo
 test('the language dropdown is there only where there is more than one language (spec 2)', async ({
   browser,
 }) => {
-  const dutch = await browser.newPage(from('NL'));
+  const dutch = await browser.newPage(fromCountry('NL'));
   for (const path of ['/members', '/']) {
     await dutch.goto(path);
     await expect(dutch.locator('html')).toHaveAttribute('lang', /^nl/);
@@ -150,7 +150,7 @@ test('whoever reads another language than his country’s finds the way back to 
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext(from('NL'));
+  const context = await browser.newContext(fromCountry('NL'));
   await logIn(context, await newMember(), baseURL ?? '');
   const page = await context.newPage();
   for (const path of ['/members', '/pricing']) {
@@ -191,7 +191,7 @@ test('the chat layout is bare: the head of the list leads to the members and hol
 }) => {
   const other = await newMember({ name: 'Bram' });
   const ruben = await newMember({ name: 'Ruben', credits: 3 });
-  const conversation = await haveSaid({ from: other, to: ruben, texts: ['Dag Ruben'] });
+  const conversation = await insertMessages({ from: other, to: ruben, texts: ['Dag Ruben'] });
   await logIn(context, ruben, baseURL ?? '');
   const menu = page.getByRole('button', { name: 'Menu van Ruben' });
   const warning = page.getByRole('region', { name: 'Maak je profiel compleet' });

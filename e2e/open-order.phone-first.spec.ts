@@ -1,11 +1,11 @@
-import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
+import { answerAtBank, choosePaymentMethod, goToBank, payButton } from './support/bank.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
   // An order whose price changed meanwhile.
-  means: /status of 409 \([\w ]+\) \S+\/api\/payment\.php$/,
+  expectedErrors: /status of 409 \([\w ]+\) \S+\/api\/payment\.php$/,
 });
 
 test('an open payment stands in place of the order from the first paint, and says that another bundle comes after it (spec 4) @full', async ({
@@ -14,7 +14,7 @@ test('an open payment stands in place of the order from the first paint, and say
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'PayPal');
+  await goToBank(page, 10, 'PayPal');
   const { bundles } = await (await context.request.get('/api/bundles.php')).json();
   const [ten, other] = bundles;
   const answer = Promise.withResolvers<void>();
@@ -51,9 +51,9 @@ test('who pays in two tabs is told at the button where his discount went, and th
   const tab = await context.newPage();
   await tab.goto('/credits');
   await tab.getByRole('link', { name: 'Kies 25 credits voor € 17,24' }).click();
-  await choose(tab, 'PayPal');
+  await choosePaymentMethod(tab, 'PayPal');
   await expect(payButton(tab)).toHaveText('€ 17,24 betalen');
-  await leaveForBank(page, 25, 'iDEAL | Wero');
+  await goToBank(page, 25, 'iDEAL | Wero');
   await payButton(tab).click();
   const why = 'De korting van € 5,75 hoort bij je betaling die nog openstaat, en geldt hier daarom niet.';
   await expect(tab.getByText(why)).toBeInViewport();
@@ -61,7 +61,7 @@ test('who pays in two tabs is told at the button where his discount went, and th
   const open = tab.getByRole('region', { name: 'Je betaling staat nog open' });
   await expect(open).toContainText('Dan kun je je korting meteen weer gebruiken.');
   await payButton(tab).click();
-  await bankSays(tab, 'Betaald');
+  await answerAtBank(tab, 'Betaald');
   await expect(headingOf(tab)).toHaveText('Bedankt, je betaling is rond');
   await tab.goto('/credits');
   await expect(open).toContainText('De korting van € 5,75 hoort bij deze betaling');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { bankSays, choose, knowsItIsPaid, leaveForBank, payButton } from './support/bank.ts';
-import { codeOf, giveCode } from './support/codes.ts';
+import { answerAtBank, choosePaymentMethod, goToBank, openOrderCleared, payButton } from './support/bank.ts';
+import { insertDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
   // Codes that are refused, a bundle that is not there.
-  means: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
+  expectedErrors: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
 });
 
 test('a code that is typed counts, or is refused with the reason: unknown, used, or what does not fit (spec 5) @full', async ({
@@ -16,11 +16,11 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   baseURL,
 }) => {
   const member = await newMember({ credits: 0 });
-  await giveCode({ code: 'ZOMER20', value_percentage: 20 });
-  await giveCode({ code: 'BELGIE', country: 'BE' });
-  await giveCode({ code: 'GROOT', minimum_order_value: 4_000, currency: 'EUR' });
-  await giveCode({ code: codeOf(member), status: 'used', user_id: member.accountId });
-  await giveCode({ code: 'METPAYPAL', paymentmethods: ['paypal'] });
+  await insertDiscountCode({ code: 'ZOMER20', value_percentage: 20 });
+  await insertDiscountCode({ code: 'BELGIE', country: 'BE' });
+  await insertDiscountCode({ code: 'GROOT', minimum_order_value: 4_000, currency: 'EUR' });
+  await insertDiscountCode({ code: ownDiscountCode(member), status: 'used', user_id: member.accountId });
+  await insertDiscountCode({ code: 'METPAYPAL', paymentmethods: ['paypal'] });
   await logIn(context, member, baseURL ?? '');
   const type = async (code: string) => {
     await page.getByLabel('Heb je een kortingscode?').fill(code);
@@ -37,7 +37,7 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Gebruiken' }).click();
   await expect(field, 'the same once more').toBeFocused();
-  await type(codeOf(member));
+  await type(ownDiscountCode(member));
   await expect(page.getByText('Code reeds gebruikt')).toBeVisible();
   await type('BELGIE');
   await expect(page.getByText('Deze code geldt niet voor het land waaruit je betaalt.')).toBeVisible();
@@ -54,11 +54,11 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   await expect(payButton(page)).toHaveText('€ 42,99 betalen');
   await type('METPAYPAL');
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');
-  await choose(page, 'Visa');
+  await choosePaymentMethod(page, 'Visa');
   await expect(page.getByText('Deze code geldt niet bij deze betaalmethode.')).toBeVisible();
   await expect(field, 'whoever chooses a method is not led away').not.toBeFocused();
   await expect(payButton(page)).toHaveText('€ 42,99 betalen');
-  await choose(page, 'PayPal');
+  await choosePaymentMethod(page, 'PayPal');
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');
 });
 
@@ -77,12 +77,12 @@ test('the country decides currency and methods, and is kept; a bank is chosen wh
   await bundles.getByRole('link', { name: /^Kies 10 credits/ }).click();
   await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^BLIK/);
   await expect(page.getByRole('radio', { name: /iDEAL|Apple Pay/ })).toHaveCount(0);
-  await choose(page, 'Przelewy24');
+  await choosePaymentMethod(page, 'Przelewy24');
   await payButton(page).click();
   await expect(page.getByText('Kies je bank').last()).toBeVisible();
   await page.getByLabel('Je bank').selectOption({ index: 1 });
   await payButton(page).click();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
 });
 
@@ -98,21 +98,21 @@ test('in another currency the order is of as many credits there, by the same met
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
-  await choose(page, 'PayPal');
+  await choosePaymentMethod(page, 'PayPal');
   await page.getByLabel('Je betaalt vanuit').selectOption('GB');
   await expect(payButton(page)).toContainText('£');
   await expect(page).toHaveURL(/\/credits\/[\w-]+\/paypal$/);
   await expect(headingOf(page)).toHaveText('25 credits kopen');
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await page.getByLabel('Je betaalt vanuit').selectOption('PL');
-  await choose(page, 'BLIK');
+  await choosePaymentMethod(page, 'BLIK');
   await page.getByLabel('Je betaalt vanuit').selectOption('NL');
   await expect(payButton(page)).toHaveText('€ 22,99 betalen');
   await expect(page, 'BLIK is not offered here').toHaveURL(/\/credits\/[\w-]+$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await choose(page, 'iDEAL | Wero');
+  await choosePaymentMethod(page, 'iDEAL | Wero');
   await payButton(page).click();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
   expect(refused).toEqual([]);
 });
@@ -123,19 +123,19 @@ test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @f
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'paysafecard');
-  await bankSays(page, 'Betaald');
+  await goToBank(page, 10, 'paysafecard');
+  await answerAtBank(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
-  await knowsItIsPaid(page);
-  await leaveForBank(page, 10, 'Bankoverschrijving');
+  await openOrderCleared(page);
+  await goToBank(page, 10, 'Bankoverschrijving');
   const bank = page.url();
-  await bankSays(page, 'In behandeling');
+  await answerAtBank(page, 'In behandeling');
   const result = page.url();
   await expect(page.getByText(/Een overschrijving duurt één tot drie werkdagen/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Niet meer betalen' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(bank);
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await page.goto(result);
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   const { user } = await (await context.request.get('/api/user.php')).json();
@@ -153,9 +153,9 @@ test('Apple Pay is offered where the browser can pay by it, the last order by it
   });
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
-  await choose(page, 'Apple Pay');
+  await choosePaymentMethod(page, 'Apple Pay');
   await payButton(page).click();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
   const elsewhere = await context.newPage();
   await elsewhere.goto('/credits/repeat-order');

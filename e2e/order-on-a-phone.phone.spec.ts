@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setPaymentCountry } from '../src/contract/payments.ts';
 import { setSpendingLimit } from '../src/contract/withdrawals-and-spending-limit.ts';
-import { choose, payButton } from './support/bank.ts';
+import { choosePaymentMethod, payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -130,7 +130,7 @@ test('who has used up his limit is told so before he fills in anything, until wh
   await page.goto('/credits');
   await expect(notice, 'there are bundles that fit').toHaveCount(0);
   await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
-  await choose(page, 'PayPal');
+  await choosePaymentMethod(page, 'PayPal');
   await payButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.goto('/settings/spending');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { castPassword } from '../db/seeds/cast.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { openDatabase } from './support/database.ts';
-import { letterTo } from './support/mailbox.ts';
+import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Passkey toevoegen' });
 const passkeys = (page: Page) =>
@@ -40,7 +40,7 @@ test('a passkey is added, named, logs in without an address, and is removed (dec
   await addButton(page).click();
   await expect(page.getByText(/is toegevoegd. Je kunt er meteen mee inloggen/)).toBeVisible();
   await expect(passkeys(page)).toContainText('nog niet gebruikt');
-  expect((await letterTo(member.email)).subject).toBe('Je passkeys bij Lavender zijn veranderd');
+  expect((await emailTo(member.email)).subject).toBe('Je passkeys bij Lavender zijn veranderd');
 
   await page.getByRole('button', { name: /hernoemen$/ }).click();
   await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
@@ -62,7 +62,7 @@ test('a passkey is added, named, logs in without an address, and is removed (dec
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('“Mijn telefoon” is verwijderd')).toBeVisible();
   await expect(page.getByText('Je hebt nog geen passkey.')).toBeVisible();
-  expect((await letterTo(member.email, 2)).text).toContain(
+  expect((await emailTo(member.email, 2)).text).toContain(
     'De passkey “Mijn telefoon” is van je account verwijderd.',
   );
 });
@@ -74,21 +74,21 @@ test('a passkey that was stopped on the device is told so, and nothing is lost (
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
   const authenticator = await addAuthenticator(page);
-  await authenticator.setWilling(false);
+  await authenticator.setConsent(false);
   await openSettings(page);
   await addButton(page).click();
   await expect(
     page.getByText(/Er is geen passkey toegevoegd: het is op je apparaat afgebroken/),
   ).toBeVisible();
-  expect(await authenticator.keys()).toBe(0);
-  await authenticator.setWilling(true);
+  expect(await authenticator.keyCount()).toBe(0);
+  await authenticator.setConsent(true);
   await addButton(page).click();
   await expect(passkeys(page)).toHaveCount(1);
   await addButton(page).click();
   await expect(page.getByText('Dit apparaat heeft al een passkey voor je account.')).toBeVisible();
 
   await leave(page);
-  await authenticator.setWilling(false);
+  await authenticator.setConsent(false);
   await offerNothing(page);
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill('iemand@mail.example');

@@ -1,9 +1,9 @@
-import { letterTo, linkIn } from './support/mailbox.ts';
-import { openMailed } from './support/mailed-page.ts';
+import { emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { openMailedLink } from './support/open-mailed-link.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.use({ endsLogins: true });
+test.use({ endsSessions: true });
 
 const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
@@ -31,8 +31,8 @@ test('a forgotten password: the login hands the address on, the mailed link lead
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
   await expectAccessible(page);
 
-  const link = linkIn(await letterTo(email), '/reset-password/do');
-  await openMailed(page, link);
+  const link = linkIn(await emailTo(email), '/reset-password/do');
+  await openMailedLink(page, link);
   const password = page.getByLabel('Nieuw wachtwoord');
   const again = page.getByLabel('Nog een keer');
   await password.fill(NEW);
@@ -45,7 +45,7 @@ test('a forgotten password: the login hands the address on, the mailed link lead
   await again.fill(NEW);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page).toHaveURL(/\/members$/);
-  expect((await letterTo(email, 2)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');
+  expect((await emailTo(email, 2)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');
 
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
@@ -91,5 +91,5 @@ test('changing the password: the old one is asked, other browsers are logged out
   // The page's own socket stayed with the login that goes on: nobody is led to the login.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
-  expect((await letterTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');
+  expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');
 });

@@ -1,4 +1,4 @@
-import { insertLogin } from './support/inserted-login.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a visitor reads what is free, what a message costs and what the bundles cost (spec 1, 2)', async ({
@@ -15,7 +15,7 @@ test('a visitor reads what is free, what a message costs and what the bundles co
 });
 
 test('prices are those of a member’s own country and money (spec 1)', async ({ page, context, baseURL }) => {
-  await insertLogin(context, 'oliver@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re premium');
   await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('listitem').first()).toContainText(
@@ -28,7 +28,7 @@ test('a free member reads what premium unlocks, and that it comes with the first
   context,
   baseURL,
 }) => {
-  await insertLogin(context, 'noah@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'noah@example.com', baseURL ?? '');
   await page.goto('/premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium, voor het leven');
   await expect(page.getByText('25 foto’s van jezelf')).toBeVisible();
@@ -43,7 +43,7 @@ test('a member sees his credits and where they went, earlier movements too (spec
   context,
   baseURL,
 }) => {
-  await insertLogin(context, 'daan@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'daan@example.com', baseURL ?? '');
   await page.goto('/credits');
   const { user } = await (await context.request.get('/api/user.php')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${user.credits} credits`);

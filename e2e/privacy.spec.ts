@@ -1,5 +1,5 @@
 import { openDatabase } from './support/database.ts';
-import { insertLogin } from './support/inserted-login.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { expect, test } from './support/test.ts';
 
 /** A conversation of the demo world that Noah, who has none, has no part in. */
@@ -26,7 +26,7 @@ test('an outsider gets nothing of a conversation, not in the page and not in its
 }) => {
   const { id, texts } = await conversationOfOthers();
   expect(texts.length).toBeGreaterThan(3);
-  await insertLogin(context, 'noah@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'noah@example.com', baseURL ?? '');
   const random = crypto.randomUUID();
   const [asked, nothing] = await Promise.all(
     [id, random].map(async address => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROGRESS_THROTTLE_MS, USER_REFETCH_FIRST_MS, USER_REFETCH_MS } from '#contract/constants';
-import { insertLogin } from './support/inserted-login.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ test('the title is prefixed with unread messages plus new likes (spec 2)', async
   context,
   baseURL,
 }) => {
-  await insertLogin(context, 'milan@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'milan@example.com', baseURL ?? '');
   await page.goto('/profile');
   const links = menu(page).getByRole('link');
   const countOf = async (name: string) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { FIRST_MESSAGES } from '#contract/constants';
-import { haveSaid } from './support/conversation.ts';
-import { giveCredits } from './support/credits.ts';
+import { addPurchasedCredits } from './support/credits.ts';
+import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // A third conversation, which a free member does not begin, and one stranger more than an hour allows.
-test.use({ means: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
+test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 credit/ });
@@ -24,7 +24,7 @@ test('a free member writes to two men and answers whoever writes; to a third pre
     await newMember({ name: 'Piet' }),
     await newMember({ name: 'Kees' }),
   ];
-  await haveSaid({ from: writer, to: jan, texts: ['Dag Jan'] });
+  await insertMessages({ from: writer, to: jan, texts: ['Dag Jan'] });
   await logIn(context, jan, baseURL ?? '');
   for (const name of ['Een', 'Twee']) {
     const { profileId: to } = await newMember({ name });
@@ -57,7 +57,7 @@ test('who is out of credits buys some and finds his text where he left it, which
   baseURL,
 }) => {
   const [jan, piet] = [await newMember({ name: 'Jan', credits: 0 }), await newMember({ name: 'Piet' })];
-  await haveSaid({ from: piet, to: jan, texts: ['Zin in een biertje?'] });
+  await insertMessages({ from: piet, to: jan, texts: ['Zin in een biertje?'] });
   await logIn(context, jan, baseURL ?? '');
   await page.goto(`/members/${piet.profileId}/chat`);
   await composer(page, 'Piet').fill('Zeker wel');
@@ -67,7 +67,7 @@ test('who is out of credits buys some and finds his text where he left it, which
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
   await short.getByRole('link', { name: 'Credits kopen' }).click();
   await expect(page).toHaveURL(/\/credits$/);
-  await giveCredits(jan, 2);
+  await addPurchasedCredits(jan, 2);
   await page.goBack();
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
   // His purse is asked for again when he is back, at the latest with the next refetch.

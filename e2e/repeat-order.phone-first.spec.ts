@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestMember } from '../src/server/testing/members.ts';
-import { bankSays, choose, knowsItIsPaid, leaveForBank, payButton } from './support/bank.ts';
+import { answerAtBank, choosePaymentMethod, goToBank, openOrderCleared, payButton } from './support/bank.ts';
 import { openDatabase } from './support/database.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
   // A card that refuses, the same order from another tab, a bank that is gone.
-  means: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
+  expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
 test('a card that was kept pays the same again after a confirmation; one that refuses leaves retry and PayPal (spec 2, 8) @full', async ({
@@ -81,10 +81,10 @@ test('the last order, a transfer, is confirmed with all that is to be known, wit
 }) => {
   const member = await newMember({ credits: 0 });
   await logIn(context, member, baseURL ?? '');
-  await leaveForBank(page, 10, 'Bankoverschrijving');
-  await bankSays(page, 'Betaald');
+  await goToBank(page, 10, 'Bankoverschrijving');
+  await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
-  await knowsItIsPaid(page);
+  await openOrderCleared(page);
   await owe(member, 7);
   await page.goto('/credits/repeat-order');
   await expect(page.getByText('Bankoverschrijving')).toBeVisible();
@@ -101,12 +101,12 @@ test('the last order says beforehand what is open and what his limit leaves, and
 }) => {
   const member = await newMember({ credits: 0 });
   await logIn(context, member, baseURL ?? '');
-  await leaveForBank(page, 10, 'Bankoverschrijving');
-  await bankSays(page, 'Betaald');
+  await goToBank(page, 10, 'Bankoverschrijving');
+  await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
-  await knowsItIsPaid(page);
+  await openOrderCleared(page);
   const tab = await context.newPage();
-  await leaveForBank(tab, 10, 'PayPal');
+  await goToBank(tab, 10, 'PayPal');
   await limit(member, 2_500);
   const { bundles } = await (await context.request.get('/api/bundles.php')).json();
   const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
@@ -135,10 +135,10 @@ test('the last order at a bank that is gone says so, and leaves another way (spe
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  await leaveForBank(page, 10, 'Bankoverschrijving');
-  await bankSays(page, 'Betaald');
+  await goToBank(page, 10, 'Bankoverschrijving');
+  await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
-  await knowsItIsPaid(page);
+  await openOrderCleared(page);
   const gone = { code: 'invalid_input', fields: { bank: { code: 'bank_unknown' } } };
   await page.route('**/api/repeat-order.php', route =>
     route.request().method() === 'POST'
@@ -155,13 +155,13 @@ test('the last order at a bank that is gone says so, and leaves another way (spe
 async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
-  await choose(page, 'Visa');
+  await choosePaymentMethod(page, 'Visa');
   await page.getByLabel('Mijn kaart opslaan').check();
   await payButton(page).click();
   await page.getByLabel(card).check();
-  await bankSays(page, 'Betaald');
+  await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
-  await knowsItIsPaid(page);
+  await openOrderCleared(page);
 }
 
 /** He allows himself so much a month, in cents. */

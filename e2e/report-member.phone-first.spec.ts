@@ -1,5 +1,5 @@
 import { openDatabase } from './support/database.ts';
-import { letterTo } from './support/mailbox.ts';
+import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ test('a member reports another and blocks him: refused at the field first, then 
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Klaar' }).click();
   await expect(sent).toHaveCount(0);
-  expect((await letterTo(me.email)).subject).toBe(`We hebben je melding ontvangen (${reference})`);
+  expect((await emailTo(me.email)).subject).toBe(`We hebben je melding ontvangen (${reference})`);
   const db = openDatabase();
   try {
     const { id } = await db

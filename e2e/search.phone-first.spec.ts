@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cellOf } from '../src/contract/cells.ts';
 import { logIn, newMember } from './support/new-member.ts';
-import { openSite } from './support/own-site.ts';
-import { plantSearched } from './support/search-world.ts';
+import { insertSearchableMembers } from './support/searchable-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { openTestSite } from './support/test-site.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
 const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).getByRole('link');
@@ -45,7 +45,7 @@ test('a member searches by every filter, from near to far, and is helped where n
 }) => {
   // An age of its own on each screen: both are played in one world.
   const age = isPhone(page) ? 96 : 98;
-  await plantSearched(age);
+  await insertSearchableMembers(age);
   await logIn(context, await newMember({ premium: true }), baseURL ?? '');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -41.2865, longitude: 174.7762 });
@@ -177,7 +177,7 @@ test('an address that holds no search says why, and leads to one that does; wher
     .click();
   await expect(page).toHaveURL(/distance=25&near=\d+$/);
 
-  const { address } = await openSite('everyone', {}, baseURL ?? '', 'everyone');
+  const { address } = await openTestSite('everyone', {}, baseURL ?? '', 'everyone');
   await page.goto(`${address}/members`);
   await ready(page);
   await filter(page, async panel => void (await panel.getByLabel('Ik zoek').selectOption('female')));

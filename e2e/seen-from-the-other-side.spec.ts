@@ -5,7 +5,7 @@ import { expect, expectAccessible, phone, test } from './support/test.ts';
 
 // The page of the blocker; a conversation that a block ended, and its page after a reload.
 test.use({
-  means:
+  expectedErrors:
     /status of (403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}|404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat))$/,
 });
 
@@ -37,7 +37,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
   page: mine,
   context,
   browser,
-  listen,
+  watchContext,
   baseURL,
 }) => {
   const [bram, tom] = [
@@ -50,7 +50,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   });
-  listen(pocket);
+  watchContext(pocket);
   await logIn(context, bram, baseURL ?? '');
   await logIn(pocket, tom, baseURL ?? '');
   const his = await pocket.newPage();

@@ -1,8 +1,8 @@
-import { insertLogin } from './support/inserted-login.ts';
+import { insertSessionFor } from './support/insert-session.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('settings can be read and used on a phone (spec 2)', async ({ page, context, baseURL }) => {
-  await insertLogin(context, 'oliver@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expectAccessible(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from './support/database.ts';
-import { insertLogin } from './support/inserted-login.ts';
-import { letterTo } from './support/mailbox.ts';
+import { insertSessionFor } from './support/insert-session.ts';
+import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await insertLogin(context, 'sam@example.com', baseURL ?? '');
+  await insertSessionFor(context, 'sam@example.com', baseURL ?? '');
 });
 
 async function openPage(page: Page, path: string) {
@@ -189,7 +189,7 @@ test('the language is stored with the account: the page speaks it, and so does t
   await expectReady(page);
   expect((await stored(page, 'user')).language).toBe('en');
   await page.request.post('/api/activation.php?resend=1', { data: {}, headers: { origin: baseURL ?? '' } });
-  expect((await letterTo(member.email)).subject).toBe('Confirm your email address for Lavender');
+  expect((await emailTo(member.email)).subject).toBe('Confirm your email address for Lavender');
   await page.getByLabel('Language', { exact: true }).selectOption('Nederlands');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal');
   expect((await stored(page, 'user')).language).toBe('nl');
@@ -213,7 +213,7 @@ test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({
 });
 
 test.describe('the end of the login', () => {
-  test.use({ endsLogins: true });
+  test.use({ endsSessions: true });
 
   test('one logs out from there (spec 7)', async ({ page }) => {
     await openPage(page, '/settings');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { haveSaid } from './support/conversation.ts';
+import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,14 +36,14 @@ async function share(page: Page, facts: Record<string, boolean>, baseURL: string
 
 test('typing, read and presence: whoever turns one off neither tells it nor is told it, and on again both are (decisions 5.6)', {
   tag: '@full',
-}, async ({ browser, baseURL, listen }) => {
+}, async ({ browser, baseURL, watchContext }) => {
   const home = baseURL ?? '';
   const jan = await newMember({ name: 'Jan', credits: 40 });
   const piet = await newMember({ name: 'Piet', credits: 40 });
-  await haveSaid({ from: piet, to: jan, texts: ['Dag Jan'] });
+  await insertMessages({ from: piet, to: jan, texts: ['Dag Jan'] });
   const told: string[] = [];
   const enter = async (context: BrowserContext, as: typeof jan, to: typeof jan) => {
-    listen(context);
+    watchContext(context);
     await logIn(context, as, home);
     const page = await context.newPage();
     page.on('websocket', socket =>

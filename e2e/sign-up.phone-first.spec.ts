@@ -33,7 +33,7 @@ test('a birth date under 18 is refused beside the field, where the focus goes (s
 });
 
 test.describe('a name the server refuses', () => {
-  test.use({ means: /status of 422 \(Unprocessable Entity\) \S+\/api\/signup\.php\?check=1$/ });
+  test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/signup\.php\?check=1$/ });
 
   test('stands at its field, with the text of the specification where it begins with @ (spec 5)', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayOf, plantDeck, plantLike } from './support/deck.ts';
 import { logIn } from './support/new-member.ts';
+import { insertSwipeMembers, insertTestLike, swipeDayOf } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +25,7 @@ const motions = (page: Page) =>
 test('the swipe game is played with keys alone, without motion for whoever wants none (spec 2; look: Swipe)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
-  const { player, others } = await plantDeck(3);
+  const { player, others } = await insertSwipeMembers(3);
   await logIn(context, player, baseURL ?? '');
   const asked = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto('/swipe-game');
@@ -50,7 +50,7 @@ test('the swipe game is played with keys alone, without motion for whoever wants
 
   const liker = others.find(({ name }) => name === first);
   if (!liker) throw new Error(`nobody is called ${first}`);
-  await plantLike(liker, player);
+  await insertTestLike(liker, player);
   await page.keyboard.press('ArrowRight');
   const match = page.getByRole('dialog', { name: 'Het is een match' });
   await expect(match).toBeVisible();
@@ -69,5 +69,5 @@ test('the swipe game is played with keys alone, without motion for whoever wants
   await expectAccessible(page);
   await page.keyboard.press('Backspace');
   await expect(page.getByText('Nog 38 swipes en 3 likes vandaag')).toBeVisible();
-  await expect.poll(() => dayOf(player)).toEqual({ swipes: 2, likes: 1 });
+  await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 2, likes: 1 });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dayOf, plantDay, plantDeck, plantLike } from './support/deck.ts';
 import { logIn } from './support/new-member.ts';
+import { insertSwipeMembers, insertTestLike, setSwipeDay, swipeDayOf } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -47,7 +47,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
   context,
   baseURL,
 }) => {
-  const { player, others } = await plantDeck(13, { signedUpAt: new Date() });
+  const { player, others } = await insertSwipeMembers(13, { signedUpAt: new Date() });
   await logIn(context, player, baseURL ?? '');
   await page.goto('/swipe-game');
   await left(page, '40 swipes en 4 likes');
@@ -76,7 +76,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '39 swipes en 4 likes');
     await page.keyboard.press('Backspace');
     await left(page, '40 swipes en 4 likes');
-    await expect.poll(() => dayOf(player)).toEqual({ swipes: 0, likes: 0 });
+    await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 0, likes: 0 });
     await expectAccessible(page);
   });
 
@@ -126,7 +126,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     const name = await nameOnTop(page);
     const liker = others.find(other => other.name === name);
     if (!liker) throw new Error(`nobody is called ${name}`);
-    await plantLike(liker, player);
+    await insertTestLike(liker, player);
     await drag(page, context, 190);
     const match = page.getByRole('dialog', { name: 'Het is een match' });
     await expect(match).toContainText(name);
@@ -142,14 +142,14 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '37 swipes en 3 likes');
     await button(page, 'Nee').click();
     await expect(page.getByText('2 swipes wachten tot je weer verbinding hebt.')).toBeVisible();
-    expect(await dayOf(player)).toEqual({ swipes: 2, likes: 1 });
+    expect(await swipeDayOf(player)).toEqual({ swipes: 2, likes: 1 });
     await context.setOffline(false);
-    await expect.poll(() => dayOf(player)).toEqual({ swipes: 4, likes: 1 });
+    await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 4, likes: 1 });
     await left(page, '36 swipes en 3 likes');
   });
 
   await test.step('out of likes: a yes tells why not, a no goes on', async () => {
-    await plantDay(player, { swipes: 38, likes: 4 });
+    await setSwipeDay(player, { swipes: 38, likes: 4 });
     await page.reload();
     await left(page, '2 swipes en geen likes');
     await expect(page.getByText(/Je likes zijn op voor vandaag\. Wacht tot morgen: vanaf \w+/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
-import { expectThumbSized } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
+import { expectThumbSized } from './support/touch-targets.ts';
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ premium: true, purchasedCredits: 7 }), baseURL ?? '');
@@ -79,7 +79,7 @@ test('they are at 991 px, and from 992 px stand on top', async ({ page }) => {
 });
 
 test.describe('for members and visitors', () => {
-  test.use({ endsLogins: true });
+  test.use({ endsSessions: true });
 
   test('whatever can be pressed is as large as a thumb, on every main page (look)', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { momentText } from '../src/i18n/when.ts';
-import { giveCredits } from './support/credits.ts';
-import { letterTo } from './support/mailbox.ts';
+import { addPurchasedCredits } from './support/credits.ts';
+import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('in letters of twice the size a line keeps its words together, and what doe
   baseURL,
 }) => {
   const member = await newMember({ credits: 3 });
-  await giveCredits(member, 100);
+  await addPurchasedCredits(member, 100);
   await logIn(context, member, baseURL ?? '');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/transactions');
@@ -41,7 +41,7 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   baseURL,
 }) => {
   const member = await newMember({ premium: true });
-  await giveCredits(member, 25);
+  await addPurchasedCredits(member, 25);
   await logIn(context, member, baseURL ?? '');
   await page.goto('/credits');
   await page.getByRole('link', { name: 'Alle transacties' }).click();
@@ -64,7 +64,7 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await dialog.getByRole('button', { name: 'Herroeping bevestigen' }).click();
   await expect(page.getByRole('heading', { name: 'Terug naar jou' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Overeenkomst hier herroepen' })).toHaveCount(0);
-  expect((await letterTo(member.email)).text).toMatch(/25 ongebruikte credits .* €\s25,00 terug/);
+  expect((await emailTo(member.email)).text).toMatch(/25 ongebruikte credits .* €\s25,00 terug/);
 
   await page.goto('/settings/spending');
   await expectReady(page);
@@ -90,7 +90,7 @@ test.describe('far from the site', () => {
     baseURL,
   }) => {
     const member = await newMember({ credits: 0 });
-    await giveCredits(member, 25);
+    await addPurchasedCredits(member, 25);
     await logIn(context, member, baseURL ?? '');
     const { transactions } = await (await context.request.get('/api/transactions.php')).json();
     const bought = momentText(new Date(transactions[0].created_at), {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lettersTo, letterTo, linkIn } from './support/mailbox.ts';
-import { answerQuestions } from './support/sign-up.ts';
+import { emailsTo, emailTo, linkIn } from './support/mailbox.ts';
+import { completeSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
@@ -8,9 +8,9 @@ const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
 /** Two readers, each with a browser of his own: one on Lavender, one on Lilac. */
 const both = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
   lavenderPage: async ({ page }, use) => use(page),
-  lilacPage: async ({ browser, baseURL, listen }, use) => {
+  lilacPage: async ({ browser, baseURL, watchContext }, use) => {
     const context = await browser.newContext({ baseURL: lilac(baseURL) });
-    listen(context);
+    watchContext(context);
     await use(await context.newPage());
     await context.close();
   },
@@ -86,7 +86,7 @@ both(
     const email = 'rowan.vogel@example.org';
     await lavenderPage.goto('/signup');
     const password = 'twee huizen, een sleutel';
-    await answerQuestions(lavenderPage, { name: 'Rowan', email, password, born: ['3', '4', '1990'] });
+    await completeSignup(lavenderPage, { name: 'Rowan', email, password, born: ['3', '4', '1990'] });
 
     const next = lilacPage.getByRole('button', { name: 'Next' });
     await lilacPage.goto('/signup');
@@ -114,8 +114,8 @@ both(
       timeout: 60_000,
     });
 
-    await letterTo(email, 2);
-    const letters = lettersTo(email);
+    await emailTo(email, 2);
+    const letters = emailsTo(email);
     const of = (site: string) => letters.find(({ subject }) => subject.includes(site));
     expect([of('Lavender')?.headers.get('from'), of('Lilac')?.headers.get('from')]).toEqual([
       'Lavender <hello@lavender.example>',

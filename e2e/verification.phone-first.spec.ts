@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { logIn, newMember } from './support/new-member.ts';
-import { databaseNote } from './support/places.ts';
+import { databaseUrlFile } from './support/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const picture = (background: string) =>
@@ -14,7 +14,7 @@ const picture = (background: string) =>
 /** Runs the operator's command on the database of the server under test. */
 const operate = async (...given: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
-  const env = { ...process.env, DATABASE_URL: readFileSync(databaseNote, 'utf8') };
+  const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };
   const site = ['--site', 'lavender'];
   return (await promisify(execFile)(process.execPath, [script, ...site, ...given], { env })).stdout;
 };

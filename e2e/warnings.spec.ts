@@ -1,4 +1,4 @@
-import { from } from './support/from-country.ts';
+import { fromCountry } from './support/from-country.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { phone } from './support/screens.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -8,7 +8,7 @@ test('a dismissed alert stays hidden after a reload and in another browser of th
   context,
   browser,
   baseURL,
-  listen,
+  watchContext,
 }) => {
   const member = await newMember({ name: 'Pieter' });
   await logIn(context, member, baseURL ?? '');
@@ -25,8 +25,8 @@ test('a dismissed alert stays hidden after a reload and in another browser of th
   await expect(page.getByRole('button', { name: 'Menu van Pieter' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
-  const elsewhere = await browser.newContext({ ...from('DE'), locale: 'nl-NL' });
-  listen(elsewhere);
+  const elsewhere = await browser.newContext({ ...fromCountry('DE'), locale: 'nl-NL' });
+  watchContext(elsewhere);
   await logIn(elsewhere, member, baseURL ?? '');
   const html = await (await elsewhere.request.get('/members')).text();
   expect(html).toContain('Menu van Pieter');
@@ -70,9 +70,9 @@ test('the activation reminder stands until the address is confirmed (spec 2)', a
 test('each alert is one line of 44 px on a phone, and wraps where letters are large (look)', async ({
   browser,
   baseURL,
-  listen,
+  watchContext: listen,
 }) => {
-  const mobile = await browser.newContext({ ...from('NL'), ...phone, locale: 'nl-NL' });
+  const mobile = await browser.newContext({ ...fromCountry('NL'), ...phone, locale: 'nl-NL' });
   listen(mobile);
   const unconfirmed = { status: 'not_confirmed' as const };
   const cases = [

@@ -6,15 +6,15 @@ import { expect, type Page, test } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. The gate checks each state of a page
- * once: a page whose elements were all checked before on the same route, device and theme is not checked again. The
- * full tests check it wherever a journey asks.
+ * Fails with every violation of WCAG 2.2 A and AA on the page. The gate checks each kind of element once per
+ * route, device and theme; the full tests check on every call.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page);
   const seen = process.env.TEST_SCOPE === 'gate' ? await unseenElements(page) : null;
   if (seen?.unseen.length === 0) return;
-  // One frame and nothing cross-origin: the legacy mode runs in the page itself instead of a second, blank one.
+  // The page has one frame and nothing cross-origin: legacy mode runs in the page itself and needs no second,
+  // blank one.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (seen) appendFileSync(seen.file, seen.unseen.map(kind => `${kind}\n`).join(''));
 }
 
-/** The kinds of element on the page that no accessible state of this route showed before, in any worker of this run. */
+/** The kinds of element on the page that no checked state of this route has shown in this run. */
 async function unseenElements(page: Page): Promise<{ file: string; unseen: string[] }> {
   const kinds = await page.evaluate(kindsOfElements);
   const route = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}|\d+/g, 'id').replaceAll('/', '_');
@@ -40,7 +40,7 @@ async function unseenElements(page: Page): Promise<{ file: string; unseen: strin
   return { file, unseen: kinds.filter(kind => !seen.has(kind)) };
 }
 
-/** Tag, classes and accessibility attributes of all that is shown; runs in the page. */
+/** Tag, classes and accessibility attributes of all visible elements; runs in the page. */
 function kindsOfElements(): string[] {
   const states = [
     'role',
@@ -72,7 +72,10 @@ function kindsOfElements(): string[] {
   return [...new Set(shown.map(kindOf))];
 }
 
-/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
+/**
+ * Waits for finite animations, because an element that fades in has not its final contrast. Endless,
+ * scroll-driven and invisible animations are not awaited.
+ */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -80,7 +83,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // What is not laid out, being far from the view, does not move on either.
+        // Elements far outside the viewport are not laid out, and their animations do not progress.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

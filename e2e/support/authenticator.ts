@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own virtual authenticator, as a phone has one built in: keeps keys, and checks a finger that is always right. */
+/**
+ * The browser's virtual authenticator, like the one built into a phone. It stores keys, and user verification
+ * succeeds.
+ */
 export type Authenticator = {
-  /** From now on its owner stops what he is asked, or goes along again. */
-  setWilling(isWilling: boolean): Promise<void>;
-  /** How many keys it holds. */
-  keys(): Promise<number>;
+  /** Whether its owner confirms the next requests or refuses them. */
+  setConsent(isWilling: boolean): Promise<void>;
+  keyCount(): Promise<number>;
 };
 
-/** Gives a page an authenticator; it stays over navigations. */
+/** Adds an authenticator to a page; it survives navigations. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -23,10 +25,10 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
     },
   });
   return {
-    async setWilling(isWilling) {
+    async setConsent(isWilling) {
       await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isWilling });
     },
-    async keys() {
+    async keyCount() {
       const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;
     },

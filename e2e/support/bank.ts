@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the bank that ships along can say of a payment, by the words of its Dutch page. */
-export type BankSays =
+/** The answers of the built-in bank, by the labels of its Dutch page. */
+export type BankAnswer =
   | 'Betaald'
   | 'In behandeling'
   | 'Mislukt: geweigerd'
@@ -9,29 +9,36 @@ export type BankSays =
   | 'Geannuleerd'
   | 'Verlopen';
 
-/** At the page of the bank: says so, and is back at the shop. */
-export async function bankSays(page: Page, says: BankSays, telling: { late?: boolean } = {}): Promise<void> {
+/** Answers the payment on the page of the bank and returns to the site. */
+export async function answerAtBank(
+  page: Page,
+  answer: BankAnswer,
+  options: { late?: boolean } = {},
+): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  if (telling.late) await page.getByLabel(/te laat/).check();
-  await page.getByRole('button', { name: says, exact: true }).click();
+  if (options.late) await page.getByLabel(/te laat/).check();
+  await page.getByRole('button', { name: answer, exact: true }).click();
   await expect(page).toHaveURL(/\/transactions\/[\w-]+\?paid=1$/);
 }
 
-/** Chooses a bundle of so many credits and a method, and leaves for the bank. */
-export async function leaveForBank(page: Page, credits: number, method: string): Promise<void> {
+/** Chooses a bundle and a payment method, and continues to the bank. */
+export async function goToBank(page: Page, credits: number, method: string): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('link', { name: new RegExp(`^Kies ${credits} credits`) }).click();
-  await choose(page, method);
+  await choosePaymentMethod(page, method);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
-export const choose = (page: Page, method: string): Promise<void> =>
+export const choosePaymentMethod = (page: Page, method: string): Promise<void> =>
   page.getByRole('radio', { name: method, exact: false }).check();
 
-/** The one button with the total, once the script has taken over. */
+/** The button with the total, present once the page is hydrated. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Until the script has taken over the page of a paid order, the tab does not know of it, and its next order would lead back there. */
-export const knowsItIsPaid = (page: Page): Promise<void> =>
+/**
+ * Waits until the tab has removed its open order: until hydration of the page of a paid order, a new order
+ * would lead back to the old one.
+ */
+export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

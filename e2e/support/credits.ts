@@ -5,8 +5,8 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { plantPurchase } from '../../src/server/testing/purchases.ts';
 import { openDatabase } from './database.ts';
 
-/** As if he had bought so many credits, in another tab or on his phone. */
-export async function giveCredits({ accountId }: TestMember, amount: number): Promise<void> {
+/** Adds bought credits, as after a purchase in another tab or on another device. */
+export async function addPurchasedCredits({ accountId }: TestMember, amount: number): Promise<void> {
   const db = openDatabase();
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
   try {

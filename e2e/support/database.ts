@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
-import { databaseNote } from './places.ts';
+import { databaseUrlFile } from './paths.ts';
 
-/** The database of the server under test, for setting the scene; whoever opens it destroys it. */
-export const openDatabase = (): Db => createDb(readFileSync(databaseNote, 'utf8'), { max: 2 });
+/** The database of the server under test, for test data; the caller must destroy the connection. */
+export const openDatabase = (): Db => createDb(readFileSync(databaseUrlFile, 'utf8'), { max: 2 });

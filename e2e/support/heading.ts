@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a page is about: its one heading of the first level. */
+/** The only heading of level 1. */
 export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });

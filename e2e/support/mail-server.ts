@@ -5,8 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that delivers into a folder: `<number> <receiver>.eml` each, in the order of arrival. */
-export async function catchMail(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+/** A real SMTP server that stores emails as `<number> <recipient>.eml` in a folder, in the order of arrival. */
+export async function startMailCatcher(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   let count = 0;
   const smtp = new SMTPServer({
     authOptional: true,
@@ -30,7 +30,7 @@ export async function catchMail(folder: string): Promise<{ url: string; close():
   };
 }
 
-// Renamed into place whole: readers poll the folder.
+// Renamed only when complete, because tests poll the folder.
 function deliver(folder: string, name: string, raw: string): void {
   const file = path.join(folder, name);
   writeFileSync(`${file}.part`, raw);

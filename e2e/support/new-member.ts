@@ -10,7 +10,7 @@ import {
 } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
-/** A member of one test alone, straight in the database: what he does disturbs no other test. His time bonus is over. */
+/** Inserts a member for one test only, whose time bonus is over. */
 export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
   const db = openDatabase();
   try {
@@ -27,8 +27,8 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
   }
 }
 
-/** The same member with a login of its own, as at another device. */
-export async function atHisOther(member: TestMember): Promise<TestMember> {
+/** The same member with another session, as on another device. */
+export async function onOtherDevice(member: TestMember): Promise<TestMember> {
   const db = openDatabase();
   try {
     return await atAnotherDevice({ db, clock: systemClock }, member);
@@ -37,7 +37,7 @@ export async function atHisOther(member: TestMember): Promise<TestMember> {
   }
 }
 
-/** Logs a context in as him, with the login that came along. */
+/** Logs a context in with the member's session. */
 export const logIn = (context: BrowserContext, member: TestMember, baseURL: string): Promise<void> =>
   context.addCookies([
     { name: 'session', value: member.sessionSecret, url: baseURL, httpOnly: true, sameSite: 'Lax' },

@@ -1,4 +1,4 @@
-/** A phone as most members hold it. */
+/** A typical phone in portrait orientation. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

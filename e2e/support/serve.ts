@@ -9,10 +9,10 @@ import { createDb } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { copyTemplate, dropDatabase, prepareTemplate } from '../../src/server/platform/testing/template.ts';
 import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts';
-import { catchMail } from './mail-server.ts';
-import { databaseNote, folder, mailFolder } from './places.ts';
+import { startMailCatcher } from './mail-server.ts';
+import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// Serves the built application to the browser tests, on a database of its own and with a real mail server behind it.
+// Serves the built application to the browser tests, with its own database and a real mail server.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -20,11 +20,11 @@ process.on('SIGTERM', async () => {
 });
 
 try {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(testFolder, { recursive: true, force: true });
   mkdirSync(mailFolder, { recursive: true });
   await buildWeb();
   const databaseUrl = await openDatabase();
-  const mail = await catchMail(mailFolder);
+  const mail = await startMailCatcher(mailFolder);
   shutdown.add(mail.close);
   await serve(databaseUrl, mail.url);
 } catch (error) {
@@ -42,18 +42,18 @@ async function openDatabase(): Promise<string> {
   shutdown.add(() => postgres.stop());
   const url = await copyTemplate(await prepareTemplate(postgres.url), `test_${process.pid}_browser`);
   shutdown.add(() => dropDatabase(url));
-  await plant(url);
-  writeFileSync(databaseNote, url, { mode: 0o600 });
+  await insertTestData(url);
+  writeFileSync(databaseUrlFile, url, { mode: 0o600 });
   return url;
 }
 
-async function plant(url: string): Promise<void> {
+async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // Every test comes from this one network, as no thousand visitors do.
-    const everybody = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
-    await db.insertInto('rate_limits').values(withoutCardBudget(everybody)).execute();
+    // All tests share one network address, which the budget of shown cards would refuse.
+    const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
+    await db.insertInto('rate_limits').values(withoutCardBudget(caller)).execute();
   } finally {
     await db.destroy();
   }
@@ -66,15 +66,15 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     DEMO: 'yes',
-    VAR_DIR: folder,
-    // A test says where its browser is as a proxy would.
+    VAR_DIR: testFolder,
+    // Tests set their country with a proxy header.
     TRUSTED_PROXIES: '1',
-    // A busy machine makes tests slow, not wrong: none is turned away for it.
+    // A busy machine must not cause load shedding.
     MAX_LOOP_DELAY_MS: '120000',
     PASSWORD_HASH_KIB: '64',
   };
   const config = { ...readConfig(settings), databaseUrl };
-  // Rendered by the React that members get; loaded late, because React looks at NODE_ENV when it is loaded.
+  // The production build of React renders; imported late, because React reads NODE_ENV when loaded.
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');

@@ -4,9 +4,9 @@ export { expect } from '@playwright/test';
 export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
-/** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
-const meant = [
-  // A message that is refused: no credits, or no text.
+/** Console errors that the browser logs for refusals which many tests expect. */
+const commonErrors = [
+  // A refused message: no credits, or no text.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
@@ -15,50 +15,53 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
-  // One who was blocked is gone from the page that shows him.
+  // The profile of the blocker answers 404 to the blocked member.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
-  // One who is blocked while he looks at the page of the blocker.
+  // A member who is blocked while viewing the profile of the blocker.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A conversation that a block ends while it is open.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
-  // A chat whose deletion a test refuses.
+  // A deletion that a test lets fail.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
-  // A position far from every town.
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
-  // A search that is closed to visitors.
+  // A search that is not open to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
-  // An address that holds no search.
+  // A URL without a valid search.
   /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
-  // In the search and on the first page stand members of other tests: one who leaves, or blocks, has no photo there a moment later.
+  // Search and home page show members of other tests, whose photos may disappear meanwhile.
   /^\S+\/(members)?(\?\S*)?: \S.* status of 404 \(Not Found\) \S+\/media\/[0-9a-f]{32}\/\d+\.(avif|webp)$/,
-  // What a page asks by itself at the moment a test cuts its line.
+  // Refetches of a page at the moment a test goes offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
-  // A photo that a test lets get lost on its way.
+  // An upload that a test aborts.
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** What a page asks by itself may be on its way when its login ends, in its own tab or in another. */
-const late = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
+/** Refetches that are under way when the session ends, in this tab or another. */
+const sessionErrors = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
 
 /**
- * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
- * nobody caught. Contexts a test opens itself are heard too when it hands them to `listen`.
+ * Playwright's `test`, which also fails on console errors and uncaught exceptions. Further contexts are
+ * included by passing them to `watchContext`.
  */
 export const test = base.extend<{
-  endsLogins: boolean;
-  means: RegExp | null;
-  listen: (context: BrowserContext) => void;
+  endsSessions: boolean;
+  expectedErrors: RegExp | null;
+  watchContext: (context: BrowserContext) => void;
 }>({
-  /** Refusals that the tests of one file mean, and no others. */
+  /** Console errors that the tests of one file expect. */
   means: [null, { option: true }],
-  /** For tests in which a login ends while a page of it stands open. */
+  /** For tests in which a session ends while a page is open. */
   endsLogins: [false, { option: true }],
   listen: [
-    async ({ context, endsLogins, means }, use) => {
+    async ({ context, endsSessions, expectedErrors }, use) => {
       const complaints: string[] = [];
-      const known = [...meant, ...(means ? [means] : []), ...(endsLogins ? [late] : [])];
+      const known = [
+        ...commonErrors,
+        ...(expectedErrors ? [expectedErrors] : []),
+        ...(endsSessions ? [sessionErrors] : []),
+      ];
       const isMeant = (complaint: string) => known.some(refusal => refusal.test(complaint));
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {
@@ -69,7 +72,7 @@ export const test = base.extend<{
       };
       listen(context);
       await use(listen);
-      expect(complaints, 'what the pages complained about').toEqual([]);
+      expect(complaints, 'console errors and exceptions').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type Served = { pages: string; calls: string; close: () => Promise<void> };
+export type TwoPortServers = { pages: string; calls: string; close: () => Promise<void> };
 
-/** The pages at one port, their calls at another; both on the database of the server under test. */
-export async function serveAtTwoPorts(): Promise<Served> {
+/** Starts servers for pages and API on two ports, with the database of the server under test. */
+export async function serveAtTwoPorts(): Promise<TwoPortServers> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-two-ports.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

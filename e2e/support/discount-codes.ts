@@ -1,7 +1,7 @@
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
-type Code = {
+type DiscountCodeValues = {
   code: string;
   country?: string;
   user_id?: string;
@@ -12,11 +12,12 @@ type Code = {
   paymentmethods?: string[];
 };
 
-/** A code of his own: the same test with another member, on another screen, has another. */
-export const codeOf = ({ accountId }: TestMember): string => `EIGEN${accountId.slice(-8).toUpperCase()}`;
+/** A code unique to the member, because the same test runs on several devices. */
+export const ownDiscountCode = ({ accountId }: TestMember): string =>
+  `EIGEN${accountId.slice(-8).toUpperCase()}`;
 
-/** A code as the operator issues it. */
-export async function giveCode(code: Code): Promise<void> {
+/** Inserts a code as the operator would issue it. */
+export async function insertDiscountCode(code: DiscountCodeValues): Promise<void> {
   const db = openDatabase();
   try {
     await db

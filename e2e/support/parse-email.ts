@@ -1,14 +1,13 @@
-/** A letter as its reader sees it. */
-export type Letter = { subject: string; text: string; html: string; headers: Map<string, string> };
+export type ReceivedEmail = { subject: string; text: string; html: string; headers: Map<string, string> };
 
-type Part = { headers: Map<string, string>; body: string };
+type MimePart = { headers: Map<string, string>; body: string };
 
-/** Reads a raw message as it came over SMTP: one text, or alternatives of text and HTML. */
-export function readLetter(raw: string): Letter {
-  const message = split(raw);
-  const parts = leaves(message);
+/** Parses a raw SMTP message: a single text, or alternatives of text and HTML. */
+export function parseEmail(raw: string): ReceivedEmail {
+  const message = splitHeaders(raw);
+  const parts = leafParts(message);
   const find = (type: string) => parts.find(part => typeOf(part).startsWith(type));
-  const decoded = (part: Part | undefined) => (part ? decodeBody(part) : '');
+  const decoded = (part: MimePart | undefined) => (part ? decodeBody(part) : '');
   return {
     subject: decodeWords(message.headers.get('subject') ?? ''),
     text: decoded(find('text/plain')),
@@ -17,7 +16,7 @@ export function readLetter(raw: string): Letter {
   };
 }
 
-function split(raw: string): Part {
+function splitHeaders(raw: string): MimePart {
   const end = raw.search(/\r?\n\r?\n/);
   const head = raw.slice(0, end).replace(/\r?\n[ \t]+/g, ' ');
   const headers = new Map<string, string>();
@@ -28,18 +27,18 @@ function split(raw: string): Part {
   return { headers, body: raw.slice(end).replace(/^\r?\n\r?\n/, '') };
 }
 
-function leaves(part: Part): Part[] {
+function leafParts(part: MimePart): MimePart[] {
   const boundary = /^multipart\/.*boundary="?([^";]+)"?/i.exec(typeOf(part))?.[1];
   if (!boundary) return [part];
   const [, ...pieces] = part.body.split(`--${boundary}`);
   return pieces
     .filter(piece => !piece.startsWith('--'))
-    .flatMap(piece => leaves(split(piece.replace(/^\r?\n/, ''))));
+    .flatMap(piece => leafParts(splitHeaders(piece.replace(/^\r?\n/, ''))));
 }
 
-const typeOf = (part: Part): string => part.headers.get('content-type') ?? 'text/plain';
+const typeOf = (part: MimePart): string => part.headers.get('content-type') ?? 'text/plain';
 
-function decodeBody({ headers, body }: Part): string {
+function decodeBody({ headers, body }: MimePart): string {
   switch (headers.get('content-transfer-encoding')?.toLowerCase()) {
     case 'base64':
       return Buffer.from(body, 'base64').toString('utf8');

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { openDatabase } from './database.ts';
 
 /**
- * The code in the newest message to a number in E.164, as it lies where `/dev/sms` shows it: that page itself is not served here, where a
- * test says as a proxy would where its browser is.
+ * The code in the newest SMS to a number (E.164), read from the table behind `/dev/sms`: that page is not
+ * served here, because these tests set proxy headers.
  */
-export async function codeSentTo(number: string): Promise<string> {
+export async function smsCodeSentTo(number: string): Promise<string> {
   const db = openDatabase();
   try {
     const newest = () =>

@@ -1,7 +1,7 @@
 import { openDatabase } from './database.ts';
 
-/** How the owner of an account came, as it is stored; undefined where nothing is. */
-export async function storedSource(email: string) {
+/** The stored traffic source of an account; undefined if there is none. */
+export async function storedTrafficSource(email: string) {
   const db = openDatabase();
   try {
     return await db

@@ -5,10 +5,10 @@ import { applySites, writtenSites } from '../../src/server/top/sites-file.ts';
 import { openDatabase } from './database.ts';
 
 /**
- * Opens a site of one test alone, like the first one but for these settings, and for whom it is: what is changed there disturbs no other test.
- * @returns its id and its address
+ * Creates a site for one test only: a copy of the first site with these settings and audience.
+ * @returns its id and base URL
  */
-export async function openSite(
+export async function openTestSite(
   key: string,
   settings: Partial<StoredSettings>,
   baseURL: string,
@@ -30,7 +30,7 @@ export async function openSite(
     ]);
     const { id } = await db.selectFrom('sites').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     const address = baseURL.replace('localhost', host);
-    // The server under test hears of it by a notice.
+    // The server under test learns of the new site by a notification.
     const { port } = new URL(baseURL);
     const answer = () =>
       fetch(`http://127.0.0.1:${port}/favicon.svg`, { headers: { host: `${host}:${port}` } });

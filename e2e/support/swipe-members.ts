@@ -3,15 +3,15 @@ import type { MemberFacts, TestMember } from '../../src/server/testing/members.t
 import { openDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
-/** Far from everybody else of the demo world, and from other tests: a place of one's own. */
-const somewhere = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
+/** A random cell far from the demo members and from other tests. */
+const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
-/** Somebody who plays, and so many near him whose cards are dealt. */
-export async function plantDeck(
+/** Inserts a player and `count` members nearby who appear as their cards. */
+export async function insertSwipeMembers(
   count: number,
   facts: MemberFacts = {},
 ): Promise<{ player: TestMember; others: TestMember[] }> {
-  const cell = somewhere();
+  const cell = remoteCell();
   const player = await newMember({ name: 'Speler', cell, ...facts });
   const others: TestMember[] = [];
   for (let index = 0; index < count; index++)
@@ -30,18 +30,17 @@ export async function plantDeck(
   return { player, others };
 }
 
-/** He likes the player already. */
-export const plantLike = (liker: TestMember, liked: TestMember) =>
+export const insertTestLike = (liker: TestMember, liked: TestMember) =>
   inDatabase(db =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** As if two had liked each other, without anybody being told. */
-export const plantMatch = (one: TestMember, other: TestMember) =>
+/** Inserts a match without any notification. */
+export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [
-      { liker_id: one.profileId, liked_id: other.profileId },
-      { liker_id: other.profileId, liked_id: one.profileId },
+      { liker_id: first.profileId, liked_id: second.profileId },
+      { liker_id: second.profileId, liked_id: first.profileId },
     ];
     return db
       .insertInto('likes')
@@ -49,12 +48,12 @@ export const plantMatch = (one: TestMember, other: TestMember) =>
       .execute();
   });
 
-/** As if he had swiped so much today; he has to have swiped at least once. */
-export const plantDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
+/** Sets today's counters; the member must have swiped at least once. */
+export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
-/** What the server counts of his day; undefined until he has swiped. */
-export const dayOf = ({ profileId }: TestMember) =>
+/** Today's counters of the server; undefined before the first swipe. */
+export const swipeDayOf = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db
       .selectFrom('swipe_days')

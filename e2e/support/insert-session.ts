@@ -2,8 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { openDatabase } from './database.ts';
 
-/** Logs a context in as one of the cast by an inserted session, begun `msAgo`; logging in by the page has a test of its own. */
-export async function insertLogin(
+/**
+ * Logs a context in as a cast member with an inserted session that began `msAgo`; the login page has its own
+ * test.
+ */
+export async function insertSessionFor(
   context: BrowserContext,
   email: string,
   baseURL: string,

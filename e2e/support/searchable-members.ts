@@ -5,16 +5,14 @@ import { activityRank } from '../../src/server/profiles/activity.ts';
 import { insertMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
-type Found = {
+type SearchableMember = {
   name: string;
   interests: Interest[];
   body: (typeof bodyTypes)[number];
   at: [number, number];
   fictional?: boolean;
-  /** Seen this minute. */
   online?: true;
-  /** Signed up long ago. */
-  longHere?: true;
+  signedUpLongAgo?: true;
   withPhoto?: true;
 };
 
@@ -24,37 +22,37 @@ const wellington: [number, number] = [-41.29, 174.78];
 const lowerHutt: [number, number] = [-41.21, 174.91];
 const auckland: [number, number] = [-36.85, 174.76];
 
-const found: Found[] = [
+const searchableMembers: SearchableMember[] = [
   { name: 'Tane', interests: ['gym', 'wine'], body: 'slim', at: wellington, withPhoto: true, online: true },
-  { name: 'Wiremu', interests: ['wine'], body: 'normal', at: lowerHutt, online: true, longHere: true },
+  { name: 'Wiremu', interests: ['wine'], body: 'normal', at: lowerHutt, online: true, signedUpLongAgo: true },
   { name: 'Rangi', interests: ['gym', 'wine'], body: 'fat', at: auckland },
   { name: 'Tama', interests: ['wine'], body: 'slim', at: auckland, fictional: true },
 ];
 
-/** Four men of one age, which nobody else of the demo world has, to be found by every filter. */
-export async function plantSearched(age: number): Promise<void> {
+/** Inserts four men of an age that no demo member has, so that every filter can be tested on them. */
+export async function insertSearchableMembers(age: number): Promise<void> {
   const db = openDatabase();
   try {
     const app = { db, bus: { publish: async () => {} }, clock: { now: () => new Date() } };
     const birthDate = `${new Date().getFullYear() - age}-01-01`;
-    for (const one of found) {
-      const { name, interests, body, at, fictional = false } = one;
+    for (const spec of searchableMembers) {
+      const { name, interests, body, at, fictional = false } = spec;
       const email = `${crypto.randomUUID()}@mail.example`;
       const facts = { name, email, interests, fictional, country: 'NZ' as const, birthDate };
       const member = await insertMember(app as unknown as Parameters<typeof insertMember>[0], {
         ...facts,
         region: at === auckland ? 'NZ-AUK' : 'NZ-WGN',
         cell: cellOf(...at),
-        ...(one.longHere && { signedUpAt: new Date(Date.now() - LONG_MS) }),
-        activityRank: one.online ? activityRank(new Date(), one.withPhoto === true) : 0,
+        ...(spec.signedUpLongAgo && { signedUpAt: new Date(Date.now() - LONG_MS) }),
+        activityRank: spec.online ? activityRank(new Date(), spec.withPhoto === true) : 0,
       });
       const profile_id = member.profileId;
       await db
         .updateTable('profiles')
-        .set({ body_type: body, has_photo: one.withPhoto === true })
+        .set({ body_type: body, has_photo: spec.withPhoto === true })
         .where('id', '=', profile_id)
         .execute();
-      if (one.online)
+      if (spec.online)
         await db
           .insertInto('presence')
           .values({ profile_id, here_until: new Date(Date.now() + 300_000) })

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { makePartner } from '../../src/server/accounts/partners/manage-partners.ts';
 import { openDatabase } from './database.ts';
 
-/** Begins a sign-up as a partner's server does. @returns path and query of the link it is answered */
-export async function announce(
+/**
+ * Begins a sign-up as a partner's server does.
+ * @returns path and query of the returned link
+ */
+export async function beginSignupAsPartner(
   person: { email: string; name: string; date_of_birth: string },
   baseURL: string,
 ): Promise<string> {
@@ -11,7 +14,7 @@ export async function announce(
   try {
     const key = await makePartner(db, { id: 1 }, randomUUID(), new Date());
     const { host, port } = new URL(baseURL);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/partner-signup.php`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/partner-signup.php`, {
       method: 'POST',
       headers: { host, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -22,8 +25,8 @@ export async function announce(
         ...person,
       }),
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    const { link } = (await answer.json()) as { link: string };
+    if (!response.ok) throw new Error(await response.text());
+    const { link } = (await response.json()) as { link: string };
     const { pathname, search } = new URL(link);
     return pathname + search;
   } finally {
