@@ -1,9 +1,9 @@
-import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { argon2id, hash, needsRehash, type Options, verify } from 'argon2';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import { newSecret } from '../../platform/secrets.ts';
 
 let dummyHashPromise: Promise<string> | undefined;
-let cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+let cost: Options & { raw?: false } = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Sets what a hash costs in this process: its memory in KiB. A password hashed at another cost is hashed again at its next login. */
 export function setPasswordHashCost(memoryKib: number): void {
