@@ -87,11 +87,11 @@ test('whoever never signed up removes the account by its letter (spec 4)', async
   context,
   browser,
   baseURL,
-  watchContext: listen,
+  watchContext,
 }) => {
   const { member, link } = await waiting(page, context, baseURL);
   const elsewhere = await browser.newContext({ locale: 'nl-NL' });
-  listen(elsewhere);
+  watchContext(elsewhere);
   const owner = await elsewhere.newPage();
   await owner.goto(link);
   await owner.getByRole('button', { name: 'Dat was ik niet' }).click();

@@ -74,13 +74,13 @@ test('where visitors have to be sent, one without a source gets the notice where
 test('on a site by invitation a member invites, one person joins, a second one is told it was used (spec 6, 8)', async ({
   browser,
   baseURL,
-  watchContext: listen,
+  watchContext,
 }) => {
   const site = await openTestSite('invited', { signups: 'invite_only' }, baseURL ?? '');
   const inviter = await newMember({ siteId: site.id, name: 'Gastheer' });
   const open = async (options = {}) => {
     const context = await browser.newContext({ baseURL: site.address, locale: 'nl-NL', ...options });
-    listen(context);
+    watchContext(context);
     return context.newPage();
   };
 

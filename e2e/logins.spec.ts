@@ -11,16 +11,16 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 /** The page of a phone on which the member logs in by the form. */
-async function onPhone(browser: Browser, listen: Listen, email: string): Promise<Page> {
+async function onPhone(browser: Browser, watchContext: WatchContext, email: string): Promise<Page> {
   const context = await browser.newContext({ ...fromCountry('BE'), userAgent: iphone, locale: 'nl-NL' });
-  listen(context);
+  watchContext(context);
   const page = await context.newPage();
   await page.goto('/login?next=/settings/look');
   await logInAs(page, email);
   await expect(page).toHaveURL('/settings/look');
   return page;
 }
-type Listen = Parameters<Parameters<typeof test>[2]>[0]['watchContext'];
+type WatchContext = Parameters<Parameters<typeof test>[2]>[0]['watchContext'];
 
 test('another login is ended, and its browser is led to the login at once (decisions, section 2)', async ({
   page,
@@ -52,10 +52,10 @@ test('all others at once, then everywhere (decisions, section 2)', async ({
   context,
   browser,
   baseURL,
-  watchContext: listen,
+  watchContext,
 }) => {
   const member = await newMember({ password: castPassword });
-  const phone = await onPhone(browser, listen, member.email);
+  const phone = await onPhone(browser, watchContext, member.email);
   await logIn(context, member, baseURL ?? '');
   await page.goto('/settings/logins');
   await expect(page.locator('main [inert]')).toHaveCount(0);

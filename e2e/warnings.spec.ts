@@ -70,10 +70,10 @@ test('the activation reminder stands until the address is confirmed (spec 2)', a
 test('each alert is one line of 44 px on a phone, and wraps where letters are large (look)', async ({
   browser,
   baseURL,
-  watchContext: listen,
+  watchContext,
 }) => {
   const mobile = await browser.newContext({ ...fromCountry('NL'), ...phone, locale: 'nl-NL' });
-  listen(mobile);
+  watchContext(mobile);
   const unconfirmed = { status: 'not_confirmed' as const };
   const cases = [
     ['/members', {}, 'Maak je profiel compleet'],

@@ -51,28 +51,28 @@ export const test = base.extend<{
   watchContext: (context: BrowserContext) => void;
 }>({
   /** Console errors that the tests of one file expect. */
-  means: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
   /** For tests in which a session ends while a page is open. */
-  endsLogins: [false, { option: true }],
-  listen: [
+  endsSessions: [false, { option: true }],
+  watchContext: [
     async ({ context, endsSessions, expectedErrors }, use) => {
-      const complaints: string[] = [];
-      const known = [
+      const errors: string[] = [];
+      const expected = [
         ...commonErrors,
         ...(expectedErrors ? [expectedErrors] : []),
         ...(endsSessions ? [sessionErrors] : []),
       ];
-      const isMeant = (complaint: string) => known.some(refusal => refusal.test(complaint));
-      const listen = (heard: BrowserContext) => {
-        heard.on('console', message => {
-          const complaint = `${message.page()?.url()}: ${message.text()} ${message.location().url}`;
-          if (message.type() === 'error' && !isMeant(complaint)) complaints.push(complaint);
+      const isExpected = (complaint: string) => expected.some(refusal => refusal.test(complaint));
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', message => {
+          const errorText = `${message.page()?.url()}: ${message.text()} ${message.location().url}`;
+          if (message.type() === 'error' && !isExpected(errorText)) errors.push(errorText);
         });
-        heard.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+        watched.on('weberror', error => errors.push(`${error.page()?.url()}: ${error.error().message}`));
       };
-      listen(context);
-      await use(listen);
-      expect(complaints, 'console errors and exceptions').toEqual([]);
+      watch(context);
+      await use(watch);
+      expect(errors, 'console errors and exceptions').toEqual([]);
     },
     { auto: true },
   ],
