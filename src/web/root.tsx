@@ -28,7 +28,7 @@ import { scriptErrorScript } from './connection/script-error-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
 import { renderContext } from './context.ts';
 import { DocumentContext } from './document-context.ts';
-import { LiveSoon } from './live/live-soon.tsx';
+import { LazyLive } from './live/lazy-live.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { textsAttribute, textsOf } from './texts.ts';
@@ -136,7 +136,7 @@ export default function Root() {
             <Outlet />
           </LoadFailureBoundary>
           {/* In the root, because the socket must survive a change of layout. */}
-          <LiveSoon />
+          <LazyLive />
           <SessionEndHandler />
           <SiteIcon />
           <QuickExitKey />

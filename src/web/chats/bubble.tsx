@@ -8,35 +8,39 @@ import style from './bubble.module.css';
 import { GifPicture } from './gifs/gif-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
-import { SaidText } from './said/said-text.tsx';
+import { useMessageTabIndex } from './keyboard/message-tab-stop.ts';
+import { MessageText } from './message-text/message-text.tsx';
 import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
-import { useStopIndex } from './walking/message-stop.ts';
 
 type BubbleProps = {
   text: string;
-  /** Given instead of a text. */
+  /** Shown instead of a text. */
   gift: Gift | null;
   /** Shown instead of a text. */
   photo: ReactNode;
   gif: Gif | null;
-  /** Taken back: that is all there is to say of it. */
+  /** Taken back: nothing of the content is left. */
   unsent: boolean;
-  /** Given while it is covered. */
+  /** Set while the message is covered by the word filter. */
   onUncover: (() => void) | null;
   /** Time of day. */
   time: string;
   state: MessageState;
-  /** Who said it, read aloud. */
+  /** Read by screen readers. */
   author: string;
-  /** Begins a group. */
+  /** First message of a group. */
   first: boolean;
-  /** Written or arrived while the conversation is open. */
-  settles: boolean;
+  /** Sent or received while the conversation is open. */
+  animates: boolean;
 };
 
-/** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
+/**
+ * One message: own ones are violet on the right and show their state. Only plain values as props, so that memo
+ * keeps a long history from rendering again.
+ * @spec 2.9 D2.44
+ */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { text, gift, photo, gif, unsent, onUncover, time, state, author, first, settles } = props;
+  const { text, gift, photo, gif, unsent, onUncover, time, state, author, first, animates } = props;
   const mine = state !== 'received';
   return (
     <div
@@ -44,7 +48,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         style.bubble,
         mine ? style.mine : style.theirs,
         first && style.first,
-        settles && style.settles,
+        animates && style.settles,
         state === 'failed' && style.failed,
         gift && style.gift,
         (photo || gif) && !onUncover ? style.photo : undefined,
@@ -55,15 +59,15 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
       <p className={style.text}>
         <span className="unseen">{author} </span>
         {unsent ? (
-          <Unsent />
+          <UnsentNote />
         ) : onUncover ? (
-          <Covered onUncover={onUncover} />
+          <CoveredNote onUncover={onUncover} />
         ) : gift ? (
-          <Given gift={gift} />
+          <GiftContent gift={gift} />
         ) : gif ? (
           <GifPicture gif={gif} />
         ) : (
-          (photo ?? <SaidText text={text} />)
+          (photo ?? <MessageText text={text} />)
         )}
         <span className={style.meta}>
           {time}
@@ -74,16 +78,16 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   );
 });
 
-function Unsent() {
+function UnsentNote() {
   return <>{useMembersText()('chat.unsent')}</>;
 }
 
-function Covered({ onUncover }: { onUncover: () => void }) {
+function CoveredNote({ onUncover }: { onUncover: () => void }) {
   const t = useMembersText();
   return (
     <>
       <span className={style.why}>{t('chat.covered')}</span>
-      <button type="button" className={style.uncover} tabIndex={useStopIndex()} onClick={onUncover}>
+      <button type="button" className={style.uncover} tabIndex={useMessageTabIndex()} onClick={onUncover}>
         <EyeIcon size={18} />
         {t('chat.uncover')}
       </button>
@@ -91,7 +95,7 @@ function Covered({ onUncover }: { onUncover: () => void }) {
   );
 }
 
-function Given({ gift }: { gift: Gift }) {
+function GiftContent({ gift }: { gift: Gift }) {
   const t = useMembersText();
   return (
     <span className={style.given}>

@@ -1,51 +1,52 @@
 import type { Chat, Message } from '#contract/chats';
 import type { ChatList } from './chats-query.ts';
 import { mergeMessages } from './merge-messages.ts';
-import { emptied, type Thread } from './thread-query.ts';
+import { clearedThread, type Thread } from './thread-query.ts';
 
 /**
- * What realtime events make of chats that are loaded. `state` is what follows for sure; `unsure` asks for a fetch, where an event
- * cannot tell the whole: a conversation not seen before, a gap in `seq`, a message older than the latest.
+ * The result of applying an event to a loaded query. `needsRefetch`: the event cannot determine everything, as
+ * with an unknown conversation, a gap in `seq` or a message older than the latest.
  */
-export type Told<T> = { state: T; unsure: boolean };
+export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
-type Read = { by: 'me' | 'other'; seq: number };
+type ReadEvent = { by: 'me' | 'other'; seq: number };
 
-export function listWithMessage(list: ChatList, message: Message, isKnown: boolean): Told<ChatList> {
+/** @spec D5.6 */
+export function listWithMessage(list: ChatList, message: Message, isKnown: boolean): CacheUpdate<ChatList> {
   const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
-  // New, or further down than what is loaded.
-  if (!chat) return { state: list, unsure: true };
-  const { state, unsure } = chatWithMessage(chat, message, isKnown);
-  return { state: withChat(list, chat, state), unsure };
+  // New, or not loaded yet.
+  if (!chat) return { state: list, needsRefetch: true };
+  const { state, needsRefetch } = chatWithMessage(chat, message, isKnown);
+  return { state: withChat(list, chat, state), needsRefetch };
 }
 
-/** The list with a chat as it is now, in its place; the count of what is unread in all follows. */
-function withChat(list: ChatList, before: Chat, now: Chat): ChatList {
-  if (now === before) return list;
-  const chats = list.chats.map(chat => (chat === before ? now : chat)).sort(byLatest);
+/** The list with one changed chat in its sorted position and the unread count adjusted. */
+function withChat(list: ChatList, old: Chat, changed: Chat): ChatList {
+  if (changed === old) return list;
+  const chats = list.chats.map(chat => (chat === old ? changed : chat)).sort(byLatest);
   return {
     ...list,
     chats,
-    num_unread_messages: list.num_unread_messages + unreadIn([now]) - unreadIn([before]),
+    num_unread_messages: list.num_unread_messages + sumUnread([changed]) - sumUnread([old]),
   };
 }
 
-const unreadIn = (chats: Chat[]): number =>
+const sumUnread = (chats: Chat[]): number =>
   chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
-export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): Told<Chat> {
+export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheUpdate<Chat> {
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // A copy from before it was taken back.
-    if (last.unsent && !message.unsent) return { state: chat, unsure: false };
-    return { state: withLast(chat, message, 0), unsure: message.unsent };
+    // An older copy of a message that was taken back since.
+    if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
+    return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Whether one that was taken back had been read is known by the server.
-  if (message.seq <= last.seq) return { state: chat, unsure: !isKnown || message.unsent };
+  // Only the server knows whether a message taken back had been read.
+  if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const unsure = message.seq > last.seq + 1 || message.unsent;
-  return { state: withLast(chat, message, isUnread ? 1 : 0), unsure };
+  return { state: withLast(chat, message, isUnread ? 1 : 0), needsRefetch: unsure };
 }
 
 const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
@@ -54,28 +55,28 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
   num_unread_messages: chat.num_unread_messages + unread,
 });
 
-/** As the server orders them: the latest first, by id where two came at the same moment. */
-const byLatest = (one: Chat, other: Chat) => (placeOf(one) < placeOf(other) ? 1 : -1);
-const placeOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
+/** Latest first, then by id, as the server orders them. */
+const byLatest = (one: Chat, other: Chat) => (sortKey(one) < sortKey(other) ? 1 : -1);
+const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
-export function listWithRead(list: ChatList, conversation: string, read: Read): Told<ChatList> {
+export function listWithRead(list: ChatList, conversation: string, read: ReadEvent): CacheUpdate<ChatList> {
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
-  // Of one that is not loaded only the count of all is known, and how much of it was read is not.
-  if (!chat) return { state: list, unsure: read.by === 'me' && list.next !== null };
-  const { state, unsure } = chatWithRead(chat, read);
-  return { state: withChat(list, chat, state), unsure };
+  // Of an unloaded chat only the total count is known, and not how much of it was read.
+  if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
+  const { state, needsRefetch: unsure } = chatWithRead(chat, read);
+  return { state: withChat(list, chat, state), needsRefetch: unsure };
 }
 
-export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
+export function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {
   const { conversation } = chat;
   if (by === 'other') {
-    if (seq <= conversation.read_by_other_seq) return { state: chat, unsure: false };
+    if (seq <= conversation.read_by_other_seq) return { state: chat, needsRefetch: false };
     return {
       state: { ...chat, conversation: { ...conversation, read_by_other_seq: seq } },
-      unsure: false,
+      needsRefetch: false,
     };
   }
-  if (seq <= conversation.read_seq) return { state: chat, unsure: false };
+  if (seq <= conversation.read_seq) return { state: chat, needsRefetch: false };
   const readAll = seq >= conversation.last_message.seq;
   return {
     state: {
@@ -83,12 +84,12 @@ export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
       conversation: { ...conversation, read_seq: seq },
       num_unread_messages: readAll ? 0 : chat.num_unread_messages,
     },
-    // How many of the unread ones lie after `seq` is known by the server.
-    unsure: !readAll,
+    // Only the server knows how many unread messages follow `seq`.
+    needsRefetch: !readAll,
   };
 }
 
-/** A browser of the other one has everything of mine up to `seq`. */
+/** A browser of the other member has everything of this member up to `seq`. */
 export const listWithDelivered = (list: ChatList, conversation: string, seq: number): ChatList => ({
   ...list,
   chats: list.chats.map(chat =>
@@ -105,10 +106,10 @@ export function listWithout(list: ChatList, isGone: (chat: Chat) => boolean): Ch
   const gone = list.chats.filter(isGone);
   if (gone.length === 0) return list;
   const chats = list.chats.filter(chat => !isGone(chat));
-  return { ...list, chats, num_unread_messages: list.num_unread_messages - unreadIn(gone) };
+  return { ...list, chats, num_unread_messages: list.num_unread_messages - sumUnread(gone) };
 }
 
-/** I deleted it for myself. */
+/** The member deleted the message for themselves. */
 export const threadWithoutMessage = (thread: Thread, id: string): Thread => ({
   ...thread,
   messages: thread.messages.filter(message => message.id !== id),
@@ -117,35 +118,36 @@ export const threadWithoutMessage = (thread: Thread, id: string): Thread => ({
 export const hasMessage = (thread: Thread, message: Message): boolean =>
   thread.messages.some(({ id }) => id === message.id);
 
-export function threadWithMessage(thread: Thread, message: Message): Told<Thread> {
+export function threadWithMessage(thread: Thread, message: Message): CacheUpdate<Thread> {
   const last = thread.messages.at(-1);
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // Outside of what is loaded: it comes along when the reader scrolls there.
+  // Outside the loaded part: it is fetched when the reader scrolls there.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
-  // What lies in between is fetched first: the stretch that is loaded has no holes.
+  // Messages in between are missing and fetched first: the loaded part has no holes.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
-  if (isAfter && chat) return { state: { ...thread, chat: chat.state }, unsure: chat.unsure };
-  if (isBefore || isBeyond) return { state: thread, unsure: isBeyond };
-  // Where nothing was: it was held until now, or was deleted meanwhile. Only what is opened anew can tell.
+  if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
+  if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
+  // Unknown between loaded messages: it was held until now or deleted meanwhile. Only reopening the
+  // conversation tells.
   if (!isKnown && last !== undefined && message.seq < last.seq)
-    return { state: emptied(thread), unsure: true };
+    return { state: clearedThread(thread), needsRefetch: true };
   return {
     state: {
       ...thread,
       chat: chat ? chat.state : null,
       messages: mergeMessages(thread.messages, [message]),
     },
-    unsure: chat === null || chat.unsure,
+    needsRefetch: chat === null || chat.needsRefetch,
   };
 }
 
-export function threadWithRead(thread: Thread, read: Read): Told<Thread> {
-  const told = thread.chat && chatWithRead(thread.chat, read);
-  if (!told || told.state === thread.chat) return { state: thread, unsure: false };
-  return { state: { ...thread, chat: told.state }, unsure: told.unsure };
+export function threadWithRead(thread: Thread, read: ReadEvent): CacheUpdate<Thread> {
+  const update = thread.chat && chatWithRead(thread.chat, read);
+  if (!update || update.state === thread.chat) return { state: thread, needsRefetch: false };
+  return { state: { ...thread, chat: update.state }, needsRefetch: update.needsRefetch };
 }
 
 const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
@@ -153,7 +155,7 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
   conversation: { ...chat.conversation, shows_photos },
 });
 
-/** The photos themselves come with their messages. */
+/** The photos themselves arrive with their messages. */
 export const listWithPhotosShown = (list: ChatList, conversation: string, shown: boolean): ChatList => ({
   ...list,
   chats: list.chats.map(chat =>

@@ -13,16 +13,20 @@ import { ArrowLeftIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo-image.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import style from './conversation.module.css';
-import { TypingSign } from './typing/typing-sign.tsx';
+import { TypingIndicator } from './typing/typing-indicator.tsx';
 import { useTyping } from './typing/use-typing.ts';
 
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 
-/** With whom one talks; leads to the profile. `conversation` is null before the first message. */
+/**
+ * The name and activity of the other member, with a link to their profile. `conversation` is null before the
+ * first message.
+ * @spec 2.9
+ */
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   const addressOf = usePictureAddress();
   const { id, name, age, main_image: main, fictional } = profile;
-  // Without a line nobody knows whether he is still there.
+  // Offline, the other member's presence is unknown.
   const activity = useOnline() ? profile.activity : 'away';
   return (
     <header className={style.header}>
@@ -42,7 +46,7 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
             </span>
             {fictional && <FictionalSign />}
           </h1>
-          <Sign conversation={conversation?.id ?? null} activity={activity} />
+          <ActivityLine conversation={conversation?.id ?? null} activity={activity} />
         </span>
       </Link>
       <span className={style.leave}>
@@ -53,7 +57,7 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   );
 }
 
-/** To the list; says how much others wrote meanwhile. */
+/** Back to the list, with the unread count of the other chats. */
 function Back() {
   const t = useMembersText();
   const { unread: count } = useCounts();
@@ -70,10 +74,16 @@ function Back() {
   );
 }
 
-/** That he is writing, or else when he was here. */
-function Sign({ conversation, activity }: { conversation: string | null; activity: MemberCard['activity'] }) {
+/** The typing indicator, or else the activity. */
+function ActivityLine({
+  conversation,
+  activity,
+}: {
+  conversation: string | null;
+  activity: MemberCard['activity'];
+}) {
   const t = useMembersText();
-  if (useTyping(conversation)) return <TypingSign className={style.presence} />;
+  if (useTyping(conversation)) return <TypingIndicator className={style.presence} />;
   if (activity === 'away') return null;
   return (
     <span className={classes(style.presence, activity === 'online' && style.online)}>

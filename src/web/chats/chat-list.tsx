@@ -14,12 +14,15 @@ import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 import { ChatSearch } from './list/chat-search.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { MoreChats } from './list/more-chats.tsx';
-import { NobodyFound } from './list/nobody-found.tsx';
+import { NoChatsFound } from './list/no-chats-found.tsx';
 import { chatsWith, isWorthSearching } from './list/search-chats.ts';
 import { useIsOpen } from './use-is-open.ts';
 import { useReader } from './use-reader.ts';
 
-/** All conversations, the one with the latest message first. `isPage`: it is what the page is about. */
+/**
+ * All conversations, latest message first. `isPage`: the list is the page's main content.
+ * @spec 7.8 4.13
+ */
 export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
   const reader = useReaderOfDay();
@@ -31,7 +34,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDeleting(null);
-    // The row may be gone, and the focus with it.
+    // The row may be gone, and with it the focus.
     heading.current?.focus();
   };
   return (
@@ -58,7 +61,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
           />
         ))}
       </ul>
-      <NobodyFound isShown={typed.trim() !== '' && found.length === 0 && data?.next === null} />
+      <NoChatsFound isShown={typed.trim() !== '' && found.length === 0 && data?.next === null} />
       {data && <MoreChats list={data} />}
       {deleting && (
         <DeleteChatDialog
@@ -72,7 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** The list tells times, days and dates: until midnight each minute finds them as they are. */
+/** The list shows times, days and dates that stay the same until midnight, so it need not render every minute. */
 function useReaderOfDay(): Reader {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

@@ -17,16 +17,19 @@ type ChatMenuProps = {
   conversation: Pick<Chat['conversation'], 'id' | 'shows_photos'> | null;
 };
 
-/** What one does with a conversation and the one it is with: see his profile, delete it, report him, block him. */
+/**
+ * Menu of a conversation: profile, deletion, report, block.
+ * @spec 2.9 4.4
+ */
 export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps) {
   const t = useMembersText();
   const navigate = useNavigate();
   const { setBlocked } = useBlock(id);
-  const [asked, setAsked] = useState<'delete' | 'block' | 'album' | null>(null);
+  const [openDialog, setAsked] = useState<'delete' | 'block' | 'album' | null>(null);
   const hidePhotos = useHidePhotos(conversation?.id ?? null, name);
   const close = () => setAsked(null);
   const block = async () => {
-    // First away from the conversation, which would else ask for what the block takes away.
+    // Leave the conversation first, because its queries would fail after the block.
     await navigate('/chats', { replace: true });
     setBlocked(true, name);
   };
@@ -56,11 +59,11 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
           {t('profile.block', { name })}
         </button>
       </Dropdown>
-      {conversation && asked === 'delete' && (
+      {conversation && openDialog === 'delete' && (
         <DeleteChatDialog conversation={conversation} profile={{ id, name }} isOpen onClose={close} />
       )}
-      <ShowAlbumQuestion member={{ id, name }} isOpen={asked === 'album'} onClose={close} />
-      <BlockQuestion name={name} isOpen={asked === 'block'} onClose={close} onBlock={block} />
+      <ShowAlbumQuestion member={{ id, name }} isOpen={openDialog === 'album'} onClose={close} />
+      <BlockQuestion name={name} isOpen={openDialog === 'block'} onClose={close} onBlock={block} />
     </>
   );
 }

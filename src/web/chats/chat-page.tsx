@@ -14,7 +14,10 @@ const queries: PageQueries = (api, { params }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** A conversation by its id (section 2). */
+/**
+ * A conversation by its id.
+ * @spec 2.1 2.9
+ */
 export default function ChatPage() {
   const { id = '' } = useParams();
   return <Conversation key={id} place={{ conversation: id }} />;

@@ -15,13 +15,13 @@ import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
-import { LeftBehind } from './composing/left-behind.tsx';
-import { useWhoseChat } from './ended-chat.ts';
+import { UnsentTexts } from './composing/unsent-texts.tsx';
+import { useChatPartnerId } from './ended-chat.ts';
 
-type Refusal = { code: ErrorCode; params?: ErrorParams };
+type ChatRefusal = { code: ErrorCode; params?: ErrorParams };
 
-/** A conversation that is gone, or whose other one has blocked the reader (`block`). */
-function ChatGone({ block, profile }: { block: Refusal | null; profile: string | null }) {
+/** A conversation that is gone, or whose other member blocked the reader (`block`). */
+function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: string | null }) {
   const t = useMembersText();
   const title = block ? t('chat.blocked_title') : t('chat.gone_title');
   return (
@@ -38,28 +38,32 @@ function ChatGone({ block, profile }: { block: Refusal | null; profile: string |
     >
       <PageHead title={title} />
       <p>{block ? errorText(t, block) : t('chat.gone_text')}</p>
-      {profile && <LeftBehind profile={profile} />}
+      {profile && <UnsentTexts profile={profile} />}
     </EmptyState>
   );
 }
 
 /**
- * Why there is no conversation with a member, the same at once and after every reload: his page tells whether he has blocked the reader,
- * the reader's own list whether he blocks him; else it is just gone.
+ * Explains why there is no conversation with a member: they blocked the reader, the reader blocks them, or it
+ * is gone.
+ * @spec 4.4 D1.2
  */
 export function ChatEnded({ profile }: { profile: string }) {
   const api = useApi();
-  const his = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
-  const mine = useQuery({ ...blockedQuery(api), meta: { progress: 'never' } });
-  if (isOpening(his) || isOpening(mine)) return null;
-  const blocked = mine.data?.profiles.find(({ id }) => id === profile);
+  const memberResult = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
+  const blockedResult = useQuery({ ...blockedQuery(api), meta: { progress: 'never' } });
+  if (isFirstFetch(memberResult) || isFirstFetch(blockedResult)) return null;
+  const blocked = blockedResult.data?.profiles.find(({ id }) => id === profile);
   if (blocked) return <OwnBlock {...blocked} />;
-  const block = isApiError(his.error) && his.error.code === 'blocked_by_member' ? his.error : null;
+  const block =
+    isApiError(memberResult.error) && memberResult.error.code === 'blocked_by_member'
+      ? memberResult.error
+      : null;
   return <ChatGone block={block} profile={profile} />;
 }
 
-/** Asked for the first time since the story is told; asked again, what is known stays. */
-const isOpening = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
+/** The first fetch since mounting; refetches keep showing what is known. */
+const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 
 function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
@@ -74,15 +78,18 @@ function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
   );
 }
 
-/** What a conversation's page shows in its place when it cannot be loaded. */
+/**
+ * Error page of a conversation that cannot be loaded.
+ * @spec 8.2
+ */
 export function ChatErrorPage() {
   const error = useRouteError();
-  const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
+  const refusal = isRouteErrorResponse(error) ? (error.data as ChatRefusal | null) : null;
   return refusal?.code === 'not_found' ? <NoChat /> : <PageError />;
 }
 
 function NoChat() {
-  const profile = useWhoseChat();
+  const profile = useChatPartnerId();
   if (profile === undefined) return null;
   return profile === null ? <ChatGone block={null} profile={null} /> : <ChatEnded profile={profile} />;
 }

@@ -18,15 +18,18 @@ import { threadQuery } from './thread-query.ts';
 
 type ChatRowProps = {
   chat: Chat;
-  /** It stands beside the list. */
+  /** Open beside the list. */
   isOpen: boolean;
-  /** The same object for a whole day. */
+  /** Stays the same object for a whole day. */
   reader: Reader;
-  /** The same function at each rendering. */
+  /** Must be a stable function. */
   onDelete: (chat: Chat) => void;
 };
 
-/** One conversation of the list, rendered anew only where something of it changed: there may be thousands (ADR 0122). */
+/**
+ * A conversation in the list, rendered again only when it changed: there may be thousands (ADR 0122).
+ * @spec 3.8 2.9
+ */
 export const ChatRow = memo(
   Row,
   (before, after) =>
@@ -36,26 +39,25 @@ export const ChatRow = memo(
     before.onDelete === after.onDelete,
 );
 
-/** A list that was fetched anew holds other objects, most of which say the same. */
+/** A refetched list holds new objects, most of them unchanged. */
 const isSame = (one: Chat, other: Chat): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** With whom, what was said last and when, and how much of it is unread. */
 function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const { conversation, profile, num_unread_messages: unread } = chat;
   const { last_message: last } = conversation;
   const { name, main_image: main, activity, fictional } = profile;
-  const fetchSoon = useFetchSoon(conversation.id);
+  const prefetch = usePrefetchThread(conversation.id);
   return (
     <li className={classes(style.row, unread > 0 && style.unread)}>
       <Link
         to={`/chats/${conversation.id}`}
         className={style.link}
         aria-current={isOpen ? 'page' : undefined}
-        onPointerEnter={fetchSoon}
-        onFocus={fetchSoon}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <Avatar
           src={main && addressOf(main.thumb_filename)}
@@ -90,8 +92,8 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   );
 }
 
-/** Fetches a conversation when the pointer comes near, so that it opens at once. */
-function useFetchSoon(conversation: string): () => void {
+/** Prefetches a conversation when the pointer comes near, so that it opens at once. */
+function usePrefetchThread(conversation: string): () => void {
   const api = useApi();
   const cache = useQueryClient();
   return () => void cache.prefetchQuery(threadQuery(api, { conversation }));

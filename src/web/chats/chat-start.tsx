@@ -3,10 +3,13 @@ import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Avatar } from '../ui/photo-image.tsx';
 import style from './conversation.module.css';
+import { HiddenNote } from './hidden-note.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
-import { HiddenNote } from './window/hidden-note.tsx';
 
-/** Nothing was said yet, or all of it is hidden for its age: whom one writes to, and a way to begin. */
+/**
+ * Start of a conversation without visible messages, with icebreakers.
+ * @spec 2.9
+ */
 export function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();

@@ -16,15 +16,17 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // The banner stands above the list: what came after the document would push it down.
+  // The banner is above the list: rendered later, it would push the list down.
   return [chatsQuery(api), welcomeQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Around the pages of chats, over the whole height: from 992 px the list and the conversation side by side; on narrower screens the
- * list with the bottom bar, or the conversation alone. There is no warnings area, so that the welcome bonus stands on top.
+ * Frame of the chat pages at full height: from 992 px the list and the conversation side by side, on narrower
+ * screens the list with the bottom bar or the conversation alone. There is no warnings area, so the welcome
+ * bonus is at the top.
+ * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {
   const t = useText();

@@ -7,7 +7,10 @@ import { MessageIcon } from '../ui/icons.ts';
 import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
-/** Chat list (section 2). The frame shows the list; beside it, where there is room, a word while none is chosen. */
+/**
+ * The chat list page. The frame renders the list; beside it this page asks to choose a chat.
+ * @spec 2.1 2.9
+ */
 export default function ChatsPage() {
   const t = useMembersText();
   const { data } = useQuery(chatsQuery(useApi()));

@@ -6,26 +6,27 @@ import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EyeOffIcon, MailIcon } from '../ui/icons.ts';
-import type { Between } from './composing/between.ts';
+import type { ContactState } from './composing/contact-state.ts';
 import { NoticeLine } from './composing/notice-line.tsx';
 import { Refusal } from './composing/refusal.tsx';
 
 type ComposerNoticesProps = {
   profile: Pick<MemberCard, 'name' | 'fictional'>;
-  between: Between;
+  contact: ContactState;
   refusal?: FieldError | null;
 };
 
 /**
- * What a member should know before he sends: the other one is fictional, what is sent shows who is invisible, the address is not
- * confirmed, why a message came back.
+ * What a member should know before sending: the other member is fictional, sending reveals an invisible member,
+ * the email address is not confirmed, why the last message was refused.
+ * @spec 1.4 4.5 4.2
  */
-export function ComposerNotices({ profile, between, refusal = null }: ComposerNoticesProps) {
+export function ComposerNotices({ profile, contact, refusal = null }: ComposerNoticesProps) {
   const user = useUser();
   return (
     <>
       {profile.fictional && <FictionalWarning />}
-      {user?.profile.invisible && !between.isSeen && <Invisible name={profile.name} />}
+      {user?.profile.invisible && !contact.isSeen && <Invisible name={profile.name} />}
       {user?.status === 'not_confirmed' && <Unconfirmed />}
       <div role="alert">{refusal && <Refusal failure={refusal} name={profile.name} />}</div>
     </>

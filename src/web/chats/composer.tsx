@@ -12,7 +12,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
-import type { Between } from './composing/between.ts';
+import type { ContactState } from './composing/contact-state.ts';
 import { useFictionalConsent } from './composing/fictional-consent.ts';
 import { FictionalGate } from './composing/fictional-gate.tsx';
 import { useDraftText } from './composing/use-draft-text.ts';
@@ -26,25 +26,28 @@ import type { ChosenPhoto } from './photos/use-send-photo.ts';
 import { insertAt } from './picker/insert-at-caret.ts';
 import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
-import { useTellTyping } from './typing/use-tell-typing.ts';
+import { useReportTyping } from './typing/use-report-typing.ts';
 
-const SHORT = { code: 'insufficient_credits' } as const;
+const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
 type ComposerProps = {
   profile: MemberCard;
-  /** Something was said already: that one writes is told. */
+  /** There is a conversation already, so typing is published. */
   isConversation: boolean;
-  between: Between;
+  contact: ContactState;
   onSend: (text: string) => void;
   onSendGif: (gif: Gif) => void;
   onSendPhoto: (photo: ChosenPhoto) => void;
 };
 
-/** Where a message is written. The draft is kept for each conversation; the price stands on the button. */
+/**
+ * The composer: the draft is stored per conversation, and the price is shown on the button.
+ * @spec 2.9 5.9
+ */
 export function Composer({
   profile,
   isConversation,
-  between,
+  contact,
   onSend,
   onSendGif,
   onSendPhoto,
@@ -52,50 +55,50 @@ export function Composer({
   const t = useMembersText();
   const { message_length: limit, message_credits: price } = useSettings();
   const isShort = useCreditsLeft().isShort(price);
-  const askAnew = useAskUser();
+  const refetchCredits = useRefetchUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
-  const tellTyping = useTellTyping(profile.id, isConversation);
-  const consent = useFictionalConsent(profile, between.hasWritten);
+  const reportTyping = useReportTyping(profile.id, isConversation);
+  const consent = useFictionalConsent(profile, contact.hasWritten);
   const counterId = useId();
   const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.trim();
+    const trimmed = text.trim();
     field.current?.focus();
-    if (isBlank(typed) || isTooLong) return;
-    if (isShort) return askAnew();
+    if (isBlank(trimmed) || isTooLong) return;
+    if (isShort) return refetchCredits();
     write('');
-    tellTyping('');
-    onSend(typed);
+    reportTyping('');
+    onSend(trimmed);
   };
   const insert = (emoji: string) => {
     const { selectionStart: from, selectionEnd: to } = field.current ?? {
       selectionStart: 0,
       selectionEnd: 0,
     };
-    const made = insertAt(text, { from, to }, emoji);
-    write(made.text);
-    // The picker gives the focus back to its button first.
+    const result = insertAt(text, { from, to }, emoji);
+    write(result.text);
+    // The picker returns the focus to its button first.
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(made.caret, made.caret);
+      field.current?.setSelectionRange(result.caret, result.caret);
     });
   };
-  const problem = refusal ?? (isShort && !isBlank(text) ? SHORT : null);
+  const problem = refusal ?? (isShort && !isBlank(text) ? INSUFFICIENT_CREDITS : null);
   if (consent.isMissing)
     return (
       <div className={style.composer}>
-        <ComposerNotices profile={profile} between={between} />
+        <ComposerNotices profile={profile} contact={contact} />
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       </div>
     );
   return (
-    <ComposePhoto profile={profile} between={between} className={style.composer} onSend={onSendPhoto}>
-      <ComposerNotices profile={profile} between={between} refusal={problem} />
+    <ComposePhoto profile={profile} contact={contact} className={style.composer} onSend={onSendPhoto}>
+      <ComposerNotices profile={profile} contact={contact} refusal={problem} />
       <div className={style.row}>
-        <GiftButton member={profile} between={between} className={style.gift} />
+        <GiftButton member={profile} contact={contact} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* A copy of the text behind the field makes it as high as what is written. */}
@@ -112,7 +115,7 @@ export function Composer({
               enterKeyHint="enter"
               onChange={({ target }) => {
                 write(target.value);
-                tellTyping(target.value);
+                reportTyping(target.value);
               }}
               onKeyDown={sendByEnter}
             />
@@ -132,14 +135,14 @@ export function Composer({
   );
 }
 
-/** Asks how many credits there are: some may have been bought elsewhere. */
-function useAskUser(): () => void {
+/** Refetches the balance: credits may have been bought elsewhere. */
+function useRefetchUser(): () => void {
   const api = useApi();
   const cache = useQueryClient();
   return () => refresh(cache, userQuery(api).queryKey);
 }
 
-/** Enter sends where there is a keyboard; with Shift, on a touch screen, or while a word is being composed it does not. */
+/** Enter sends with a keyboard and mouse, but not with Shift, on a touch screen or during text composition. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;

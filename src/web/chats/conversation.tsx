@@ -4,21 +4,24 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatEnded } from './chat-problem.tsx';
 import { ChatStart } from './chat-start.tsx';
 import { Composer } from './composer.tsx';
-import { betweenIn } from './composing/between.ts';
+import { contactStateOf } from './composing/contact-state.ts';
 import style from './conversation.module.css';
-import { useKeptEnd } from './ended-chat.ts';
+import { usePersistEndedChat } from './ended-chat.ts';
 import { History } from './history.tsx';
-import { NewMessages } from './new-messages.tsx';
-import { ChatPhotos } from './photos/chat-photos.tsx';
-import type { Thread, ThreadPlace } from './thread-query.ts';
+import { NewMessagesAnnouncer } from './new-messages.tsx';
+import { ConversationPhotos } from './photos/conversation-photos.tsx';
+import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
 import { useReadChat } from './use-read-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** A conversation with a member: header, history, composer. Mount it anew for another one. */
-export function Conversation({ place }: { place: ThreadPlace }) {
+/**
+ * A conversation with a member: header, history, composer. Needs a new key for another conversation.
+ * @spec 2.9
+ */
+export function Conversation({ place }: { place: ThreadKey }) {
   const t = useMembersText();
-  const { thread, ended, entries, readAtOpening, isOpening, ...acts } = useConversation(place);
+  const { thread, ended, entries, readAtOpening, isOpening, ...actions } = useConversation(place);
   useVisibleHeight();
   if (!thread) return null;
   if (ended) return <Ended place={place} thread={thread} />;
@@ -30,38 +33,38 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
       ) : (
-        <ChatPhotos thread={thread} onStop={acts.stopPhoto}>
+        <ConversationPhotos thread={thread} onStop={actions.stopPhoto}>
           <History
-            place={place}
+            threadKey={place}
             thread={thread}
             entries={entries}
             readAtOpening={readAtOpening}
             isOpening={isOpening}
-            onRetry={acts.retry}
-            onDiscard={acts.discard}
+            onRetry={actions.retry}
+            onDiscard={actions.discard}
           />
-        </ChatPhotos>
+        </ConversationPhotos>
       )}
-      <NewMessages thread={thread} />
+      <NewMessagesAnnouncer thread={thread} />
       <Composer
         profile={profile}
         isConversation={chat !== null}
-        between={betweenIn(entries, thread.approached)}
-        onSend={acts.send}
-        onSendGif={acts.sendGif}
-        onSendPhoto={acts.sendPhoto}
+        contact={contactStateOf(entries, thread.approached)}
+        onSend={actions.send}
+        onSendGif={actions.sendGif}
+        onSendPhoto={actions.sendPhoto}
       />
-      <Reading thread={thread} />
+      <MarkAsRead thread={thread} />
     </section>
   );
 }
 
-function Ended({ place, thread }: { place: ThreadPlace; thread: Thread }) {
-  useKeptEnd('conversation' in place ? place.conversation : undefined, thread.profile.id);
+function Ended({ place, thread }: { place: ThreadKey; thread: Thread }) {
+  usePersistEndedChat('conversation' in place ? place.conversation : undefined, thread.profile.id);
   return <ChatEnded profile={thread.profile.id} />;
 }
 
-function Reading({ thread }: { thread: Thread }) {
+function MarkAsRead({ thread }: { thread: Thread }) {
   useReadChat(thread);
   return null;
 }

@@ -2,7 +2,10 @@ import { useMembersText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { useCreditsLeft } from './outbox/use-credits-left.ts';
 
-/** How many credits are left for one more, where messages cost any. */
+/**
+ * The remaining credits, on sites where messages cost any.
+ * @spec 5.9
+ */
 export function CreditsLine() {
   const t = useMembersText();
   const { left, isKnown } = useCreditsLeft();

@@ -13,7 +13,10 @@ type DeleteChatDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a chat is deleted, and leads back to the list where it was open. */
+/**
+ * Asks before a chat is deleted, and returns to the list if the chat was open.
+ * @spec 4.13
+ */
 export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: DeleteChatDialogProps) {
   const t = useMembersText();
   const { name } = profile;

@@ -1,21 +1,22 @@
 /**
- * Where a reader is in a conversation: `after` is the `seq` above whose followers "new" stands, null where it stands nowhere; `seen` is
- * up to where he has looked, `latest` the last one that arrived.
+ * The divider above new messages: `after` is the `seq` below which "new" starts, null without a divider; `seen`
+ * is the last `seq` the reader has seen, `latest` the last one received.
  */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read` is what he had read when he opened it, null where nothing was said yet. */
-export const openedWith = (read: number | null, latest: number): Divider => ({
+/** `read` is the last `seq` read before opening, null in an empty conversation. */
+export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,
   latest,
 });
 
 /**
- * What follows from a message that arrived, or from a look. What comes while he looks on is not new to him; what comes while he looks
- * elsewhere, or is fetched at the opening, is.
+ * The divider after a message arrived or the reader looked. Messages that arrive while the reader looks are not
+ * new; those that arrive while they look elsewhere, or are fetched while opening, are.
+ * @spec 2.9
  */
-export function moved(
+export function nextDivider(
   { after, seen, latest: before }: Divider,
   { latest, isLooking, isOpening }: { latest: number; isLooking: boolean; isOpening: boolean },
 ): Divider {
@@ -25,5 +26,5 @@ export function moved(
   return { after: isAboveSome ? after : null, seen: latest, latest };
 }
 
-/** Who answers has seen what is new. */
-export const answered = ({ latest }: Divider): Divider => ({ after: null, seen: latest, latest });
+/** A member who replies has seen what is new. */
+export const dividerAfterReply = ({ latest }: Divider): Divider => ({ after: null, seen: latest, latest });

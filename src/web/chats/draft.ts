@@ -6,86 +6,89 @@ import { currentMemberId } from '../accounts/session-state.ts';
 import { noteWaiting } from '../credits/waiting-message.ts';
 
 /**
- * What stands in the composer of a conversation, and why its last message came back. `revision` counts what was not typed there:
- * a kept text that is found again, a message given back, what another tab writes.
+ * The text in the composer of a conversation, and why its last message was refused. `revision` counts changes
+ * that were not typed in this field: a stored draft, a refused message put back, another tab.
  */
-export type Draft = { text: string; refusal: FieldError | null; revision: number };
+export type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
-const empty: Draft = { text: '', refusal: null, revision: 0 };
+const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
 
-/** A draft belongs to one conversation of one member, wherever he writes it, and stays through reloads until he logs out. */
+/** A draft belongs to one conversation of one member and stays through reloads until logout. */
 const draftQuery = (profile: string) =>
-  queryOptions<Draft>({
+  queryOptions<ComposerDraft>({
     queryKey: ['draft', profile],
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** The draft, and how to keep what is typed. The cache tells of a change a moment later: the field itself holds what it shows. */
-export function useDraft(profile: string): [Draft, (text: string) => void] {
+/**
+ * The draft and how to save what is typed. The query cache updates a moment later, so the field itself holds
+ * its text.
+ */
+export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {
   const cache = useQueryClient();
   const { data } = useQuery(draftQuery(profile));
-  // At once, and before anything is typed: what is read later would overwrite it.
-  useLayoutEffect(() => readDraft(cache, profile), [cache, profile]);
+  // At once: a draft loaded later would overwrite what is typed.
+  useLayoutEffect(() => loadDraft(cache, profile), [cache, profile]);
   return [
     data ?? empty,
-    text => keepDraft(cache, profile, { ...latest(cache, profile), text, refusal: null }),
+    text => saveDraft(cache, profile, { ...currentDraft(cache, profile), text, refusal: null }),
   ];
 }
 
-function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
+function saveDraft(cache: QueryClient, profile: string, draft: ComposerDraft): void {
   cache.setQueryData(draftQuery(profile).queryKey, draft);
   const member = currentMemberId(cache);
   if (member !== null) persist(persistedKey(member, 'draft', profile), draft.text === '' ? null : draft.text);
   noteWaiting(cache, profile, draft.text.trim() !== '');
 }
 
-/** Puts a refused message back into the composer, before what was written since. */
-export function giveBack(
+/** Puts a refused message back into the composer, before what was typed since. */
+export function restoreToDraft(
   cache: QueryClient,
   profile: string,
   text: string,
   refusal: FieldError | null,
 ): void {
-  const { text: since, revision } = latest(cache, profile);
-  keepDraft(cache, profile, {
-    text: [text, since].filter(part => part !== '').join('\n'),
+  const { text: typedSince, revision } = currentDraft(cache, profile);
+  saveDraft(cache, profile, {
+    text: [text, typedSince].filter(part => part !== '').join('\n'),
     refusal,
     revision: revision + 1,
   });
 }
 
-/** The field of the composer, found from elsewhere on the page. */
+/** Element id of the composer field. */
 export const COMPOSER_FIELD = 'composer-field';
 
-/** Puts a text into the composer of a conversation where nothing is typed; what is typed stays. */
+/** Puts a text into an empty composer. */
 export function useSuggestText(profile: string): (text: string) => void {
   const cache = useQueryClient();
   return text => {
-    const draft = latest(cache, profile);
-    if (draft.text === '') keepDraft(cache, profile, { text, refusal: null, revision: draft.revision + 1 });
+    const draft = currentDraft(cache, profile);
+    if (draft.text === '') saveDraft(cache, profile, { text, refusal: null, revision: draft.revision + 1 });
   };
 }
 
-/** Shows what another tab wrote. */
-export function showDraft(cache: QueryClient, profile: string): void {
-  const { refusal, revision } = latest(cache, profile);
+/** Loads what another tab wrote. */
+export function reloadDraft(cache: QueryClient, profile: string): void {
+  const { refusal, revision } = currentDraft(cache, profile);
   const text = storedText(cache, profile);
   cache.setQueryData(draftQuery(profile).queryKey, { text, refusal, revision: revision + 1 });
 }
 
-function readDraft(cache: QueryClient, profile: string): void {
+function loadDraft(cache: QueryClient, profile: string): void {
   const { queryKey } = draftQuery(profile);
-  if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, latest(cache, profile));
+  if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, currentDraft(cache, profile));
 }
 
-/** The text of a draft at this moment, before the page is rendered with it. */
+/** The current text of a draft, before the page is rendered with it. */
 export const useLatestText = (profile: string): (() => string) => {
   const cache = useQueryClient();
-  return () => latest(cache, profile).text;
+  return () => currentDraft(cache, profile).text;
 };
 
-const latest = (cache: QueryClient, profile: string): Draft =>
+const currentDraft = (cache: QueryClient, profile: string): ComposerDraft =>
   cache.getQueryData(draftQuery(profile).queryKey) ?? { ...empty, text: storedText(cache, profile) };
 
 function storedText(cache: QueryClient, profile: string): string {

@@ -1,7 +1,10 @@
 import type { Gift } from '#contract/gift-catalogue';
 import { giftDrawings } from './gift-drawings.tsx';
 
-/** A gift, `size` px wide; its name stands beside it. */
+/**
+ * A gift `size` px wide; its name is text beside it.
+ * @spec D2.11
+ */
 export const GiftPicture = ({ gift, size }: { gift: Gift; size: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true">
     {giftDrawings[gift]}

@@ -3,15 +3,18 @@ import { type RefObject, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import style from './history.module.css';
-import { loadEarlier, type Thread, type ThreadPlace } from './thread-query.ts';
+import { loadEarlier, type Thread, type ThreadKey } from './thread-query.ts';
 import { useMore } from './use-more.ts';
-import { HiddenNote } from './window/hidden-note.tsx';
 
-type HistoryBeginningProps = { place: ThreadPlace; thread: Thread; box: RefObject<HTMLElement | null> };
+type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 
-/** What stands before the first message: earlier ones, why there are none, or that the conversation began here. */
-export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) {
+/**
+ * Above the first message: earlier messages to load, or why there are none.
+ * @spec D1.12 2.9
+ */
+export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningProps) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
@@ -20,7 +23,7 @@ export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) 
   const { load, isLoading, tabIndex } = useMore({
     edge: first?.seq,
     hasMore: thread.has_earlier,
-    load: () => loadEarlier(cache, api, place),
+    load: () => loadEarlier(cache, api, threadKey),
     box,
     sentinel,
   });
@@ -32,13 +35,13 @@ export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) 
           {t('chat.load_earlier')}
         </Button>
       ) : (
-        <WhyNone thread={thread} first={first.seq} />
+        <NoEarlierNote thread={thread} first={first.seq} />
       )}
     </div>
   );
 }
 
-function WhyNone({ thread, first }: { thread: Thread; first: number }) {
+function NoEarlierNote({ thread, first }: { thread: Thread; first: number }) {
   const t = useMembersText();
   if (thread.hidden_before !== null) return <HiddenNote before={thread.hidden_before} />;
   return <p>{first === 1 ? t('chat.beginning') : t('chat.older_deleted')}</p>;

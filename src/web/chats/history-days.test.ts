@@ -33,7 +33,7 @@ const outgoing = (client_id: string, failure: { code: 'unavailable' } | null = n
 });
 
 describe('entriesOf', () => {
-  it('tells what became of my messages', () => {
+  it('shows the state of own messages', () => {
     const at = '2026-05-02T10:00:00Z';
     const messages = [
       message(1, false, at),
@@ -54,7 +54,7 @@ describe('entriesOf', () => {
     ]);
   });
 
-  it('shows a message once while it is arrived and on its way', () => {
+  it('shows a message once while it is both stored and in the outbox', () => {
     const messages = [message(1, true, '2026-05-02T10:00:00Z')];
     expect(
       entriesOf(messages, { read: 0, delivered: 0 }, [outgoing('k1')]).map(({ key, state }) => [key, state]),
@@ -75,7 +75,7 @@ describe('daysOf', () => {
     [],
   );
 
-  it('parts days, authors and pauses', () => {
+  it('separates days, authors and pauses', () => {
     const days = daysOf(entries, dayOf, null);
     expect(days.map(({ day }) => day)).toEqual(['2026-05-01', '2026-05-02']);
     expect(days[1]?.entries.map(({ first, last }) => [first, last])).toEqual([
@@ -87,19 +87,19 @@ describe('daysOf', () => {
     expect(days[0]?.entries[0]).toMatchObject({ first: true, last: true });
   });
 
-  it('begins a group at the first unread message', () => {
+  it('starts a group at the first unread message', () => {
     const [, day] = daysOf(entries, dayOf, 2);
     expect(day?.entries.map(({ isNew }) => isNew)).toEqual([false, true, false, false]);
     expect(day?.entries[0]?.last).toBe(true);
   });
 
-  it('has no divider where everything was read, and none over my own messages', () => {
+  it('has no divider if everything was read, and none above own messages', () => {
     const days = daysOf(entries, dayOf, 3);
     expect(days.flatMap(day => day.entries).some(({ isNew }) => isNew)).toBe(false);
   });
 });
 
-it('counts what the other one said after a message', () => {
+it('counts the messages of the other member after a message', () => {
   const entries = entriesOf(
     [1, 2, 3].map(seq => message(seq, seq === 2, '2026-05-02T10:00:00Z')),
     { read: 0, delivered: 0 },

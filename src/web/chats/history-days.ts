@@ -3,54 +3,60 @@ import type { Message } from '#contract/chats';
 import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
-import type { Outgoing } from './outbox/outgoing.ts';
+import type { OutboxMessage } from './outbox/outbox-message.ts';
 import type { SendingPhoto } from './photos/sending-photos.ts';
 
-/** What became of a message: `received` is one of the other's; the rest are mine. */
+/** The state of a message; `received` is from the other member, all others are own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** A message as the history shows it; the same `key` from the moment it is written until it is read. */
-export type Entry = {
+/** A message in the history, with the same `key` from writing until it is read. */
+export type HistoryEntry = {
   key: string;
-  /** Null until the server has it. */
+  /** Null until the server stored it. */
   id: string | null;
-  /** Null until the server has given it a place. */
+  /** Null until the server stored it. */
   seq: number | null;
-  /** Its place among what leaves from this browser; 0 once it has a `seq`. */
+  /** Order of sending in this browser; 0 once it has a `seq`. */
   order: number;
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
-  /** A photo of mine on its way. */
+  /** An own photo that is being uploaded. */
   sending: SendingPhoto | null;
   gif: Gif | null;
-  /** Taken back: only its place is left. */
+  /** Taken back: only its position is left. */
   unsent: boolean;
-  /** Contains a word I do not want to see. */
+  /** Contains a word of the viewer's word filter. */
   covered: boolean;
   at: string;
   state: MessageState;
-  /** Credits that came back, since the other one did not open it. */
+  /** Credits returned because the recipient did not open it. */
   returned: number;
   failure: FieldError | null;
-  /** It was tried, and there was no line. */
+  /** An attempt failed because the connection was lost. */
   delayed?: boolean;
 };
 
-/** One message with its place among its neighbours: messages of one author stand together as a group. */
-export type Placed = Entry & { first: boolean; last: boolean; isNew: boolean };
-/** `day` is `YYYY-MM-DD` where the reader is. */
-export type Day = { day: string; entries: Placed[] };
+/** An entry with its position in a group of messages of one author. */
+export type GroupedEntry = HistoryEntry & { first: boolean; last: boolean; isNew: boolean };
+/** `day` is `YYYY-MM-DD` in the reader's time zone. */
+export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
-/** Messages of one author within five minutes are one group. */
 const GROUP_MS = 5 * 60_000;
 
-/** Up to which `seq` the other one has read what I wrote, and up to which a browser of his has it. */
-export type Reached = { read: number; delivered: number };
+/** Up to which `seq` the other member has read and received own messages. */
+export type ReceiptMarks = { read: number; delivered: number };
 
-/** Loaded messages and those on their way, in the order in which they are shown. */
-export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoing[]): Entry[] {
-  // The answer to sending and the event of it come in any order: for a moment a message is in both.
+/**
+ * Loaded messages and those of the outbox, in the order in which they are shown.
+ * @spec 2.9
+ */
+export function entriesOf(
+  messages: Message[],
+  reached: ReceiptMarks,
+  outbox: OutboxMessage[],
+): HistoryEntry[] {
+  // The answer to sending and its event arrive in any order: for a moment a message is in both.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -74,7 +80,16 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
   ];
 }
 
-function outgoingEntry({ client_id, order, text, gif, hold, at, failure, delayed }: Outgoing): Entry {
+function outgoingEntry({
+  client_id,
+  order,
+  text,
+  gif,
+  hold,
+  at,
+  failure,
+  delayed,
+}: OutboxMessage): HistoryEntry {
   // A photo that another tab is sending is shown without its picture.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
@@ -84,7 +99,7 @@ function outgoingEntry({ client_id, order, text, gif, hold, at, failure, delayed
   };
 }
 
-function stateOf({ mine, held, seq }: Message, { read, delivered }: Reached): MessageState {
+function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks): MessageState {
   if (!mine) return 'received';
   if (held) return 'held';
   if (seq <= read) return 'read';
@@ -92,20 +107,24 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: Reached): Me
 }
 
 /**
- * The history by days and groups. `dayOf` tells the day of a moment; `newAfter` is the highest `seq` that was
- * read when the conversation was opened, null where no divider belongs.
+ * The history by days and groups. `dayOf` returns the day of a time; `newAfter` is the highest `seq` read
+ * before opening, null without a divider.
  */
-export function daysOf(entries: Entry[], dayOf: (at: string) => string, newAfter: number | null): Day[] {
+export function daysOf(
+  entries: HistoryEntry[],
+  dayOf: (at: string) => string,
+  newAfter: number | null,
+): HistoryDay[] {
   const firstNew = firstNewIn(entries, newAfter);
-  const days: Day[] = [];
+  const days: HistoryDay[] = [];
   for (const [index, entry] of entries.entries()) {
     const date = dayOf(entry.at);
     const isNewDay = days.at(-1)?.day !== date;
     if (isNewDay) days.push({ day: date, entries: [] });
-    const day = days.at(-1) as Day;
+    const day = days.at(-1) as HistoryDay;
     const before = entries[index - 1];
     const isNew = entry === firstNew;
-    const first = isNewDay || isNew || !before || !belongTogether(before, entry);
+    const first = isNewDay || isNew || !before || !isSameGroup(before, entry);
     const previous = day.entries.at(-1);
     if (previous && first) previous.last = true;
     if (isNewDay) closeGroup(days.at(-2));
@@ -115,24 +134,24 @@ export function daysOf(entries: Entry[], dayOf: (at: string) => string, newAfter
   return days;
 }
 
-function closeGroup(day: Day | undefined): void {
+function closeGroup(day: HistoryDay | undefined): void {
   const last = day?.entries.at(-1);
   if (last) last.last = true;
 }
 
-export const isMine = ({ state }: Entry) => state !== 'received';
-const belongTogether = (one: Entry, next: Entry): boolean =>
+export const isMine = ({ state }: HistoryEntry) => state !== 'received';
+const isSameGroup = (one: HistoryEntry, next: HistoryEntry): boolean =>
   isMine(one) === isMine(next) &&
   Math.abs(Date.parse(next.at) - Date.parse(one.at)) < GROUP_MS &&
-  // What to do about a failed message stands below it.
+  // A failed message has its actions below it.
   one.state !== 'failed';
 
-/** The first message of the other one that was not read yet. */
-export const firstNewIn = (entries: Entry[], newAfter: number | null): Entry | undefined =>
+/** The first unread message of the other member. */
+export const firstNewIn = (entries: HistoryEntry[], newAfter: number | null): HistoryEntry | undefined =>
   newAfter === null
     ? undefined
     : entries.find(({ state, seq }) => state === 'received' && seq !== null && seq > newAfter);
 
-/** Messages of the other one after `seq`. */
-export const receivedAfter = (entries: Entry[], after: number): number =>
+/** Number of messages of the other member after `seq`. */
+export const receivedAfter = (entries: HistoryEntry[], after: number): number =>
   entries.filter(({ state, seq }) => state === 'received' && seq !== null && seq > after).length;

@@ -4,13 +4,13 @@ import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import style from './history.module.css';
-import { loadLater, type Thread, type ThreadPlace } from './thread-query.ts';
+import { loadLater, type Thread, type ThreadKey } from './thread-query.ts';
 import { useMore } from './use-more.ts';
 
-type HistoryEndProps = { place: ThreadPlace; thread: Thread; box: RefObject<HTMLElement | null> };
+type HistoryEndProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 
-/** Where the history was opened far before its end: later messages, which come when the reader scrolls down. */
-export function HistoryEnd({ place, thread, box }: HistoryEndProps) {
+/** Later messages of a history that was opened before its end; they load when the reader scrolls down. */
+export function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
@@ -18,7 +18,7 @@ export function HistoryEnd({ place, thread, box }: HistoryEndProps) {
   const { load, isLoading, tabIndex } = useMore({
     edge: thread.messages.at(-1)?.seq,
     hasMore: thread.has_later,
-    load: () => loadLater(cache, api, place),
+    load: () => loadLater(cache, api, threadKey),
     box,
     sentinel,
   });

@@ -8,42 +8,45 @@ import { Bubble } from './bubble.tsx';
 import { refusalText } from './composing/refusal-text.ts';
 import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
-import type { Placed } from './history-days.ts';
-import { messageWords } from './message-words.ts';
+import type { GroupedEntry } from './history-days.ts';
+import { MessageTabStop } from './keyboard/message-tab-stop.ts';
+import { messageSummary } from './message-summary.ts';
 import { ChatPicture } from './photos/chat-picture.tsx';
 import { canSendAgain } from './photos/sending-photos.ts';
 import { SendingPicture } from './photos/sending-picture.tsx';
-import { MessageStop } from './walking/message-stop.ts';
 
 type HistoryRowProps = {
-  entry: Placed;
+  entry: GroupedEntry;
   time: string;
-  /** The other one. */
+  /** The other member's name. */
   name: string;
   settles: boolean;
-  /** A message before it failed, and holds it back. */
-  isStopped: boolean;
-  /** Tab comes to this one. */
-  isStop: boolean;
+  /** A failed message before it holds it back. */
+  isHeldBack: boolean;
+  /** The one message that Tab reaches. */
+  isTabStop: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
-  /** Opens what can be done with a message that the server has. */
-  onAsk: (id: string) => void;
+  /** Opens the menu of a stored message. */
+  onOpenMenu: (id: string) => void;
 };
 
-/** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
+/**
+ * A message in the history, with the divider above the first new one and the actions for a failed one.
+ * @spec 2.9
+ */
 export function HistoryRow(props: HistoryRowProps) {
-  const { entry, time, name, settles, isStopped, isStop, onRetry, onDiscard, onAsk } = props;
+  const { entry, time, name, settles, isHeldBack, isTabStop, onRetry, onDiscard, onOpenMenu } = props;
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { key, text, gift, gif, unsent, state, returned, failure, delayed, sending, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
   const { row, isCovered, uncover } = useCover(entry.covered);
-  const words = messageWords(t, { ...entry, covered: isCovered });
+  const words = messageSummary(t, { ...entry, covered: isCovered });
   const label = `${author} ${sending ? t('chat_photo.photo') : words} ${time}`;
-  const ask = () => entry.id !== null && onAsk(entry.id);
-  const tabIndex = isStop ? 0 : -1;
+  const openMenu = () => entry.id !== null && onOpenMenu(entry.id);
+  const tabIndex = isTabStop ? 0 : -1;
   const bubble = (
     <Bubble
       text={text}
@@ -56,11 +59,11 @@ export function HistoryRow(props: HistoryRowProps) {
       state={state}
       author={author}
       first={first}
-      settles={settles}
+      animates={settles}
     />
   );
   return (
-    <MessageStop value={isStop}>
+    <MessageTabStop value={isTabStop}>
       {isNew && (
         <div className={style.new} data-new>
           <span>{t('chat.new_divider')}</span>
@@ -70,20 +73,20 @@ export function HistoryRow(props: HistoryRowProps) {
         ref={row}
         className={classes(style.row, first && style.apart)}
         aria-label={label}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         data-message={key}
-        {...asking(ask)}
+        {...menuHandlers(openMenu)}
       >
         {entry.id === null ? (
           bubble
         ) : (
-          <MessageActions mine={mine} label={label} onAsk={ask}>
+          <MessageActions mine={mine} label={label} onOpenMenu={openMenu}>
             {bubble}
           </MessageActions>
         )}
         {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
-        {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isStopped={isStopped} />}
+        {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isHeldBack={isHeldBack} />}
         {failure && (
           <div className={style.failure} role="alert">
             <p>
@@ -106,30 +109,36 @@ export function HistoryRow(props: HistoryRowProps) {
           </div>
         )}
       </article>
-    </MessageStop>
+    </MessageTabStop>
   );
 }
 
-/** The menu of a message by Enter and space, where it has the focus, and by the right button; selected words keep the browser's own. */
-const asking = (ask: () => void) => ({
+/**
+ * Opens the menu of a focused message by Enter, space or the right button; with selected text the browser's own
+ * menu opens.
+ */
+const menuHandlers = (openMenu: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
     event.preventDefault();
-    ask();
+    openMenu();
   },
   onContextMenu(event: MouseEvent) {
     if (event.defaultPrevented || getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    ask();
+    openMenu();
   },
 });
 
-function pictureOf({ id, photo, sending, state }: Placed) {
+function pictureOf({ id, photo, sending, state }: GroupedEntry) {
   if (sending) return <SendingPicture photo={sending} />;
   return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
 }
 
-/** What is covered is shown by a press, until the page is left; who pressed hears it read. */
+/**
+ * A covered message is shown when pressed, until the page is left; the focus moves to it so that a screen
+ * reader reads it.
+ */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -140,10 +149,10 @@ function useCover(covered: boolean) {
   return { row, isCovered: covered && !isOpen, uncover };
 }
 
-type WaitingNoteProps = Pick<Placed, 'delayed'> & { isStopped: boolean };
+type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
-/** Why it does not leave: one before it failed, or there is no line. */
-function WaitingNote({ delayed, isStopped }: WaitingNoteProps) {
+/** Why a message waits: an earlier one failed, or the browser is offline. */
+function WaitingNote({ delayed, isHeldBack: isStopped }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;
   if (!isStopped && !isCutOff) return null;

@@ -5,7 +5,7 @@ import { ArrowDownIcon } from './state-icons.ts';
 
 type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
 
-/** Back to the end of the history; counts what arrived there meanwhile. */
+/** Jumps to the end of the history; counts the messages that arrived there. */
 export function JumpButton({ count, busy, onJump }: JumpButtonProps) {
   const t = useMembersText();
   return (

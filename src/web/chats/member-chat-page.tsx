@@ -12,7 +12,10 @@ const queries: PageQueries = (api, { params }) => [threadQuery(api, { profile: r
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The conversation with a member, before its first message too (section 2). */
+/**
+ * The conversation with a member, also before its first message.
+ * @spec 2.1 2.9
+ */
 export default function MemberChatPage() {
   const { id = '' } = useParams();
   return <Conversation key={id} place={{ profile: id }} />;

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/chats';
 
 /**
- * Two stretches of one conversation as one, by `seq`; where both have a message, the fresher one's word counts. What was taken back
- * stays so: a copy from before may come late.
+ * Merges two pages of a conversation by `seq`; the fresher copy wins, but a message taken back stays so,
+ * because an older copy may arrive late.
  */
 export function mergeMessages(known: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return known;

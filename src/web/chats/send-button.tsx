@@ -5,7 +5,10 @@ import { useSettings } from '../site/settings-query.ts';
 import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
 
-/** Sends; what it costs stands on it, in credits and in money. */
+/**
+ * Sends a message; the button shows the price in credits and money.
+ * @spec 5.9 D2.8
+ */
 export function SendButton({ isReady }: { isReady: boolean }) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();
@@ -15,7 +18,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      // In the words that are seen, and in their order: who speaks to his device says them.
+      // Matches the visible text and its order, for speech input.
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />

@@ -6,9 +6,9 @@ import { type Thread, threadQuery } from './thread-query.ts';
 
 const place = { profile: ServerModel.profile(0) };
 
-test('what events make of loaded messages while their conversation is asked for anew stays, though the answer begins after them (look: History)', async () => {
+test('changes by events during a refetch stay, although the answer starts after those messages (spec D5.6)', async () => {
   const model = new ServerModel(1);
-  for (let count = 0; count < 3; count++) model.say(0, false);
+  for (let count = 0; count < 3; count++) model.sendMessage(0, false);
   let whileAsked = () => {};
   const api = (async (...asked: Parameters<Api>) => {
     const answer = await model.api(...asked);
@@ -30,15 +30,15 @@ test('what events make of loaded messages while their conversation is asked for 
 });
 
 test.each([0, 3])(
-  'what is said while a conversation of %d messages is asked for anew stays, though the answer is from before (look: offline)',
+  'messages that arrive during a refetch of a conversation of %d messages stay, although the answer is older (spec D5.6)',
   async already => {
     const model = new ServerModel(1);
-    for (let count = 0; count < already; count++) model.say(0, false);
+    for (let count = 0; count < already; count++) model.sendMessage(0, false);
     const cache = new QueryClient();
     const opened = await cache.fetchQuery(threadQuery(model.api, place));
     expect(opened.messages).toHaveLength(already);
 
-    model.say(0, false);
+    model.sendMessage(0, false);
     const said = (await new QueryClient().fetchQuery(threadQuery(model.api, place))).messages.at(-1);
     if (!said) throw new Error('nothing was said');
     const knowingNothing = (async () => {

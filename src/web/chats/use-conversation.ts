@@ -4,12 +4,15 @@ import { isApiError } from '#contract/errors';
 import { useApi } from '../api.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox/outbox-query.ts';
-import { type SendingPhoto, withSending } from './photos/sending-photos.ts';
+import { type SendingPhoto, withSendingPhotos } from './photos/sending-photos.ts';
 import { useSendPhoto } from './photos/use-send-photo.ts';
-import { type ThreadPlace, threadQuery } from './thread-query.ts';
+import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** What is fetched when it is opened was there before: also in the rendering in which it arrives. */
+/**
+ * Whether the fetch at opening is running; what it brings was there before, so this stays true for the
+ * rendering in which it arrives.
+ */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {
@@ -18,8 +21,8 @@ function useIsOpening(isFetching: boolean): boolean {
   return isOpening;
 }
 
-/** A conversation that is open: what was said, what is on its way, and how to add to it. */
-export function useConversation(place: ThreadPlace) {
+/** An open conversation: its messages, what is being sent, and the actions. */
+export function useConversation(place: ThreadKey) {
   const query = useQuery(threadQuery(useApi(), place));
   const { data: thread, error } = query;
   const ended = isApiError(error) && error.code === 'not_found';
@@ -27,22 +30,22 @@ export function useConversation(place: ThreadPlace) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // Where the reader was when he opened it: reading moves on at once, the divider stays.
+  // The reader's position at opening: reading advances at once, but the divider stays.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =
     thread?.chat?.conversation ?? {};
   const entries = useMemo(
-    () => withSending(entriesOf(messages ?? [], { read, delivered }, outbox), photos.photos),
+    () => withSendingPhotos(entriesOf(messages ?? [], { read, delivered }, outbox), photos.photos),
     [messages, read, delivered, outbox, photos.photos],
   );
-  const withOutgoing = (key: string, act: (outgoing: (typeof outbox)[number]) => void) => {
+  const withOutgoing = (key: string, action: (outgoing: (typeof outbox)[number]) => void) => {
     const outgoing = outbox.find(({ client_id }) => client_id === key);
-    if (outgoing) act(outgoing);
+    if (outgoing) action(outgoing);
   };
-  const withPhoto = (key: string, act: (photo: SendingPhoto) => void) => {
+  const withPhoto = (key: string, action: (photo: SendingPhoto) => void) => {
     const photo = photos.photos.find(({ client_id }) => client_id === key);
-    if (photo) act(photo);
+    if (photo) action(photo);
   };
   const isOpening = useIsOpening(query.isFetching);
   return {

@@ -6,13 +6,17 @@ import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import type { ChatList } from './chats-query.ts';
 
-/** Deletes a chat: it leaves the list at once. If the call fails, a browser alert says so and the list is reloaded (section 8). */
+/**
+ * Deletes a chat: it leaves the list at once. If the call fails, a browser alert says so and the list is
+ * reloaded.
+ * @spec 4.13 7.9
+ */
 export function useDeleteChat() {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    // Offline it fails, and says so, instead of happening some time later.
+    // Offline it fails with an alert instead of happening later.
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
@@ -23,7 +27,7 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // It is fetched when it is opened again; the page that is being left fetches nothing.
+      // It is refetched when opened again; the page that is being left fetches nothing.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

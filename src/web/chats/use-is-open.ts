@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
 import type { Chat } from '#contract/chats';
 
-/** Says whether a conversation stands open on this page, by its own id or by the member's. */
+/** Tells whether a conversation is open on this page, by its own id or by the member's. */
 export function useIsOpen(): (chat: {
   conversation: Pick<Chat['conversation'], 'id'>;
   profile: { id: string };

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useApi } from '../api.ts';
-import { loadEnd, type Thread, type ThreadPlace } from './thread-query.ts';
+import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
-/** The way to the newest message: a smooth one where it is loaded, else the end is loaded instead of what lies before it. */
-export function useJump(place: ThreadPlace, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
+/** Jumps to the newest message: scrolls smoothly if it is loaded, else loads the end. */
+export function useJump(place: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
   const api = useApi();
   const cache = useQueryClient();
   const isJumping = useRef(false);

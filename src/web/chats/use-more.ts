@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 
-/** How far outside of the visible part more is fetched already. */
+/** Distance outside the viewport at which more is fetched. */
 const AHEAD = '600px 0px';
 
-type More = {
-  /** Tells one stretch from the next: each asks anew, since the sentinel may still be near. */
+type LoadMoreOptions = {
+  /** Identifies the next page: each starts a new observer, because the sentinel may still be near. */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;
-  /** What scrolls; the page where there is none. */
+  /** The scrolling element; the page if there is none. */
   box?: RefObject<HTMLElement | null>;
-  /** Stands where more will be put. */
+  /** The element at the end of the loaded items. */
   sentinel: RefObject<HTMLElement | null>;
 };
 
 /** Fetches more of a list when its `sentinel` comes near. After a failure it waits for the button. */
-export function useMore({ edge, hasMore, load, box, sentinel }: More) {
+export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions) {
   const { mutate, isPending, isError } = useMutation({ mutationFn: load });
   useEffect(() => {
     if (!sentinel.current || !hasMore || isError || edge === undefined) return;
@@ -31,6 +31,6 @@ export function useMore({ edge, hasMore, load, box, sentinel }: More) {
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  // Where it comes by itself, its button is nowhere that keys must stop.
+  // While it loads by itself, the button is skipped by Tab.
   return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

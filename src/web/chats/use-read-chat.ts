@@ -5,12 +5,16 @@ import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import type { Thread } from './thread-query.ts';
 
-/** While a conversation is open and seen, its unread count is zero (section 4): here at once, then on the server. */
+/**
+ * Marks an open and visible conversation as read, in the cache at once, then on the server.
+ * @spec 4.13
+ */
 export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // Opened far before its end it is open nevertheless: all of it counts as read, as the list and the badges say.
+  // An open conversation counts as read completely, even if its end is not loaded, as the list and the badges
+  // show.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,
@@ -24,7 +28,7 @@ export function useReadChat({ chat, messages }: Thread): void {
       if (document.visibilityState !== 'visible' || seen.signal.aborted) return;
       seen.abort();
       applyEvent(cache, { type: 'read', conversation, by: 'me', seq: arrived });
-      // The count comes back with the next fetch when this fails.
+      // If this fails, the next fetch restores the count.
       api(readChat, { body: { conversation, seq: arrived } }).catch(() => {});
     };
     document.addEventListener('visibilitychange', read, { signal: seen.signal });

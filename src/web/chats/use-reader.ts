@@ -4,7 +4,7 @@ import type { Reader } from '#i18n/when';
 
 const MINUTE_MS = 60_000;
 
-/** Where and when the reader is, kept true by the minute: "Today" turns into "Yesterday" while the page stands. */
+/** Locale, time zone and current minute of the reader: "Today" becomes "Yesterday" while the page is open. */
 export function useReader(): Reader {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps `--visible-height` and `--visible-top` at what a phone's keyboard leaves of the window: where the keyboard lies over the
- * page, the composer stands above it.
+ * Sets `--visible-height` and `--visible-top` to the part of the window that a phone's keyboard leaves free, so
+ * that the composer is above the keyboard.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: visible } = window;
     if (!visible) return;
     const { style } = document.documentElement;
-    const follow = () => {
+    const update = () => {
       const isCovered = visible.scale === 1 && innerHeight - visible.height > 1;
-      if (!isCovered) return forget();
+      if (!isCovered) return reset();
       style.setProperty('--visible-height', `${visible.height}px`);
       style.setProperty('--visible-top', `${visible.offsetTop}px`);
     };
-    const forget = () => {
+    const reset = () => {
       style.removeProperty('--visible-height');
       style.removeProperty('--visible-top');
     };
     const watching = new AbortController();
     for (const type of ['resize', 'scroll'])
-      visible.addEventListener(type, follow, { signal: watching.signal });
+      visible.addEventListener(type, update, { signal: watching.signal });
     return () => {
       watching.abort();
-      forget();
+      reset();
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptOf, endAttempt, type Giving } from './gift-attempt.ts';
+import { endGiftAttempt, giftAttemptId, type PendingGift } from './gift-attempt.ts';
 
-const rose: Giving = { member: 'anton', profile: 'bram', gift: 'rose' };
+const rose: PendingGift = { member: 'anton', profile: 'bram', gift: 'rose' };
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -13,22 +13,25 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a gift whose answer was lost is tried again under the same client id, also after the dialog was closed (spec 5)', () => {
-  const first = attemptOf(rose, 0);
-  expect(attemptOf(rose, 60_000)).toBe(first);
+test('a gift whose answer was lost is retried under the same client id, also after the dialog was closed (spec D1.3)', () => {
+  const first = giftAttemptId(rose, 0);
+  expect(giftAttemptId(rose, 60_000)).toBe(first);
   expect(
-    new Set([first, attemptOf({ ...rose, profile: 'carl' }, 0), attemptOf({ ...rose, gift: 'wine' }, 0)])
-      .size,
+    new Set([
+      first,
+      giftAttemptId({ ...rose, profile: 'carl' }, 0),
+      giftAttemptId({ ...rose, gift: 'wine' }, 0),
+    ]).size,
   ).toBe(3);
-  expect(attemptOf(rose, 11 * 60_000)).not.toBe(first);
+  expect(giftAttemptId(rose, 11 * 60_000)).not.toBe(first);
 });
 
-test('once given, the next gift of the kind is another one (spec 5)', () => {
-  const first = attemptOf(rose, 0);
-  endAttempt(rose);
-  expect(attemptOf(rose, 1)).not.toBe(first);
+test('once sent, the next gift of the same kind is a new one (spec D1.3)', () => {
+  const first = giftAttemptId(rose, 0);
+  endGiftAttempt(rose);
+  expect(giftAttemptId(rose, 1)).not.toBe(first);
 });
 
-test('another member who logs in in the same tab gives gifts of his own (spec 5, 8)', () => {
-  expect(attemptOf({ ...rose, member: 'dirk' }, 0)).not.toBe(attemptOf(rose, 0));
+test('another member who logs in in the same tab sends their own gifts (spec D1.3)', () => {
+  expect(giftAttemptId({ ...rose, member: 'dirk' }, 0)).not.toBe(giftAttemptId(rose, 0));
 });

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import type { Between } from '../chats/composing/between.ts';
+import type { ContactState } from '../chats/composing/contact-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { GiftIcon } from '../ui/icons.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const GiftDialog = lazyDialog(() => import('./gift-dialog.tsx'));
 
-type GiftButtonProps = { member: MemberCard; between: Between; className?: string };
+type GiftButtonProps = { member: MemberCard; contact: ContactState; className?: string };
 
-/** Opens the choice of gifts for a member. */
-export function GiftButton({ member, between, className }: GiftButtonProps) {
+/**
+ * Opens the choice of gifts for a member.
+ * @spec 1.2
+ */
+export function GiftButton({ member, contact, className }: GiftButtonProps) {
   const t = useMembersText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,7 +28,7 @@ export function GiftButton({ member, between, className }: GiftButtonProps) {
       >
         <GiftIcon size={24} />
       </IconButton>
-      <GiftDialog member={member} between={between} open={isOpen} onClose={() => setIsOpen(false)} />
+      <GiftDialog member={member} contact={contact} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
-import type { Between } from '../chats/composing/between.ts';
+import type { ContactState } from '../chats/composing/contact-state.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { Refusal } from '../chats/composing/refusal.tsx';
@@ -19,45 +19,48 @@ import { SubmitButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import style from './gift-dialog.module.css';
 import { useGiftChoice } from './use-gift-choice.ts';
-import { useGiveGift } from './use-give-gift.ts';
+import { useSendGift } from './use-send-gift.ts';
 
 type GiftDialogProps = {
   member: MemberCard;
-  between: Between;
+  contact: ContactState;
   open: boolean;
   onClose: () => void;
 };
 
-/** Chooses a gift for a member and gives it; what it costs stands with each and on the button. */
-export default function GiftDialog({ member, between, open, onClose }: GiftDialogProps) {
+/**
+ * Chooses a gift for a member and sends it; prices are shown at each gift and on the button.
+ * @spec D2.11
+ */
+export default function GiftDialog({ member, contact, open, onClose }: GiftDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={open} onClose={onClose} title={t('gift.send_to', { name: member.name })}>
-      <GiftOf member={member} between={between} onGiven={onClose} />
+      <GiftContent member={member} contact={contact} onGiven={onClose} />
     </Modal>
   );
 }
 
-type GiftOfProps = Pick<GiftDialogProps, 'member' | 'between'> & { onGiven: () => void };
+type GiftContentProps = Pick<GiftDialogProps, 'member' | 'between'> & { onGiven: () => void };
 
-function GiftOf({ member, between, onGiven }: GiftOfProps) {
+function GiftContent({ member, contact: between, onGiven }: GiftContentProps) {
   const t = useMembersText();
   const consent = useFictionalConsent(member, between.hasWritten);
-  if (!consent.isMissing) return <GiftForm member={member} between={between} onGiven={onGiven} />;
+  if (!consent.isMissing) return <GiftForm member={member} contact={between} onGiven={onGiven} />;
   return (
     <div className={style.form}>
-      <ComposerNotices profile={member} between={between} />
+      <ComposerNotices profile={member} contact={between} />
       <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
     </div>
   );
 }
 
-function GiftForm({ member, between, onGiven }: GiftOfProps) {
+function GiftForm({ member, contact: between, onGiven }: GiftContentProps) {
   const t = useMembersText();
   const settings = useSettings();
   const { left, isShort: isShortOf } = useCreditsLeft();
   const [gift, setGift] = useGiftChoice(member.id);
-  const { give, isPending, failure } = useGiveGift(member, onGiven);
+  const { give, isPending, failure } = useSendGift(member, onGiven);
   const price = giftPrice(gift, settings);
   const isShort = isShortOf(price);
   const submit = (event: FormEvent) => {
@@ -66,7 +69,7 @@ function GiftForm({ member, between, onGiven }: GiftOfProps) {
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={member} between={between} />
+      <ComposerNotices profile={member} contact={between} />
       <p className={style.intro}>{t('gift.intro', { name: member.name })}</p>
       <fieldset className={style.gifts}>
         <legend className="unseen">{t('gift.give')}</legend>
@@ -80,7 +83,7 @@ function GiftForm({ member, between, onGiven }: GiftOfProps) {
         ))}
       </fieldset>
       <div className={style.foot}>
-        <div role="alert">{failure && <Refused failure={failure} name={member.name} />}</div>
+        <div role="alert">{failure && <GiftRefusal failure={failure} name={member.name} />}</div>
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
           {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}
         </SubmitButton>
@@ -93,6 +96,6 @@ function GiftForm({ member, between, onGiven }: GiftOfProps) {
   );
 }
 
-/** That the credits do not suffice stands below the button, with the way to more. */
-const Refused = ({ failure, name }: { failure: FieldError; name: string }) =>
+/** Insufficient credits are shown below the button, with a link to buy more. */
+const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

@@ -3,7 +3,10 @@ import { useMembersText } from '#i18n/react';
 import { GiftPicture } from '../chats/gift-picture.tsx';
 import style from './received-gifts.module.css';
 
-/** What a member was given, each kind with how many; by whom is nobody's business. */
+/**
+ * Received gifts of a member by kind with their number, without senders.
+ * @spec D2.11
+ */
 export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
   const t = useMembersText();
   return (

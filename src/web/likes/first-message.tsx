@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect } from 'react';
 import { isBlank } from '#contract/blank';
 import { useMembersText } from '#i18n/react';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
-import type { Between } from '../chats/composing/between.ts';
+import type { ContactState } from '../chats/composing/contact-state.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { charactersLeft } from '../chats/message-limit.ts';
@@ -25,7 +25,7 @@ type FirstMessageProps = {
 const SHORT = { code: 'insufficient_credits' } as const;
 
 /** Who liked him is seen by him, invisible or not. */
-const MATCHED: Between = { hasWritten: false, isSeen: true };
+const MATCHED: ContactState = { hasWritten: false, isSeen: true };
 
 /**
  * The message box of a match: what is written is the draft of the conversation with him, the price stands on the button. Empty, the
@@ -55,7 +55,7 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     <form className={style.form} onSubmit={submit} onClickCapture={leaveBy}>
       <ComposerNotices
         profile={to}
-        between={MATCHED}
+        contact={MATCHED}
         refusal={typeof sending !== 'string' ? sending : isShort ? SHORT : null}
       />
       {consent.isMissing ? (

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import { callApi } from '../api.ts';
-import { settleLook } from '../live/settle-look.ts';
+import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type Likes, likesOf, likesQuery } from './likes-query.ts';
 
 type Part = Pick<Likes, 'profiles' | 'liked_by'>;
@@ -27,7 +27,7 @@ export async function lookAtLikes(cache: QueryClient, api: Api): Promise<void> {
     JSON.stringify(first.counts) === JSON.stringify(known.counts) &&
     likeTypes.every(type => agree(known, first, { type, from: 0 })) &&
     (!turn || !further || agree(known, further, turn));
-  settleLook(cache, queryKey, known, isTrue ? withCards(known, [first, further]) : null);
+  settleCheck(cache, queryKey, known, isTrue ? withCards(known, [first, further]) : null);
 }
 
 /** The stretch after the one that was looked at last, in its list or in the next one; null where only the beginnings are loaded. */

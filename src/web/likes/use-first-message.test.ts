@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Outgoing } from '../chats/outbox/outgoing.ts';
+import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
 import { sendingOf } from './use-first-message.ts';
 
-const outgoing = (change: Partial<Outgoing>): Outgoing => ({
+const outgoing = (change: Partial<OutboxMessage>): OutboxMessage => ({
   ...{ text: 'Hoi', gif: null, client_id: 'one', to: 'bram', at: '2026-05-01T12:00:00Z' },
   ...{ hold: null, order: 2, delayed: false, failure: null, ...change },
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldError } from '#contract/errors';
 import { plainText } from '#contract/plain-text';
 import { useDraftText } from '../chats/composing/use-draft-text.ts';
+import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
-import type { Outgoing } from '../chats/outbox/outgoing.ts';
 import { useSendMessage } from '../chats/use-send-message.ts';
 
 /** What became of the message: nothing yet, under way, waiting for a line, sent, or refused, and why. */
@@ -39,7 +39,7 @@ export function useFirstMessage(profile: string) {
 }
 
 /** What became of the message that was put into the outbox under this client id; one that is gone was sent, or came back as the draft. */
-export function sendingOf(put: string | null, outbox: Outgoing[], refusal: FieldError | null): Sending {
+export function sendingOf(put: string | null, outbox: OutboxMessage[], refusal: FieldError | null): Sending {
   const one = outbox.find(({ client_id }) => client_id === put);
   if (!one && refusal) return refusal;
   if (put === null) return 'idle';

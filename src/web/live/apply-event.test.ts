@@ -6,7 +6,7 @@ import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
 import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
-import { lookAtChats } from '../chats/list/look-at-chats.ts';
+import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
 import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
 import { lookAtLikes } from '../likes/look-at-likes.ts';
@@ -14,16 +14,16 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-/** With the first of them there are conversations. */
+/** The first of them have conversations. */
 const MEMBERS = 10;
-const TALKING = 4;
-const place = { profile: ServerModel.profile(0) };
+const CONVERSATIONS = 4;
+const threadKey = { profile: ServerModel.profile(0) };
 
-/** A tab that shows the chats, the likes as far as they were read, and the conversation with member 0. */
+/** A tab that shows the chats, the loaded likes, and the conversation with member 0. */
 async function openTab(model: ServerModel, depth?: unknown) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   if (depth) cache.setQueryData(['likes-depth'], depth);
-  const queries = [chatsQuery(model.api), likesQuery(model.api), threadQuery(model.api, place)];
+  const queries = [chatsQuery(model.api), likesQuery(model.api), threadQuery(model.api, threadKey)];
   const shown = queries.map(query =>
     new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {}),
   );
@@ -39,26 +39,28 @@ async function openTab(model: ServerModel, depth?: unknown) {
   return { cache, settle, close };
 }
 
-const expectTruth = async (cache: QueryClient, model: ServerModel) => {
+const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
   const list = cache.getQueryData<ChatList>(['chats']);
   const known = list?.chats.length ?? 0;
-  // Further stretches stay loaded: the list anew is loaded as far.
+  // Further pages stay loaded: load the fresh list as far.
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
   const anew = fresh.cache.getQueryData<ChatList>(['chats']);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
   expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
   expect(list?.next === null).toBe(anew?.next === null && anew.chats.length === known);
   expect(cache.getQueryData(['likes'])).toEqual(fresh.cache.getQueryData(['likes']));
-  expectThread(cache.getQueryData<Thread>(['thread', place]), model);
+  expectThread(cache.getQueryData<Thread>(['thread', threadKey]), model);
   expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
   fresh.close();
 };
 
 const chatsIn = (cache: QueryClient) => cache.getQueryData<ChatList>(['chats'])?.chats;
-const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', place]);
+const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/** Whatever stretch is loaded: it has no holes, is as the server has it, and knows whether there is more at either end. */
+/**
+ * The loaded part of a thread has no holes, equals the server's, and knows whether there is more at either end.
+ */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];
@@ -69,21 +71,21 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   expect(thread?.has_later).toBe(from >= 0 && from + messages.length < all.length);
 };
 
-/** What the reader does in between: he scrolls, in the list and in the conversation; and what each minute does. */
-const scrolls = [loadMoreChats, lookAtChats, lookAtLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
+/** What happens in between: scrolling in the list and the conversation, and the checks of every minute. */
+const scrolls = [loadMoreChats, checkChatList, lookAtLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
-  return (cache: QueryClient, api: Api) => load(cache, api, place);
+  return (cache: QueryClient, api: Api) => load(cache, api, threadKey);
 }
 
 type Change = (model: ServerModel) => LiveEvent | null;
-const member = fc.nat(TALKING - 1);
+const member = fc.nat(CONVERSATIONS - 1);
 const liker = fc.nat(MEMBERS - 1);
-const stranger = fc.integer({ min: TALKING, max: MEMBERS - 1 });
+const stranger = fc.integer({ min: CONVERSATIONS, max: MEMBERS - 1 });
 const by = fc.constantFrom('me' as const, 'other' as const);
 const said = fc.tuple(member, fc.boolean()).map(
   ([who, mine]): Change =>
     model =>
-      model.say(who, mine),
+      model.sendMessage(who, mine),
 );
 const read = fc.tuple(member, by).map(
   ([who, side]): Change =>
@@ -100,11 +102,11 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** Of one member they come in their order: he has come, or he has left. */
+/** Presence events of one member arrive in order. */
 const turned = member.map(
   (who): Change =>
     model =>
-      model.turn(who),
+      model.togglePresence(who),
 );
 const deleted = member.map(
   (who): Change =>
@@ -141,7 +143,7 @@ const inAnyOrder = fc.oneof(
 );
 const anything = fc.oneof({ weight: 6, arbitrary: inAnyOrder }, turned);
 
-test('state and events make the state fetched anew, whatever comes twice or in the wrong order', async () => {
+test('state and events give the refetched state, in any order and with repeats (spec D5.6)', async () => {
   const late = fc.tuple(inAnyOrder, fc.nat(3), fc.boolean(), fc.boolean(), scrolled);
   const inTime = fc.tuple(turned, fc.constant(0), fc.boolean(), fc.boolean(), scrolled);
   const order = fc.array(fc.oneof({ weight: 6, arbitrary: late }, inTime), { maxLength: 25 });
@@ -165,14 +167,14 @@ test('state and events make the state fetched anew, whatever comes twice or in t
         if (twice) applyEvent(tab.cache, event);
       }
       await tab.settle();
-      await expectTruth(tab.cache, model);
+      await expectServerState(tab.cache, model);
       tab.close();
     }),
     { numRuns: 150 },
   );
 });
 
-test('every stretch of the likes that was read stays right, while the reader goes on', async () => {
+test('every loaded page of likes stays right while events arrive', async () => {
   const likes = fc.array(other, { minLength: 5, maxLength: 30 });
   const more = fc.option(fc.constantFrom(...likeTypes), { freq: 1 });
   const step = fc.tuple(ofLikes, more, fc.boolean(), fc.boolean());
@@ -190,14 +192,14 @@ test('every stretch of the likes that was read stays right, while the reader goe
       }
       await Promise.all(loads);
       await tab.settle();
-      await expectTruth(tab.cache, model);
+      await expectServerState(tab.cache, model);
       tab.close();
     }),
     { numRuns: 150 },
   );
 });
 
-test('events that come while a fetch is under way are not lost', async () => {
+test('events that arrive during a fetch are not lost', async () => {
   await fc.assert(
     fc.asyncProperty(before, fc.array(anything, { minLength: 1, maxLength: 10 }), async (past, changes) => {
       const model = new ServerModel(MEMBERS);
@@ -209,14 +211,14 @@ test('events that come while a fetch is under way are not lost', async () => {
         if (event) applyEvent(tab.cache, event);
       }
       await tab.settle();
-      await expectTruth(tab.cache, model);
+      await expectServerState(tab.cache, model);
       tab.close();
     }),
     { numRuns: 60 },
   );
 });
 
-test('events that were lost with the connection are caught up with', async () => {
+test('events lost with the connection are made up for after reconnecting', async () => {
   const order = fc.array(fc.tuple(anything, fc.boolean()), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(before, order, async (past, changes) => {
@@ -229,7 +231,7 @@ test('events that were lost with the connection are caught up with', async () =>
       }
       catchUp(tab.cache);
       await tab.settle();
-      await expectTruth(tab.cache, model);
+      await expectServerState(tab.cache, model);
       tab.close();
     }),
     { numRuns: 150 },
@@ -243,7 +245,7 @@ test('messages, deliveries, reads and presence of known conversations need no fe
       fc.array(fc.oneof(said, read, delivered, turned), { maxLength: 20 }),
       async (past, changes) => {
         const model = new ServerModel(MEMBERS);
-        for (let who = 0; who < TALKING; who++) model.say(who, false);
+        for (let who = 0; who < CONVERSATIONS; who++) model.sendMessage(who, false);
         for (const change of past) change(model);
         const tab = await openTab(model);
         await loadMoreChats(tab.cache, model.api);
@@ -251,7 +253,7 @@ test('messages, deliveries, reads and presence of known conversations need no fe
         for (const change of changes) applyEvent(tab.cache, change(model) as LiveEvent);
         await tab.settle();
         expect(model.calls).toBe(calls);
-        await expectTruth(tab.cache, model);
+        await expectServerState(tab.cache, model);
         tab.close();
       },
     ),
@@ -259,32 +261,32 @@ test('messages, deliveries, reads and presence of known conversations need no fe
   );
 });
 
-test('a conversation that begins elsewhere appears', async () => {
+test('a conversation started elsewhere appears', async () => {
   const model = new ServerModel(MEMBERS);
   const tab = await openTab(model);
-  applyEvent(tab.cache, model.say(0, false));
+  applyEvent(tab.cache, model.sendMessage(0, false));
   await tab.settle();
-  await expectTruth(tab.cache, model);
-  expect(tab.cache.getQueryData<Thread>(['thread', place])?.messages).toHaveLength(1);
+  await expectServerState(tab.cache, model);
+  expect(tab.cache.getQueryData<Thread>(['thread', threadKey])?.messages).toHaveLength(1);
   tab.close();
 });
 
-test('a message of a deleted chat that comes once more does not come back', async () => {
+test('a repeated message event of a deleted chat does not bring the message back', async () => {
   const model = new ServerModel(MEMBERS);
-  const first = model.say(0, false);
+  const first = model.sendMessage(0, false);
   model.deleteChat(0);
-  model.say(0, false);
+  model.sendMessage(0, false);
   const tab = await openTab(model);
   applyEvent(tab.cache, first);
   await tab.settle();
-  await expectTruth(tab.cache, model);
-  expect(tab.cache.getQueryData<Thread>(['thread', place])?.messages.map(({ seq }) => seq)).toEqual([2]);
+  await expectServerState(tab.cache, model);
+  expect(tab.cache.getQueryData<Thread>(['thread', threadKey])?.messages.map(({ seq }) => seq)).toEqual([2]);
   tab.close();
 });
 
-test('that the other one writes is over with his message, when he stops, and five seconds after the last sign of it', async () => {
+test('typing ends with a message, when it stops, and five seconds after the last typing event', async () => {
   const model = new ServerModel(MEMBERS);
-  const first = model.say(0, false);
+  const first = model.sendMessage(0, false);
   const tab = await openTab(model);
   const conversation = ServerModel.conversation(0);
   const until = () => tab.cache.getQueryData<number>(['typing', conversation]) ?? 0;
@@ -296,13 +298,13 @@ test('that the other one writes is over with his message, when he stops, and fiv
   expect(until() - Date.now()).toBeGreaterThan(TYPING_SHOWN_MS - 1_000);
   expect(until() - Date.now()).toBeLessThanOrEqual(TYPING_SHOWN_MS);
   expect(tab.cache.getQueryData(['chats'])).toBe(before);
-  // My own message says nothing about him.
-  applyEvent(tab.cache, model.say(0, true));
+  // An own message says nothing about the other member.
+  applyEvent(tab.cache, model.sendMessage(0, true));
   expect(until()).toBeGreaterThan(Date.now());
   type(false);
   expect(until()).toBe(0);
   type(true);
-  applyEvent(tab.cache, model.say(0, false));
+  applyEvent(tab.cache, model.sendMessage(0, false));
   expect(until()).toBe(0);
   applyEvent(tab.cache, first);
   await tab.settle();

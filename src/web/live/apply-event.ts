@@ -3,13 +3,13 @@ import type { LiveEvent } from '#contract/events';
 import type { MemberCard } from '#contract/profiles';
 import type { UserAnswer } from '../accounts/session-state.ts';
 import {
+  type CacheUpdate,
   hasMessage,
   listWithDelivered,
   listWithMessage,
   listWithout,
   listWithPhotosShown,
   listWithRead,
-  type Told,
   threadWithDelivered,
   threadWithMessage,
   threadWithoutMessage,
@@ -18,54 +18,62 @@ import {
 } from '../chats/chat-events.ts';
 import type { ChatList } from '../chats/chats-query.ts';
 import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.ts';
-import { emptied, type Thread } from '../chats/thread-query.ts';
-import { keepTyping } from '../chats/typing/typing-state.ts';
+import { clearedThread, type Thread } from '../chats/thread-query.ts';
+import { setTyping } from '../chats/typing/typing-state.ts';
 import { paymentMoved } from '../credits/order/payment-moved.ts';
 import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
 import type { Likes } from '../likes/likes-query.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { refresh } from './refresh.ts';
-import { likely, sure, tell, tellThreads } from './tell.ts';
+import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Writes a realtime event into the cache. What it cannot tell for sure is fetched, so that the state becomes what a fetch would
- * answer; the same event twice, or two in the wrong order, do no harm.
+ * Writes a realtime event into the query cache. What the event cannot determine is fetched, so that the state
+ * becomes what a fetch would return. Repeated and reordered events do no harm.
+ * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
   cache: QueryClient,
   event: Extract<LiveEvent, { type: T }>,
-): void => followers[event.type as T](cache, event);
+): void => eventHandlers[event.type as T](cache, event);
 
-type Followers = {
+type EventHandlers = {
   [T in LiveEvent['type']]: (cache: QueryClient, event: Extract<LiveEvent, { type: T }>) => void;
 };
 
-const followers: Followers = {
+const eventHandlers: EventHandlers = {
   message(cache, { message, profile }) {
-    // Deleted since: the event of its arrival comes late.
+    // Deleted since: this event arrives late.
     if (isDeleted(cache, message.id)) return;
-    const isMeant = (thread: Thread) => isOf(message.conversation)(thread) || thread.profile.id === profile;
+    const matches = (thread: Thread) =>
+      isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
     const loaded = cache.getQueriesData<Thread>({ queryKey: ['thread'] });
-    const isKnown = loaded.some(([, thread]) => thread && isMeant(thread) && hasMessage(thread, message));
-    if (!message.mine) keepTyping(cache, message.conversation, false);
-    tell<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
-    tellThreads(cache, isMeant, thread => threadWithMessage(thread, message));
-    countAnew(cache, ['chats']);
+    const isKnown = loaded.some(([, thread]) => thread && matches(thread) && hasMessage(thread, message));
+    if (!message.mine) setTyping(cache, message.conversation, false);
+    updateQuery<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
+    updateThreads(cache, matches, thread => threadWithMessage(thread, message));
+    refreshUserCounts(cache, ['chats']);
   },
   read(cache, event) {
-    tell<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
-    tellThreads(cache, isOf(event.conversation), thread => threadWithRead(thread, event));
+    updateQuery<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
+    updateThreads(cache, isThreadOf(event.conversation), thread => threadWithRead(thread, event));
   },
   photos_shown(cache, { conversation, shown }) {
-    tell<ChatList>(cache, ['chats'], list => likely(listWithPhotosShown(list, conversation, shown)));
-    tellThreads(cache, isOf(conversation), thread => likely(threadWithPhotosShown(thread, shown)));
+    updateQuery<ChatList>(cache, ['chats'], list =>
+      likelyUpdate(listWithPhotosShown(list, conversation, shown)),
+    );
+    updateThreads(cache, isThreadOf(conversation), thread =>
+      likelyUpdate(threadWithPhotosShown(thread, shown)),
+    );
   },
   delivered(cache, { conversation, seq }) {
-    tell<ChatList>(cache, ['chats'], list => sure(listWithDelivered(list, conversation, seq)));
-    tellThreads(cache, isOf(conversation), thread => sure(threadWithDelivered(thread, seq)));
+    updateQuery<ChatList>(cache, ['chats'], list =>
+      certainUpdate(listWithDelivered(list, conversation, seq)),
+    );
+    updateThreads(cache, isThreadOf(conversation), thread => certainUpdate(threadWithDelivered(thread, seq)));
   },
   typing(cache, { conversation, typing }) {
-    keepTyping(cache, conversation, typing);
+    setTyping(cache, conversation, typing);
   },
   presence(cache, { profile, activity }) {
     const now = <T extends MemberCard>(card: T): T => (card.id === profile ? { ...card, activity } : card);
@@ -73,13 +81,19 @@ const followers: Followers = {
       ...chat,
       profile: now(chat.profile),
     });
-    tell<ChatList>(cache, ['chats'], list => sure({ ...list, chats: list.chats.map(ofChat) }));
-    tell<Likes>(cache, ['likes'], likes => sure({ ...likes, profiles: likes.profiles.map(now) }));
-    tell<MemberAnswer>(cache, ['member', profile], answer => sure({ ...answer, member: now(answer.member) }));
-    tellThreads(
+    updateQuery<ChatList>(cache, ['chats'], list =>
+      certainUpdate({ ...list, chats: list.chats.map(ofChat) }),
+    );
+    updateQuery<Likes>(cache, ['likes'], likes =>
+      certainUpdate({ ...likes, profiles: likes.profiles.map(now) }),
+    );
+    updateQuery<MemberAnswer>(cache, ['member', profile], answer =>
+      certainUpdate({ ...answer, member: now(answer.member) }),
+    );
+    updateThreads(
       cache,
       thread => thread.profile.id === profile,
-      thread => sure({ ...ofChat(thread), chat: thread.chat && ofChat(thread.chat) }),
+      thread => certainUpdate({ ...ofChat(thread), chat: thread.chat && ofChat(thread.chat) }),
     );
   },
   sharing(cache) {
@@ -87,29 +101,31 @@ const followers: Followers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // What is the last message now, and how much is unread, is known by the server.
-    tell<ChatList>(cache, ['chats'], likely);
-    tellThreads(cache, isOf(conversation), thread => likely(threadWithoutMessage(thread, message)));
-    countAnew(cache, ['chats']);
+    // Only the server knows the last message now, and how many are unread.
+    updateQuery<ChatList>(cache, ['chats'], likelyUpdate);
+    updateThreads(cache, isThreadOf(conversation), thread =>
+      likelyUpdate(threadWithoutMessage(thread, message)),
+    );
+    refreshUserCounts(cache, ['chats']);
   },
   chat_deleted(cache, { conversation: gone }) {
-    tell<ChatList>(cache, ['chats'], list =>
-      likely(listWithout(list, chat => chat.conversation.id === gone)),
+    updateQuery<ChatList>(cache, ['chats'], list =>
+      likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)),
     );
-    tellThreads(cache, isOf(gone), thread => likely(emptied(thread)));
+    updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
   },
   like(cache, { profile }) {
-    // The card of who likes me, and since when, is known by the server.
+    // Only the server knows the card of the liker and the time of the like.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
-    countAnew(cache, ['likes']);
+    refreshUserCounts(cache, ['likes']);
   },
   unlike(cache, { profile, by }) {
-    tell<Likes>(cache, ['likes'], likes => likely(likesWithout(likes, profile, by)));
+    updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesWithout(likes, profile, by)));
     refresh(cache, ['member', profile]);
   },
   like_seen(cache, { profile }) {
-    tell<Likes>(cache, ['likes'], likes => likely(likesSeen(likes, profile)));
+    updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesSeen(likes, profile)));
   },
   album(cache, { profile, by }) {
     if (by === 'me') refresh(cache, ['album-grants']);
@@ -119,12 +135,12 @@ const followers: Followers = {
     refresh(cache, ['verification']);
   },
   blocked(cache, { profile }) {
-    leave(cache, profile);
+    removeMember(cache, profile);
     refresh(cache, ['blocked']);
     refresh(cache, ['album-grants']);
   },
   gone(cache, { profile }) {
-    leave(cache, profile);
+    removeMember(cache, profile);
     refresh(cache, ['blocked']);
   },
   returned(cache, { profile }) {
@@ -133,7 +149,7 @@ const followers: Followers = {
     refresh(cache, ['user']);
   },
   credits(cache, { credits }) {
-    tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
+    updateQuery<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
     refresh(cache, ['transactions']);
   },
   payment(cache, { payment }) {
@@ -146,38 +162,40 @@ const followers: Followers = {
   user(cache) {
     refresh(cache, ['user']);
     refresh(cache, ['profile']);
-    // With another main photo the badge goes.
+    // A new main photo ends the verification badge.
     refresh(cache, ['verification']);
   },
 };
 
-/** One who is no longer there for this member: his card, their chat and their likes go. */
-function leave(cache: QueryClient, profile: string): void {
-  tell<ChatList>(cache, ['chats'], list => likely(listWithout(list, chat => chat.profile.id === profile)));
-  tell<Likes>(cache, ['likes'], likes => likely(likesWithoutMember(likes, profile)));
-  tellThreads(
+/** A member who is no longer visible: their card, chat and likes disappear. */
+function removeMember(cache: QueryClient, profile: string): void {
+  updateQuery<ChatList>(cache, ['chats'], list =>
+    likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
+  );
+  updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesWithoutMember(likes, profile)));
+  updateThreads(
     cache,
     thread => thread.profile.id === profile,
-    thread => likely(emptied(thread)),
+    thread => likelyUpdate(clearedThread(thread)),
   );
   refresh(cache, ['member', profile]);
   refresh(cache, ['members']);
-  countAnew(cache, ['chats']);
-  countAnew(cache, ['likes']);
+  refreshUserCounts(cache, ['chats']);
+  refreshUserCounts(cache, ['likes']);
 }
 
-/** While the list itself is not loaded, the user's own figures say how much is new. */
-function countAnew(cache: QueryClient, list: QueryKey): void {
+/** While the list is not loaded, the counts of the user query are shown, so those are refetched. */
+function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }
 
-const isOf =
+const isThreadOf =
   (conversation: string) =>
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/** Credits fall with every message; where they rise, it was a payment, or an event that came late. */
-const withCredits = (user: UserAnswer['user'], credits: number): Told<UserAnswer> => ({
+/** Credits fall with every message; a higher value may be a payment or a late event, so it is checked. */
+const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
-  unsure: user !== null && credits > user.credits,
+  needsRefetch: user !== null && credits > user.credits,
 });

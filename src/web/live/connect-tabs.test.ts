@@ -3,7 +3,7 @@ import { connectTabs } from './connect-tabs.ts';
 
 const sign = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
 
-/** A socket that is greeted at once and keeps what is said over it. */
+/** A socket that is greeted at once and stores the sent frames. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static said: unknown[] = [];
@@ -20,7 +20,7 @@ class FakeSocket extends EventTarget {
   close() {}
 }
 
-/** Grants to one after the other, as browsers do. */
+/** Grants locks one after the other, as browsers do. */
 function fakeLocks() {
   let last = Promise.resolve();
   return {
@@ -46,7 +46,7 @@ const open = (profileId = 'one') => {
 };
 const greeting = () => new Promise(resolve => setTimeout(resolve, 20));
 
-test('whichever tab says something, it goes once over the one socket, also after another tab took it over', async () => {
+test('frames of every tab go once over the shared socket, also after another tab took it over', async () => {
   const tabs = [open(), open(), open()];
   const stranger = open('somebody else');
   await greeting();
@@ -59,7 +59,7 @@ test('whichever tab says something, it goes once over the one socket, also after
   for (const { close } of [...tabs, stranger]) close();
 });
 
-test('a browser without locks says it over the socket of the tab itself', async () => {
+test('without locks every tab sends over its own socket', async () => {
   vi.stubGlobal('navigator', {});
   const tab = open();
   await greeting();

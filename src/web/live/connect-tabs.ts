@@ -1,9 +1,9 @@
 import type { LiveFrame } from '#contract/events';
 import type { TypingFrame } from '#contract/typing';
-import { keepSocket } from './keep-socket.ts';
-import type { Say } from './say.ts';
+import { maintainSocket } from './maintain-socket.ts';
+import type { SocketSender } from './socket-sender.ts';
 
-export type TabsParts = {
+export type TabsOptions = {
   /** The member whose tabs share a socket. */
   profileId: string;
   url: string;
@@ -12,34 +12,36 @@ export type TabsParts = {
 };
 
 /**
- * One socket a browser: the tab that holds the lock keeps it, hands its frames to the others and says what they say; when that tab
- * closes, the next one takes over. A browser without locks or channels has a socket in every tab. Answers how to say something over it.
+ * One socket per browser: the tab that holds the lock opens it, passes its frames to the other tabs and sends
+ * theirs; when it closes, the next tab takes over. Without locks or channels every tab has its own socket.
+ * Returns the function that sends a frame.
+ * @spec D5.6
  */
-export function connectTabs({ profileId, url, onFrame, signal }: TabsParts): Say {
+export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
-    return keepSocket({ url, onFrame, signal });
+    return maintainSocket({ url, onFrame, signal });
   const name = `live ${profileId}`;
-  const [others, said] = [new BroadcastChannel(name), new BroadcastChannel(`${name} said`)];
+  const [others, requests] = [new BroadcastChannel(name), new BroadcastChannel(`${name} said`)];
   others.addEventListener('message', ({ data }) => onFrame(data as LiveFrame));
   signal.addEventListener('abort', () => {
     others.close();
-    said.close();
+    requests.close();
   });
   const share = (frame: LiveFrame) => {
     others.postMessage(frame);
     onFrame(frame);
   };
-  let own: Say | null = null;
-  said.addEventListener('message', ({ data }) => own?.(data as TypingFrame));
+  let send: SocketSender | null = null;
+  requests.addEventListener('message', ({ data }) => send?.(data as TypingFrame));
   const untilAborted = () =>
     new Promise<void>(resolve => {
-      // A browser may grant the lock just as it is no longer wanted.
+      // A browser may grant the lock after the abort.
       if (signal.aborted) return resolve();
       signal.addEventListener('abort', () => resolve());
-      own = keepSocket({ url, onFrame: share, signal });
+      send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // Aborted while another tab still had the lock.
+    // Aborted while another tab held the lock.
   });
-  return sign => (own ? own(sign) : said.postMessage(sign));
+  return sign => (send ? send(sign) : requests.postMessage(sign));
 }

@@ -7,7 +7,7 @@ import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
-import { keepSending } from '../chats/outbox/keep-sending.ts';
+import { startOutbox } from '../chats/outbox/start-outbox.ts';
 import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
@@ -17,42 +17,46 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { refetch } from './refetch.ts';
-import { keepRhythm } from './rhythm.ts';
-import { sayThrough } from './say.ts';
-import { tellWhetherHere } from './tell-here.ts';
+import { scheduleRefetch } from './refetch-schedule.ts';
+import { reportVisibility } from './report-visibility.ts';
+import { setSocketSender } from './socket-sender.ts';
 
-/** What goes on while a member is logged in, on whatever page: realtime events, the refetch rhythm, new likes and matches. */
+/**
+ * Background work on every page of a logged-in member: realtime events, refetch schedule, new likes and
+ * matches.
+ * @spec D5.6 7.5
+ */
 export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();
   const [connections, setConnections] = useState(0);
   useAutoLike(connections);
-  // From the first answer on, chats and likes are kept loaded: events and counts need them on every page.
-  const [isAwake, setIsAwake] = useState(false);
-  useQuery({ ...chatsQuery(api), enabled: isAwake });
-  useQuery({ ...likesQuery(api), enabled: isAwake });
+  // From the first answer on chats and likes stay loaded, because events and counts need them on every page.
+  const [shouldLoad, setIsAwake] = useState(false);
+  useQuery({ ...chatsQuery(api), enabled: shouldLoad });
+  useQuery({ ...likesQuery(api), enabled: shouldLoad });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const url = socketAddress();
-    const wake = () => setIsAwake(true);
+    const startLoading = () => setIsAwake(true);
     const say = connectTabs({
       profileId,
       url,
       signal,
       onFrame(frame) {
-        follow(api, cache, frame);
+        handleFrame(api, cache, frame);
         if (frame.type === 'hello') setConnections(count => count + 1);
-        wake();
+        startLoading();
       },
     });
-    sayThrough(say, signal);
-    keepRhythm(() => {
+    setSocketSender(say, signal);
+    scheduleRefetch(() => {
       refetch(api, cache);
-      wake();
+      startLoading();
     }, signal);
-    tellWhetherHere({ profileId, signal, comeBack: () => fetchUser(api, cache) });
-    keepSending(api, cache, profileId, signal);
+    reportVisibility({ profileId, signal, comeBack: () => fetchUser(api, cache) });
+    startOutbox(api, cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);
   return (
@@ -63,11 +67,11 @@ export default function Live({ profileId }: { profileId: string }) {
   );
 }
 
-function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
+function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // A match is shown at once, by the tab that is in view; a like waits until the members area is entered again.
+  // A match is shown at once, by the visible tab; a like waits until the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

@@ -5,8 +5,9 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { likesQuery, newLikesIn } from '../likes/likes-query.ts';
 
 /**
- * Unread messages and new likes of the logged-in member; zero for a visitor. The loaded chats and likes know best, since events reach
- * them; until they are there, the user's own figures count.
+ * Unread messages and new likes of the member; 0 for a visitor. Loaded chats and likes are the best source
+ * because events update them; until they are loaded, the user query has the counts.
+ * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {
   const api = useApi();

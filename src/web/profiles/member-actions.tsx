@@ -51,7 +51,7 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
       <LikeButton member={member} />
       <GiftButton
         member={member}
-        between={{ hasWritten: member.conversation !== null, isSeen: member.liked_by_me }}
+        contact={{ hasWritten: member.conversation !== null, isSeen: member.liked_by_me }}
         className={style.gift}
       />
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>

@@ -4,8 +4,9 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 
 /**
- * Whether this one is fictional and the member has not taken note of it yet, as he does before the first credit (decisions, 1); kept for
- * the two until he logs out. `hasWritten`: he wrote to him before, and knows.
+ * Whether the recipient is fictional and the member has not acknowledged it yet, which is required before the
+ * first credit; stored until logout. `hasWritten`: the member wrote before, and knows.
+ * @spec 1.4 D1.10
  */
 export function useFictionalConsent(
   { id, fictional }: Pick<MemberCard, 'id' | 'fictional'>,
@@ -13,17 +14,17 @@ export function useFictionalConsent(
 ): { isMissing: boolean; give: () => void } {
   const cache = useQueryClient();
   const queryKey = ['fictional-consent', id];
-  const nameOf = () => persistedKey(currentMemberId(cache) ?? '', 'fictional', id);
+  const storageKey = () => persistedKey(currentMemberId(cache) ?? '', 'fictional', id);
   const { data: isGiven = false } = useQuery({
     queryKey,
-    queryFn: () => readPersisted<boolean>(nameOf()) ?? false,
+    queryFn: () => readPersisted<boolean>(storageKey()) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     meta: { progress: 'never' },
   });
   const give = () => {
-    persist(nameOf(), true);
+    persist(storageKey(), true);
     cache.setQueryData(queryKey, true);
   };
   return { isMissing: fictional && !hasWritten && !isGiven, give };

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import style from '../composer.module.css';
 
-/** In the place of what is sent, before the first credit goes to a fictional profile: who it is stands above, and is taken note of here. */
+/**
+ * Replaces the composer before the first credit goes to a fictional profile, until the member acknowledges the
+ * notice above.
+ * @spec 1.4 D1.10
+ */
 export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: () => void }) {
-  const around = useRef<Element | null>(null);
-  // What was behind it is in its place by then.
+  const container = useRef<Element | null>(null);
+  // The replaced fields are rendered by then.
   useEffect(
-    () => () => around.current?.querySelector<HTMLElement>('textarea, input[type=radio]')?.focus(),
+    () => () => container.current?.querySelector<HTMLElement>('textarea, input[type=radio]')?.focus(),
     [],
   );
   return (
@@ -16,7 +20,7 @@ export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: 
         look="soft"
         wide
         onClick={({ currentTarget }) => {
-          around.current = currentTarget.closest('dialog, section');
+          container.current = currentTarget.closest('dialog, section');
           onConfirm();
         }}
       >

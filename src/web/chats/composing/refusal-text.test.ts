@@ -9,7 +9,7 @@ import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
 import { failureOf, refusalText } from './refusal-text.ts';
 
-/** What any call that takes something can answer. */
+/** Codes that every call with a body can answer. */
 const common: ErrorCode[] = [
   ...(['generic', 'unavailable', 'unknown_host', 'cross_site', 'payload_too_large'] as const),
   ...(['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const),
@@ -17,7 +17,7 @@ const common: ErrorCode[] = [
 const codes = [sendMessage, sendPhoto, sendGif, sendGift].flatMap(
   ({ errors }): readonly ErrorCode[] => errors,
 );
-/** They speak of a field beside them, of something, or of a thing that one may not. */
+/** Codes whose catalogue text refers to a form field or is too vague to stand alone. */
 const vague: ErrorCode[] = [
   ...([
     'not_found',
@@ -29,26 +29,29 @@ const vague: ErrorCode[] = [
   ] as const),
 ];
 
-describe.each(['nl', 'en'])('why something was not sent, in %s (spec 8)', locale => {
-  const sentence = async (code: ErrorCode) => {
-    const t = createText(locale, await loadMembersMessages(locale));
-    return { t, said: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
-  };
+describe.each(['refusals of sending, in %s (spec 8.3)', 'en'])(
+  'why something was not sent, in %s (spec 8)',
+  locale => {
+    const sentence = async (code: ErrorCode) => {
+      const t = createText(locale, await loadMembersMessages(locale));
+      return { t, said: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
+    };
 
-  test.each([...new Set([...common, ...codes])])('%s has a sentence that says it', async code => {
-    const { t, said } = await sentence(code);
-    expect(vague.map(one => errorText(t, { code: one }))).not.toContain(said);
-    expect(said).not.toMatch(/[{}]|^errors\./);
-  });
+    test.each([...new Set([...common, ...codes])])('%s has a text of its own', async code => {
+      const { t, said } = await sentence(code);
+      expect(vague.map(one => errorText(t, { code: one }))).not.toContain(said);
+      expect(said).not.toMatch(/[{}]|^errors\./);
+    });
 
-  test('it names him who is gone, and the limit of this site', async () => {
-    expect((await sentence('not_found')).said).toContain('Bram');
-    expect((await sentence('message_too_long')).said).toContain('500');
-    expect((await sentence('field_too_long')).said).toContain('500');
-  });
-});
+    test('the text names the recipient who is gone, and the limit of this site', async () => {
+      expect((await sentence('not_found')).said).toContain('Bram');
+      expect((await sentence('message_too_long')).said).toContain('500');
+      expect((await sentence('field_too_long')).said).toContain('500');
+    });
+  },
+);
 
-test('a refused field says more than that one was refused, whichever it is (spec 8)', () => {
+test('a refused field gives a more precise code than the call (spec 8.1)', () => {
   const fields = { gif: { code: 'gif_unknown' as const } };
   expect(failureOf(new ApiError('invalid_input', { fields }))).toEqual({ code: 'gif_unknown' });
   expect(failureOf(new ApiError('not_found'))).toEqual({ code: 'not_found', params: {} });

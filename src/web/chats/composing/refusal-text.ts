@@ -3,17 +3,18 @@ import { errorText } from '#i18n/error-text';
 import type { AreaMessages } from '#i18n/load-messages';
 import type { Text } from '#i18n/messages';
 
-/** What was to be sent, as a sentence about it needs it: to whom, and how long the site lets a message be. */
-export type Addressed = { name: string; limit: number };
+/** The recipient's name and the site's message limit, for the texts. */
+export type SendContext = { name: string; limit: number };
 
 /**
- * Why something was not sent, in words for whoever wrote it. Of a field of a form the catalogue says what stands beside that field; here
- * the sentence stands alone.
+ * The text for a refused message. Catalogue texts for form fields do not fit here, because this one stands
+ * alone.
+ * @spec 8.3
  */
 export function refusalText(
   t: Text<AreaMessages>,
   { code, params }: FieldError,
-  { name, limit }: Addressed,
+  { name, limit }: SendContext,
 ): string {
   switch (code) {
     case 'not_found':
@@ -33,7 +34,7 @@ export function refusalText(
   }
 }
 
-/** What sending was refused with: a refused field says more than that one was. */
+/** The error code of a failed send; that of a refused field is more precise. */
 export function failureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

@@ -10,17 +10,20 @@ import { refusalText } from './refusal-text.ts';
 
 type RefusalProps = { failure: FieldError; name: string };
 
-/** Why a message to `name` was not sent, and what can be done; gone once the credits suffice. */
+/**
+ * Why a message to `name` was not sent, and what to do about it; disappears once the credits suffice.
+ * @spec 8.3 6.2
+ */
 export function Refusal({ failure, name }: RefusalProps) {
   const { code } = failure;
   const { message_credits: price } = useSettings();
   const { left, promised, isShort } = useCreditsLeft();
   if (code === 'insufficient_credits')
-    return isShort(price) ? <Short {...{ price, left, promised }} /> : null;
-  return code === 'conversation_limit' ? <PremiumOnly /> : <Other failure={failure} name={name} />;
+    return isShort(price) ? <InsufficientCredits {...{ price, left, promised }} /> : null;
+  return code === 'conversation_limit' ? <PremiumOnly /> : <OtherRefusal failure={failure} name={name} />;
 }
 
-function Short({ price, left, promised }: { price: number; left: number; promised: number }) {
+function InsufficientCredits({ price, left, promised }: { price: number; left: number; promised: number }) {
   const t = useMembersText();
   return (
     <NoticeLine tone="warning" icon={<CreditsIcon size={20} />}>
@@ -54,7 +57,7 @@ function PremiumOnly() {
   );
 }
 
-function Other({ failure, name }: RefusalProps) {
+function OtherRefusal({ failure, name }: RefusalProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   return (

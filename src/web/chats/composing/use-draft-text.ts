@@ -1,38 +1,42 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useDraft, useLatestText } from '../draft.ts';
+import { useComposerDraft, useLatestText } from '../draft.ts';
 
-/** What was typed before the script had taken over, and what became of it together with the draft of before. */
-type Early = { typed: string; taken: string };
+/** What was typed before hydration, and its combination with the stored draft. */
+type TypedBeforeHydration = { typed: string; combined: string };
 
-/** What a field holds, kept as the draft to this member; a draft found again, given back or written in another tab takes its place. */
+/**
+ * The text of a composer, stored as the draft to this member; a stored draft, a refused message and another tab
+ * replace it.
+ */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
-  const [draft, keep] = useDraft(profile);
+  const [draft, save] = useComposerDraft(profile);
   const latestText = useLatestText(profile);
   const [text, setText] = useState(draft.text);
-  const early = useRef<Early | null>(null);
+  const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // What was typed is in the field already: only what came from elsewhere counts.
+  // What was typed is in the field already: only changes from elsewhere count.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // What was typed early is repeated by the page (`interactions-before-hydration.ts`): it stands behind the draft already.
-    const taken = typed === early.current?.typed ? early.current.taken : typed;
-    early.current = null;
-    setText(taken);
-    keep(taken);
+    // Input before hydration is replayed by React (`interactions-before-hydration.ts`), but is combined with
+    // the draft already.
+    const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
+    beforeHydration.current = null;
+    setText(combined);
+    save(combined);
   };
-  // The draft of before stands in the field with the first rendering. On a slow line a member types before the script has taken over: that
-  // goes on behind it, as a message given back does.
+  // The stored draft is in the field from the first rendering. On a slow connection a member may type before
+  // hydration: that text is appended to the draft.
   useLayoutEffect(() => {
     const typed = field?.current?.value ?? '';
     const before = latestText();
     if (typed === '') return setText(before);
     if (typed === text) return;
-    // Some browsers put the draft of before back into the field themselves.
+    // Some browsers restore the previous draft into the field themselves.
     const taken = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(taken);
-    early.current = { typed, taken };
+    beforeHydration.current = { typed, combined: taken };
   }, []);
   return { text, refusal: draft.refusal, write };
 }

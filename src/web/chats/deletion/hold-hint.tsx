@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
-import type { Entry } from '../history-days.ts';
+import type { HistoryEntry } from '../history-days.ts';
 import { isMine } from '../history-days.ts';
 import style from './hold-hint.module.css';
 
-/** A finger finds no button beside a message: below the first one he sent, once, that holding it opens its menu. */
+/**
+ * Below the member's first message on a touch screen, once: holding a message opens its menu.
+ * @spec 2.5
+ */
 export function HoldHint({ onDone }: { onDone: () => void }) {
   const t = useMembersText();
   return (
@@ -19,25 +22,25 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Whether the hint belongs below these messages, and how it learns that a menu was opened: a member who found it needs no hint. It stands
- * in one conversation, once: from then on it counts as seen.
+ * Whether the hint is shown, and how to close it. It is shown in one conversation, once; a member who opened a
+ * menu needs no hint.
  */
-export function useHoldHint(entries: readonly Entry[]): { isDue: boolean; close: () => void } {
+export function useHoldHint(entries: readonly HistoryEntry[]): { isDue: boolean; close: () => void } {
   const dismiss = useDismiss();
   const isDismissed = useDismissals().hold_message !== undefined;
   const [isOpen, setIsOpen] = useState(!isDismissed);
   const isDue = isOpen && entries.some(canBeHeld);
   useEffect(() => {
-    if (isDue && !isDismissed && isFinger()) dismiss('hold_message');
+    if (isDue && !isDismissed && isTouch()) dismiss('hold_message');
   }, [isDue, isDismissed]);
   const close = () => {
     setIsOpen(false);
-    if (!isDismissed && isFinger()) dismiss('hold_message');
+    if (!isDismissed && isTouch()) dismiss('hold_message');
   };
   return { isDue, close };
 }
 
-const isFinger = () => !matchMedia('(hover: hover)').matches;
+const isTouch = () => !matchMedia('(hover: hover)').matches;
 
-/** One of mine that the server has. */
-const canBeHeld = (entry: Entry): boolean => isMine(entry) && entry.id !== null;
+/** An own message that is stored. */
+const canBeHeld = (entry: HistoryEntry): boolean => isMine(entry) && entry.id !== null;

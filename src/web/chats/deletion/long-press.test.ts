@@ -11,7 +11,7 @@ function pressed() {
   return { asked, ...createLongPress(asked).handlers };
 }
 
-test('a long press opens the menu and is no tap besides; the next tap is one again (spec 6)', () => {
+test('a long press opens the menu and is no tap; the next tap is one again (spec 2.9)', () => {
   const { asked, onPointerDown, onPointerUp, onClickCapture } = pressed();
   onPointerDown(at(0));
   vi.advanceTimersByTime(500);
@@ -27,9 +27,9 @@ test('a long press opens the menu and is no tap besides; the next tap is one aga
 });
 
 test.each([
-  ['a finger that scrolls', 'touch', 40],
+  ['a scrolling finger', 'touch', 40],
   ['a mouse', 'mouse', 0],
-])('%s opens no menu and swallows no click (spec 6)', (_, pointerType, moved) => {
+])('%s opens no menu and prevents no click (spec 2.9)', (_, pointerType, moved) => {
   const { asked, onPointerDown, onPointerMove, onClickCapture } = pressed();
   onPointerDown(at(0, pointerType));
   onPointerMove(at(moved, pointerType));

@@ -1,10 +1,10 @@
 import type { PointerEvent, SyntheticEvent } from 'react';
 
-const LONG_MS = 450;
-/** A finger that moves so many px scrolls. */
-const STILL_PX = 10;
+const LONG_PRESS_MS = 450;
+/** A finger that moves farther scrolls. */
+const MAX_MOVE_PX = 10;
 
-/** What a finger that rests on something does, and nothing besides: it is no tap on what lies under it. A mouse has its own way. */
+/** Handlers for a long press of a finger, which then is no tap. The mouse has a button instead. */
 export function createLongPress(onLongPress: () => void) {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isDone = false;
@@ -22,21 +22,21 @@ export function createLongPress(onLongPress: () => void) {
       onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
         end();
         isDone = false;
-        if (pointerType !== 'mouse') press = { timer: setTimeout(act, LONG_MS), x, y };
+        if (pointerType !== 'mouse') press = { timer: setTimeout(act, LONG_PRESS_MS), x, y };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
-        if (press && Math.hypot(clientX - press.x, clientY - press.y) > STILL_PX) end();
+        if (press && Math.hypot(clientX - press.x, clientY - press.y) > MAX_MOVE_PX) end();
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // The browser takes the end of a long press for a tap, too.
+      // The browser fires a click at the end of a long press.
       onClickCapture(event: SyntheticEvent) {
         if (!isDone) return;
         isDone = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser's own menu for a long press would lie over ours.
+      // The browser's own context menu would cover ours.
       onContextMenu(event: SyntheticEvent) {
         if (press) event.preventDefault();
       },

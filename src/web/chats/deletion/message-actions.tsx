@@ -5,22 +5,22 @@ import { MoreIcon } from '../../ui/icons.ts';
 import style from './message-actions.module.css';
 import { useLongPress } from './use-long-press.ts';
 
-type MessageActionsProps = { mine: boolean; label: string; onAsk: () => void; children: ReactNode };
+type MessageActionsProps = { mine: boolean; label: string; onOpenMenu: () => void; children: ReactNode };
 
-/** A bubble with the way to its menu: a button beside it for mouse, keys and screen readers, a long press for fingers. */
-export function MessageActions({ mine, label, onAsk, children }: MessageActionsProps) {
+/** A bubble with its menu: a button beside it for mouse and screen readers, a long press for fingers. */
+export function MessageActions({ mine, label, onOpenMenu, children }: MessageActionsProps) {
   const t = useMembersText();
   return (
-    <div className={classes(style.line, mine && style.mine)} {...useLongPress(onAsk)}>
+    <div className={classes(style.line, mine && style.mine)} {...useLongPress(onOpenMenu)}>
       {children}
       <button
         type="button"
         className={style.more}
-        // The message itself is where keys stand.
+        // Keyboard focus is on the message itself.
         tabIndex={-1}
         aria-label={t('message_menu.open', { message: label })}
         aria-haspopup="dialog"
-        onClick={onAsk}
+        onClick={onOpenMenu}
       >
         <MoreIcon size={18} />
       </button>

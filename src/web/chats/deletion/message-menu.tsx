@@ -7,13 +7,16 @@ import style from './message-menu.module.css';
 import { useDeleteMessage } from './use-delete-message.ts';
 
 type MessageMenuProps = {
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   message: Message | undefined;
   profile: { id: string; name: string };
   onClose: () => void;
 };
 
-/** What can be done with a message: copying its text, deleting it for oneself, taking one's own back. */
+/**
+ * Menu of a message: copy its text, delete it, take an own one back.
+ * @spec 6.4
+ */
 export function MessageMenu({ message, profile, onClose }: MessageMenuProps) {
   const t = useMembersText();
   return (
@@ -26,9 +29,9 @@ export function MessageMenu({ message, profile, onClose }: MessageMenuProps) {
 function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps & { message: Message }) {
   const t = useMembersText();
   const { mutate } = useDeleteMessage();
-  const remove = (whom: 'me' | 'everyone') => {
+  const remove = (scope: 'me' | 'everyone') => {
     onClose();
-    mutate({ message, profile: id, whom });
+    mutate({ message, profile: id, whom: scope });
   };
   const copy = () => {
     onClose();

@@ -8,7 +8,11 @@ import { toast } from '../../ui/toast-store.ts';
 
 type Deletion = { message: Message; profile: string; whom: BodyIn<typeof deleteMessage>['for'] };
 
-/** Deletes a message for oneself, or takes it back. It goes when the server has said so: nobody may believe too early that it is gone. */
+/**
+ * Deletes a message for the member, or takes it back. The message disappears only after the server confirmed,
+ * so that nobody believes too early that it is gone.
+ * @spec 6.4 D2.26
+ */
 export function useDeleteMessage() {
   const t = useMembersText();
   const api = useApi();
@@ -20,11 +24,11 @@ export function useDeleteMessage() {
     onSuccess(_answer, { message, profile, whom }) {
       const { id, conversation } = message;
       if (whom === 'me') applyEvent(cache, { type: 'message_deleted', conversation, message: id });
-      else applyEvent(cache, { type: 'message', message: { ...message, ...nothing }, profile });
+      else applyEvent(cache, { type: 'message', message: { ...message, ...UNSENT_CONTENT }, profile });
     },
     onError: () => toast(t('message_menu.failed'), 'error'),
   });
 }
 
-/** What is left of a message that was taken back. */
-const nothing = { unsent: true, text: '', gift: null, photo: null, gif: null };
+/** The content of an unsent message. */
+const UNSENT_CONTENT = { unsent: true, text: '', gift: null, photo: null, gif: null };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createLongPress } from './long-press.ts';
 
-/** What a finger that rests on something does; to be spread over the element. */
+/** Long-press handlers, to be spread over an element. */
 export function useLongPress(onLongPress: () => void) {
   const act = useEffectEvent(onLongPress);
   const [{ handlers, end }] = useState(() => createLongPress(() => act()));

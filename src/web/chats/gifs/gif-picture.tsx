@@ -3,19 +3,20 @@ import { type Gif, gifPath } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts';
-import { useStopIndex } from '../walking/message-stop.ts';
+import { useMessageTabIndex } from '../keyboard/message-tab-stop.ts';
 import style from './gif-picture.module.css';
 import { useMotion } from './use-motion.ts';
 
 /**
- * A GIF in a place of its own size. It moves while it is in view, and stands still where the reader wants less motion, until he
- * presses play; pressed again, it rests.
+ * A GIF in a box of its own size. It plays while in view, or stands still with reduced motion, until the play
+ * button is pressed.
+ * @spec 2.9
  */
 export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const box = useRef<HTMLSpanElement>(null);
-  const tabIndex = useStopIndex();
+  const tabIndex = useMessageTabIndex();
   const { moves, toggle } = useMotion(box);
   return (
     <span ref={box} className={style.box} style={{ '--width': width, '--height': height } as CSSProperties}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const calm = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether what is in the box moves: while it is in view, as the reader said of it, else as his device wishes. */
+/** Whether a GIF plays: while in view, as the viewer chose, or else by the device's motion setting. */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
   const [inView, setInView] = useState(false);
-  const [wished, setWished] = useState<boolean | null>(null);
+  const [chosen, setWished] = useState<boolean | null>(null);
   const wantsMotion = useWantsMotion();
   useEffect(() => {
     if (!box.current) return;
@@ -13,19 +13,19 @@ export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean;
     watching.observe(box.current);
     return () => watching.disconnect();
   }, [box]);
-  const moves = inView && (wished ?? wantsMotion);
+  const moves = inView && (chosen ?? wantsMotion);
   return { moves, toggle: () => setWished(!moves) };
 }
 
-/** No before the page knows, so that nothing moves for whom it should not. */
+/** False until the setting is known, so that nothing moves for viewers with reduced motion. */
 function useWantsMotion(): boolean {
   const [wants, setWants] = useState(false);
   useEffect(() => {
-    const wish = matchMedia(calm);
-    const follow = () => setWants(!wish.matches);
-    follow();
-    wish.addEventListener('change', follow);
-    return () => wish.removeEventListener('change', follow);
+    const query = matchMedia(REDUCED_MOTION);
+    const update = () => setWants(!query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
   return wants;
 }

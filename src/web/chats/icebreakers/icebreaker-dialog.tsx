@@ -8,7 +8,7 @@ import { profileQuery } from '../../profiles/profile-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { chooseOpeners, type Opener } from './choose-openers.ts';
+import { chooseIcebreakers, type Icebreaker } from './choose-icebreakers.ts';
 import style from './icebreakers.module.css';
 
 type IcebreakerDialogProps = {
@@ -16,18 +16,21 @@ type IcebreakerDialogProps = {
   open: boolean;
   onClose: () => void;
   onChoose: (opener: string) => void;
-  /** He wants to be offered no more of them. */
+  /** The member wants no more icebreakers. */
   onNoMore: () => void;
 };
 
-/** Four openers made of what the two have in common; one that is tapped goes into the composer, to be made one's own. */
+/**
+ * Four icebreakers; a chosen one goes into the composer to be edited.
+ * @spec 2.9
+ */
 export default function IcebreakerDialog(props: IcebreakerDialogProps) {
   const t = useMembersText();
   const { profile, open, onClose, onChoose, onNoMore } = props;
   return (
     <Modal open={open} onClose={onClose} title={t('icebreaker.title', { name: profile.name })}>
       <p className={style.intro}>{t('icebreaker.intro')}</p>
-      <Openers profile={profile} onChoose={onChoose} />
+      <IcebreakerList profile={profile} onChoose={onChoose} />
       <Button look="plain" onClick={onNoMore}>
         {t('icebreaker.no_more')}
       </Button>
@@ -35,19 +38,19 @@ export default function IcebreakerDialog(props: IcebreakerDialogProps) {
   );
 }
 
-function Openers({ profile, onChoose }: Pick<IcebreakerDialogProps, 'profile' | 'onChoose'>) {
+function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'profile' | 'onChoose'>) {
   const t = useMembersText();
   const api = useApi();
   const [round, setRound] = useState(0);
-  const words = useOpenerWords(profile.name);
-  const his = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
+  const textOf = useIcebreakerText(profile.name);
+  const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
   const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
-  // Where either cannot be had, there are openers that fit everybody.
-  const isReady = !his.isPending && !mine.isPending;
-  const nothing = { interests: [], city: null, about_me: null };
-  const openers = chooseOpeners(
-    mine.data?.profile ?? nothing,
-    his.data?.member ?? { ...nothing, city: profile.city },
+  // If either profile cannot be loaded, there are general topics.
+  const isReady = !theirs.isPending && !mine.isPending;
+  const noDetails = { interests: [], city: null, about_me: null };
+  const openers = chooseIcebreakers(
+    mine.data?.profile ?? noDetails,
+    theirs.data?.member ?? { ...noDetails, city: profile.city },
     round,
   );
   return (
@@ -59,9 +62,9 @@ function Openers({ profile, onChoose }: Pick<IcebreakerDialogProps, 'profile' | 
               type="button"
               className={style.opener}
               disabled={!isReady}
-              onClick={() => onChoose(words(opener))}
+              onClick={() => onChoose(textOf(opener))}
             >
-              {isReady ? words(opener) : ''}
+              {isReady ? textOf(opener) : ''}
             </button>
           </li>
         ))}
@@ -73,8 +76,8 @@ function Openers({ profile, onChoose }: Pick<IcebreakerDialogProps, 'profile' | 
   );
 }
 
-/** An opener in the reader's language. */
-function useOpenerWords(name: string): (opener: Opener) => string {
+/** The text of an icebreaker in the reader's language. */
+function useIcebreakerText(name: string): (opener: Icebreaker) => string {
   const t = useMembersText();
   return opener => {
     if (opener.about === 'interest') return t(`opener_interest.${opener.interest}`);

@@ -5,17 +5,18 @@ import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts
 import { Button } from '../../ui/button.tsx';
 import { BulbIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { COMPOSER_FIELD, useDraft, useSuggestText } from '../draft.ts';
+import { COMPOSER_FIELD, useComposerDraft, useSuggestText } from '../draft.ts';
 
 const IcebreakerDialog = lazyDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
- * Offers openers where nothing was said yet (section 2), until the member wants no more of them. What he typed is never touched, and
- * nothing is sent.
+ * Offers icebreakers before the first message, until the member dismisses them. Typed text is never replaced
+ * and nothing is sent.
+ * @spec 2.9
  */
 export function Icebreakers({ profile }: { profile: MemberCard }) {
   const t = useMembersText();
-  const [{ text }] = useDraft(profile.id);
+  const [{ text }] = useComposerDraft(profile.id);
   const suggest = useSuggestText(profile.id);
   const isDismissed = useDismissals().icebreakers !== undefined;
   const dismiss = useDismiss();
@@ -24,7 +25,7 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   const choose = (opener: string) => {
     setIsOpen(false);
     suggest(opener);
-    toComposer();
+    focusComposer();
   };
   return (
     <>
@@ -38,12 +39,12 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
         onChoose={choose}
         onNoMore={() => {
           dismiss('icebreakers');
-          toComposer();
+          focusComposer();
         }}
       />
     </>
   );
 }
 
-/** The offer is gone then, and with it where the focus was. */
-const toComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());
+/** The button disappears, and with it the focus. */
+const focusComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());

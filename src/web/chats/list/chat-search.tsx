@@ -2,7 +2,10 @@ import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
 
-/** Finds a conversation by the name of the other one. It looks through the list in the browser: what is typed is sent nowhere. */
+/**
+ * Filters the chats by the other member's name, in the browser only.
+ * @spec 2.9
+ */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useMembersText();
   return (

@@ -9,12 +9,15 @@ import { ArrowLeftIcon } from '../../ui/icons.ts';
 import style from './list-head.module.css';
 
 type ListHeadProps = {
-  /** The list is what the page is about. */
+  /** The list is the page's main content. */
   isPage: boolean;
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** Head of the chat list, in place of the top navigation (section 2: the layout is bare): back to the members, and the account menu. */
+/**
+ * Head of the chat list, which replaces the top navigation: link to the members, and the account menu.
+ * @spec 2.2
+ */
 export function ListHead({ isPage, heading }: ListHeadProps) {
   const t = useMembersText();
   const user = useUser();

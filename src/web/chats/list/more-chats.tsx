@@ -7,7 +7,7 @@ import { type ChatList, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
-/** The end of what is loaded of the chat list: the next stretch comes when the reader scrolls there. */
+/** The end of the loaded chat list: the next page loads when the reader scrolls there. */
 export function MoreChats({ list: { next } }: { list: ChatList }) {
   const t = useMembersText();
   const api = useApi();

@@ -1,94 +1,101 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { persist, persistedKey, readAllPersisted, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/session-state.ts';
-import type { Outgoing, Parcel } from './outgoing.ts';
+import type { OutboxContent, OutboxMessage } from './outbox-message.ts';
 
 const SUBJECT = 'outbox';
 
-/** Everything a member has on its way, in the order it was written. */
-export const waitingOf = (member: string): Outgoing[] =>
-  readAllPersisted<Outgoing>(persistedKey(member, SUBJECT)).sort(byOrder);
+/** All messages in a member's outbox, in the order of writing. */
+export const storedOutbox = (member: string): OutboxMessage[] =>
+  readAllPersisted<OutboxMessage>(persistedKey(member, SUBJECT)).sort(byOrder);
 
-const byOrder = (one: Outgoing, other: Outgoing) =>
+const byOrder = (one: OutboxMessage, other: OutboxMessage) =>
   one.order - other.order || one.client_id.localeCompare(other.client_id);
 
-/** What the browser keeps is never stale, and needs no line. */
-const always = {
+/** Stored data is never stale and needs no connection. */
+const STORED_QUERY = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   meta: { progress: 'never' },
 } as const;
 
-/** Messages to a member that the server has not confirmed, in the order they were written. */
+/** Messages to a member that the server has not confirmed, in the order of writing. */
 const outboxQuery = (to: string) =>
-  queryOptions<Outgoing[]>({
-    ...always,
+  queryOptions<OutboxMessage[]>({
+    ...STORED_QUERY,
     queryKey: ['outbox', to],
-    queryFn: ({ client }) => waitingFor(client, to),
+    queryFn: ({ client }) => outboxTo(client, to),
   });
 
-export const useOutbox = (to: string): Outgoing[] => useQuery(outboxQuery(to)).data ?? none;
-const none: Outgoing[] = [];
+export const useOutbox = (to: string): OutboxMessage[] => useQuery(outboxQuery(to)).data ?? none;
+const none: OutboxMessage[] = [];
 
-/** Everything the member of this browser has on its way, to whomever. */
-const waitingQuery = queryOptions<Outgoing[]>({
-  ...always,
+/** All messages in this member's outbox, to any recipient. */
+const wholeOutboxQuery = queryOptions<OutboxMessage[]>({
+  ...STORED_QUERY,
   queryKey: ['outbox'],
-  queryFn: ({ client }) => allWaiting(client),
+  queryFn: ({ client }) => wholeOutbox(client),
 });
 
-export const useWaiting = (): Outgoing[] => useQuery(waitingQuery).data ?? none;
+export const useWholeOutbox = (): OutboxMessage[] => useQuery(wholeOutboxQuery).data ?? none;
 
-function allWaiting(cache: QueryClient): Outgoing[] {
+function wholeOutbox(cache: QueryClient): OutboxMessage[] {
   const member = currentMemberId(cache);
-  return member === null ? [] : waitingOf(member);
+  return member === null ? [] : storedOutbox(member);
 }
 
-function waitingFor(cache: QueryClient, to: string): Outgoing[] {
-  // A gift on its way is shown where it is given.
-  const isShown = ({ to: other, hold }: Outgoing) => other === to && hold?.kind !== 'gift';
-  return allWaiting(cache).filter(isShown);
+function outboxTo(cache: QueryClient, to: string): OutboxMessage[] {
+  // A gift is shown in its own dialog until it is sent.
+  const isShown = ({ to: other, hold }: OutboxMessage) => other === to && hold?.kind !== 'gift';
+  return wholeOutbox(cache).filter(isShown);
 }
 
-/** Shows what is on its way to a member as it is kept now, by whichever tab. */
-export function showOutbox(cache: QueryClient, to: string): void {
-  cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
-  cache.setQueryData(waitingQuery.queryKey, allWaiting(cache));
+/** Updates the queries with the stored outbox, whichever tab changed it. */
+export function refreshOutboxQueries(cache: QueryClient, to: string): void {
+  cache.setQueryData(outboxQuery(to).queryKey, outboxTo(cache, to));
+  cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
 }
 
-/** Puts a message into the outbox, after all that wait there. @returns null where nobody is logged in */
-export function putOutgoing(
+/**
+ * Adds a message behind all that wait.
+ * @returns null without a session
+ */
+export function addToOutbox(
   cache: QueryClient,
   to: string,
-  parcel: Parcel,
+  content: OutboxContent,
   client_id: string = crypto.randomUUID(),
-): Outgoing | null {
+): OutboxMessage | null {
   const member = currentMemberId(cache);
   if (member === null) return null;
-  const order = Math.max(Date.now(), (waitingOf(member).at(-1)?.order ?? 0) + 1);
+  const order = Math.max(Date.now(), (storedOutbox(member).at(-1)?.order ?? 0) + 1);
   const at = new Date().toISOString();
-  const outgoing = { ...parcel, client_id, to, at, order, delayed: false, failure: null };
-  writeOutgoing(cache, member, outgoing);
+  const outgoing = { ...content, client_id, to, at, order, delayed: false, failure: null };
+  storeOutboxMessage(cache, member, outgoing);
   return outgoing;
 }
 
-/** Changes a message that is on its way; one that left meanwhile stays gone. */
-export function changeOutgoing(cache: QueryClient, { client_id }: Outgoing, change: Partial<Outgoing>): void {
+/** Changes a waiting message; one that was sent meanwhile stays gone. */
+export function updateOutboxMessage(
+  cache: QueryClient,
+  { client_id }: OutboxMessage,
+  change: Partial<OutboxMessage>,
+): void {
   const member = currentMemberId(cache);
-  const known = member && readPersisted<Outgoing>(persistedKey(member, SUBJECT, client_id));
-  if (member && known) writeOutgoing(cache, member, { ...known, ...change });
+  const known = member && readPersisted<OutboxMessage>(persistedKey(member, SUBJECT, client_id));
+  if (member && known) storeOutboxMessage(cache, member, { ...known, ...change });
 }
 
-/** It has arrived, or is not wanted any more. */
-export function dropOutgoing(cache: QueryClient, { client_id, to }: Outgoing): void {
+/** Removes a message that has arrived or is no longer wanted. */
+export function removeFromOutbox(cache: QueryClient, { client_id, to }: OutboxMessage): void {
   const member = currentMemberId(cache);
   if (member !== null) persist(persistedKey(member, SUBJECT, client_id), null);
-  showOutbox(cache, to);
+  refreshOutboxQueries(cache, to);
 }
 
-/** Keeps a message as it is now, whether it was there or not. */
-export function writeOutgoing(cache: QueryClient, member: string, outgoing: Outgoing): void {
+/** Stores a message in the outbox, new or not. */
+export function storeOutboxMessage(cache: QueryClient, member: string, outgoing: OutboxMessage): void {
   persist(persistedKey(member, SUBJECT, outgoing.client_id), outgoing);
-  showOutbox(cache, outgoing.to);
+  refreshOutboxQueries(cache, outgoing.to);
 }

@@ -1,17 +1,18 @@
 import { useUser } from '../../accounts/user-query.ts';
 import { useConnection } from '../../connection/connection.ts';
 import { useSettings } from '../../site/settings-query.ts';
-import { useWaiting } from './outbox-query.ts';
-import { creditsFor } from './outgoing.ts';
+import { creditsPromised } from './outbox-message.ts';
+import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * What the member can still spend, as far as this browser knows: his credits less what is promised to all that waits for a line, to
- * whomever. `isShort` tells whether that does not suffice for one more thing of a price: it is asked before anything is sent.
+ * The credits that the member can still spend: the balance without the credits promised to waiting messages.
+ * `isShort` tells whether they do not suffice for a price.
+ * @spec 5.9
  */
 export function useCreditsLeft() {
   const user = useUser();
-  const hasLine = useConnection() === 'online';
-  const promised = creditsFor(useWaiting(), useSettings(), hasLine);
+  const isOnline = useConnection() === 'online';
+  const promised = creditsPromised(useWholeOutbox(), useSettings(), isOnline);
   const left = Math.max(0, (user?.credits ?? 0) - promised);
   return {
     left,

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import type { SendingPhoto } from './sending-photos.ts';
 
-/** What one can do with the photos of the conversation that is open. */
-export type ChatPhotos = {
-  /** The other one. */
+/** The actions on photos of the open conversation. */
+export type ChatPhotoActions = {
+  /** The other member. */
   profile: MemberCard;
-  /** Asks whether a received photo is to be opened. */
-  askOpening: (message: string) => void;
+  /** Asks whether to open a received photo. */
+  requestOpen: (message: string) => void;
   stop: (photo: SendingPhoto) => void;
 };
 
-const Context = createContext<ChatPhotos | null>(null);
+const Context = createContext<ChatPhotoActions | null>(null);
 export const ChatPhotosProvider = Context.Provider;
 
-export function useChatPhotos(): ChatPhotos {
+export function useChatPhotos(): ChatPhotoActions {
   const photos = useContext(Context);
-  if (!photos) throw new Error('a photo of a conversation stands outside of one');
+  if (!photos) throw new Error('ChatPhotosProvider is missing');
   return photos;
 }

@@ -5,7 +5,7 @@ import { usePhotoPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { useStopIndex } from '../walking/message-stop.ts';
+import { useMessageTabIndex } from '../keyboard/message-tab-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
 import { shapeOf } from './shape-of.ts';
@@ -13,14 +13,17 @@ import { usePhotoRenewal } from './use-photo-renewal.ts';
 
 type ChatPictureProps = { id: string; photo: ChatPhoto; mine: boolean };
 
-/** The picture of a message in a box of its own shape, there before it is. Blurred it asks before it opens; clear it is enlarged. */
+/**
+ * The picture of a message in a box of its own shape. Blurred, it asks before it opens; clear, it is enlarged.
+ * @spec D5.3
+ */
 export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   const t = useMembersText();
-  const { profile, askOpening } = useChatPhotos();
+  const { profile, requestOpen } = useChatPhotos();
   const pictureOf = usePhotoPicture();
   const { enlarge } = useEnlarged();
   const onBroken = usePhotoRenewal(profile.id, id);
-  const tabIndex = useStopIndex();
+  const tabIndex = useMessageTabIndex();
   const { name } = profile;
   const { locked } = photo;
   const label = t(mine ? 'chat_photo.enlarge_mine' : 'chat_photo.enlarge', { name });
@@ -32,7 +35,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
       aria-label={locked ? undefined : label}
       data-photo={id}
       tabIndex={tabIndex}
-      onClick={() => (locked ? askOpening(id) : enlarge(id))}
+      onClick={() => (locked ? requestOpen(id) : enlarge(id))}
     >
       <PhotoImage
         {...pictureOf(photo)}

@@ -3,7 +3,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useIncomingFiles } from '../../photos/own/use-incoming-files.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { Between } from '../composing/between.ts';
+import type { ContactState } from '../composing/contact-state.ts';
 import style from './compose-photo.module.css';
 import { PhotoChoiceProvider } from './photo-button.tsx';
 import type { ChosenPhoto } from './use-send-photo.ts';
@@ -12,18 +12,22 @@ const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
 
 type ComposePhotoProps = {
   profile: MemberCard;
-  between: Between;
+  contact: ContactState;
   className?: string;
   onSend: (photo: ChosenPhoto) => void;
   children: ReactNode;
 };
 
-/** Around the composer: a picture is chosen (`PhotoButton`), dropped there, or pasted while it is shown, and looked at before it is sent. */
-export function ComposePhoto({ profile, between, className, onSend, children }: ComposePhotoProps) {
+/**
+ * Wraps the composer: a picture that is chosen (`PhotoButton`), dropped or pasted is previewed before it is
+ * sent.
+ * @spec D2.10
+ */
+export function ComposePhoto({ profile, contact, className, onSend, children }: ComposePhotoProps) {
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  // Whoever writes may want to send a photo next, and have no line by then.
+  // Preloads the dialog while online, because a member who writes may want to send a photo offline later.
   useEffect(() => {
     const { current } = root;
     current?.addEventListener('focusin', PhotoDialog.preload, { once: true });
@@ -36,7 +40,7 @@ export function ComposePhoto({ profile, between, className, onSend, children }: 
       <PhotoChoiceProvider value={setFile}>{children}</PhotoChoiceProvider>
       <PhotoDialog
         profile={profile}
-        between={between}
+        contact={contact}
         open={file !== null}
         file={file}
         onSend={photo => {

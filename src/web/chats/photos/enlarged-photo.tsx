@@ -11,7 +11,10 @@ const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx'
 
 const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
 
-/** Whichever photo of the conversation the history says is enlarged, over the whole screen; closed when it is taken back. */
+/**
+ * The enlarged photo over the whole screen; closed when the photo is taken back.
+ * @spec 2.9
+ */
 export function EnlargedPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
   const { enlarged, close } = useEnlarged();
   const message = messages.find(({ id, photo }) => id === enlarged && photo && !photo.locked);
@@ -27,7 +30,7 @@ type EnlargedProps = {
 };
 
 function Enlarged({ message, photo, profile, onClose }: EnlargedProps) {
-  const own = useUser()?.profile.name ?? '';
+  const ownName = useUser()?.profile.name ?? '';
   const onBroken = usePhotoRenewal(profile.id, message.id);
   const shown: Photo = {
     ...{ ...photo, id: message.id, status: 'active', reason: null },
@@ -40,7 +43,7 @@ function Enlarged({ message, photo, profile, onClose }: EnlargedProps) {
   return (
     <Suspense>
       <Lightbox
-        name={message.mine ? own : profile.name}
+        name={message.mine ? ownName : profile.name}
         photos={[shown]}
         start={0}
         unlock={NOTHING_LOCKED}

@@ -11,23 +11,31 @@ import { useOpenPhoto } from './use-open-photo.ts';
 type OpenPhotoDialogProps = {
   profile: MemberCard;
   conversation: string;
-  /** The message; null: closed. */
+  /** The message; null while closed. */
   message: string | null;
   onClose: () => void;
 };
 
-/** Asks before a received photo is shown: this one, or from now on all of his (decisions, 5.3). */
+/**
+ * Asks before a received photo is shown: this one, or all photos of the sender from now on.
+ * @spec D5.3
+ */
 export default function OpenPhotoDialog({ profile, conversation, message, onClose }: OpenPhotoDialogProps) {
   const t = useMembersText();
   const { name } = profile;
   return (
     <Modal open={message !== null} onClose={onClose} title={t('chat_photo.ask', { name })}>
-      {message && <Question {...{ profile, conversation, message, onClose }} />}
+      {message && <OpenPhotoForm {...{ profile, conversation, message, onClose }} />}
     </Modal>
   );
 }
 
-function Question({ profile, conversation, message, onClose }: OpenPhotoDialogProps & { message: string }) {
+function OpenPhotoForm({
+  profile,
+  conversation,
+  message,
+  onClose,
+}: OpenPhotoDialogProps & { message: string }) {
   const t = useMembersText();
   const { name } = profile;
   const [always, setAlways] = useState(false);

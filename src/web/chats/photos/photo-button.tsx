@@ -4,25 +4,28 @@ import { useMembersText } from '#i18n/react';
 import { CameraIcon } from '../../ui/icons.ts';
 import style from './photo-button.module.css';
 
-const Choice = createContext<(file: File) => void>(() => {});
-/** Says what becomes of a picture that is chosen within. */
-export const PhotoChoiceProvider = Choice.Provider;
+const PhotoChoice = createContext<(file: File) => void>(() => {});
+/** Provides what happens with a chosen picture. */
+export const PhotoChoiceProvider = PhotoChoice.Provider;
 
-/** Chooses a picture, one at a time; a phone offers its camera. */
+/**
+ * Chooses one picture; a phone also offers its camera.
+ * @spec D2.10
+ */
 export function PhotoButton({ name }: { name: string }) {
-  const onChosen = useContext(Choice);
+  const onChosen = useContext(PhotoChoice);
   const t = useMembersText();
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
     onChosen(file);
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     input.current.value = '';
   };
-  const takeEarly = useEffectEvent(take);
-  // What was chosen before the script had taken over.
-  useEffect(() => takeEarly(), []);
+  const takeOnMount = useEffectEvent(take);
+  // A file may have been chosen before hydration.
+  useEffect(() => takeOnMount(), []);
   return (
     <label className={style.button} title={t('chat_photo.choose', { name })}>
       <input

@@ -13,33 +13,36 @@ import { SendIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { ComposerNotices } from '../composer-notices.tsx';
-import type { Between } from '../composing/between.ts';
+import type { ContactState } from '../composing/contact-state.ts';
 import { useCreditsLeft } from '../outbox/use-credits-left.ts';
 import style from './photo-dialog.module.css';
 import type { ChosenPhoto } from './use-send-photo.ts';
 
 type PhotoDialogProps = {
   profile: MemberCard;
-  between: Between;
-  /** What was chosen; null: closed. */
+  contact: ContactState;
+  /** The chosen file; null while closed. */
   file: File | null;
   onSend: (photo: ChosenPhoto) => void;
   onClose: () => void;
 };
 
-/** Shows a picture before it is sent, and what that costs. */
-export default function PhotoDialog({ profile, between, file, onSend, onClose }: PhotoDialogProps) {
+/**
+ * Shows a picture and its price before it is sent.
+ * @spec D2.10
+ */
+export default function PhotoDialog({ profile, contact, file, onSend, onClose }: PhotoDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={file !== null} onClose={onClose} title={t('chat_photo.choose', { name: profile.name })}>
       {file && (
-        <Preview key={file.name + file.lastModified} {...{ profile, between, file, onSend, onClose }} />
+        <Preview key={file.name + file.lastModified} {...{ profile, contact, file, onSend, onClose }} />
       )}
     </Modal>
   );
 }
 
-function Preview({ profile, between, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
+function Preview({ profile, contact: between, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
   const t = useMembersText();
   const { photo_credits: price } = useSettings();
   const { left, isShort: isShortOf } = useCreditsLeft();
@@ -58,16 +61,16 @@ function Preview({ profile, between, file, onSend, onClose }: PhotoDialogProps &
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={profile} between={between} />
+      <ComposerNotices profile={profile} contact={between} />
       {failure ? (
         <p role="alert" className={style.failure}>
           {errorText(t, failure)}
         </p>
       ) : (
-        <Shown file={file} onLoad={look} onBroken={() => setFailure({ code: 'photo_broken' })} />
+        <PhotoPreview file={file} onLoad={look} onBroken={() => setFailure({ code: 'photo_broken' })} />
       )}
       <p className={style.quiet}>{t('chat_photo.before', { name: profile.name })}</p>
-      {isShort && <Short price={price} credits={left} />}
+      {isShort && <InsufficientCreditsNote price={price} credits={left} />}
       <div className={style.actions}>
         <Button look="soft" onClick={onClose}>
           {t('action.cancel')}
@@ -85,9 +88,9 @@ const refusalOf = (file: File): FieldError | null => {
   return code && { code };
 };
 
-type ShownProps = { file: File; onLoad: (image: HTMLImageElement) => void; onBroken: () => void };
+type PhotoPreviewProps = { file: File; onLoad: (image: HTMLImageElement) => void; onBroken: () => void };
 
-function Shown({ file, onLoad, onBroken }: ShownProps) {
+function PhotoPreview({ file, onLoad, onBroken }: PhotoPreviewProps) {
   const t = useMembersText();
   const address = useObjectUrl(file);
   return (
@@ -104,7 +107,7 @@ function Shown({ file, onLoad, onBroken }: ShownProps) {
   );
 }
 
-function Short({ price, credits }: { price: number; credits: number }) {
+function InsufficientCreditsNote({ price, credits }: { price: number; credits: number }) {
   const t = useMembersText();
   return (
     <p role="alert" className={style.short}>

@@ -2,83 +2,89 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/session-state.ts';
-import type { Entry } from '../history-days.ts';
+import type { HistoryEntry } from '../history-days.ts';
 
-/** A photo on its way: its client id is the same through every try, so that it arrives, and costs, once. */
+/** A photo being sent. Its client id is the same through every retry, so that it arrives and costs once. */
 export type SendingPhoto = {
   client_id: string;
-  /** Null after a reload, which a file does not outlive. */
+  /** Null after a reload, which a file does not survive. */
   file: File | null;
   width: number;
   height: number;
-  /** When it was chosen, ISO. */
+  /** Time of choosing, ISO. */
   at: string;
-  /** Its place among what leaves to the same member. */
+  /** Order among the messages to the same member. */
   order: number;
-  /** How much of it was sent, from 0 to 1. */
+  /** Uploaded part, from 0 to 1. */
   sent: number;
   failure: FieldError | null;
 };
 
-const nameOf = (member: string, profile: string) => persistedKey(member, 'photos', profile);
+const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
-/** Photos to a member that the server has not confirmed. The tab keeps through a reload that there were some. */
+/**
+ * Photos to a member that the server has not confirmed. Their existence is stored in the tab through a reload.
+ */
 export const sendingQuery = (profile: string) =>
   queryOptions<SendingPhoto[]>({
     queryKey: ['sending-photos', profile],
-    queryFn: ({ client }) => stored(client, profile),
+    queryFn: ({ client }) => loadStored(client, profile),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     meta: { progress: 'never' },
   });
 
-/** Changes what is on its way to a member. */
-export function changeSending(
+export function updateSending(
   cache: QueryClient,
   profile: string,
   change: (photos: SendingPhoto[]) => SendingPhoto[],
 ): void {
   const { queryKey } = sendingQuery(profile);
-  const next = change(cache.getQueryData(queryKey) ?? stored(cache, profile));
+  const next = change(cache.getQueryData(queryKey) ?? loadStored(cache, profile));
   cache.setQueryData(queryKey, next);
   const member = currentMemberId(cache);
   if (member === null) return;
-  const lasting = next.map(({ client_id, width, height, at, order }) => ({
+  const storable = next.map(({ client_id, width, height, at, order }) => ({
     client_id,
     width,
     height,
     at,
     order,
   }));
-  persist(nameOf(member, profile), lasting.length > 0 ? lasting : null, 'tab');
+  persist(storageKey(member, profile), storable.length > 0 ? storable : null, 'tab');
 }
 
-/** What the tab had not sent when it was reloaded: it says so, and the photo has to be chosen again. */
-function stored(cache: QueryClient, profile: string): SendingPhoto[] {
+/** Photos not sent before a reload: shown as failed, because the file has to be chosen again. */
+function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   const member = currentMemberId(cache);
-  const lasting = member && readPersisted<SendingPhoto[]>(nameOf(member, profile), 'tab');
-  return (lasting || []).map(photo => ({ ...photo, file: null, sent: 0, failure: { code: 'unavailable' } }));
+  const storedPhotos = member && readPersisted<SendingPhoto[]>(storageKey(member, profile), 'tab');
+  return (storedPhotos || []).map(photo => ({
+    ...photo,
+    file: null,
+    sent: 0,
+    failure: { code: 'unavailable' },
+  }));
 }
 
-/** Faults of the line and of the purse; another try of a picture that was refused, or is no longer there, helps nobody. */
+/** Whether a retry can help: not for a refused picture or a lost file. */
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 
-/** The history with the photos that are on their way from this tab, among what else is, in the order in which all that leaves. */
-export function withSending(entries: Entry[], photos: readonly SendingPhoto[]): Entry[] {
+/** The history with this tab's photos that are being sent, in order of sending with the rest of the outbox. */
+export function withSendingPhotos(entries: HistoryEntry[], photos: readonly SendingPhoto[]): HistoryEntry[] {
   const arrived = new Set(entries.filter(({ seq }) => seq !== null).map(({ key }) => key));
   const waiting = photos.filter(({ client_id }) => !arrived.has(client_id)).map(entryOf);
   if (waiting.length === 0) return entries;
-  const own = new Set(waiting.map(({ key }) => key));
-  const loose = entries.filter(({ seq, key }) => seq === null && !own.has(key));
+  const photoKeys = new Set(waiting.map(({ key }) => key));
+  const otherUnsent = entries.filter(({ seq, key }) => seq === null && !photoKeys.has(key));
   return [
     ...entries.filter(({ seq }) => seq !== null),
-    ...[...loose, ...waiting].sort((one, other) => one.order - other.order),
+    ...[...otherUnsent, ...waiting].sort((one, other) => one.order - other.order),
   ];
 }
 
-const entryOf = (sending: SendingPhoto): Entry => ({
+const entryOf = (sending: SendingPhoto): HistoryEntry => ({
   ...{ key: sending.client_id, id: null, seq: null, at: sending.at, order: sending.order },
   ...{ text: '', gift: null, gif: null, photo: null, sending, unsent: false, covered: false, returned: 0 },
   state: sending.failure ? 'failed' : 'pending',

@@ -2,13 +2,13 @@ import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CameraIcon, CloseIcon } from '../../ui/icons.ts';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
-import { useStopIndex } from '../walking/message-stop.ts';
+import { useMessageTabIndex } from '../keyboard/message-tab-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
 import type { SendingPhoto } from './sending-photos.ts';
 import { shapeOf } from './shape-of.ts';
 
-/** A photo on its way: it is seen at once, with how much of it was sent, and can be stopped. */
+/** A photo being sent: shown at once with its progress, and can be stopped. */
 export function SendingPicture({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { file } = photo;
@@ -32,11 +32,11 @@ function Preview({ file }: { file: File }) {
   return address && <img src={address} alt="" className={style.preview} />;
 }
 
-/** Waits for its turn, is sent, and is then worked on: the bar says which. */
+/** Waiting, uploading, then being processed: the bar shows which. */
 function Progress({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { stop } = useChatPhotos();
-  const tabIndex = useStopIndex();
+  const tabIndex = useMessageTabIndex();
   const { sent } = photo;
   return (
     <span className={style.progress}>

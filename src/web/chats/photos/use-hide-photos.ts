@@ -5,15 +5,19 @@ import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Takes back that one member’s photos are shown at once: what was never opened is blurred again. */
+/**
+ * Blurs a member's photos again until each is opened; opened ones stay clear.
+ * @spec D5.3
+ */
 export function useHidePhotos(conversation: string | null, name: string) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (of: string) => callApi(api, showChatPhotos, { body: { conversation: of, show: false } }),
-    onSuccess(_, of) {
-      applyEvent(cache, { type: 'photos_shown', conversation: of, shown: false });
+    mutationFn: (conversationId: string) =>
+      callApi(api, showChatPhotos, { body: { conversation: conversationId, show: false } }),
+    onSuccess(_, conversationId) {
+      applyEvent(cache, { type: 'photos_shown', conversation: conversationId, shown: false });
       toast(t('chat_photo.hidden', { name }), 'good');
     },
   });

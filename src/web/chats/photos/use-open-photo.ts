@@ -4,10 +4,13 @@ import { type FieldError, isApiError } from '#contract/errors';
 import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 
-type Opening = { profile: string; conversation: string; onOpened: () => void };
+type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
 
-/** Opens a photo, and lets the others of the same one follow if that is wished. */
-export function useOpenPhoto({ profile, conversation, onOpened }: Opening) {
+/**
+ * Opens a photo, and with `always` all photos of the sender.
+ * @spec D5.3
+ */
+export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -19,9 +22,9 @@ export function useOpenPhoto({ profile, conversation, onOpened }: Opening) {
     },
     onSuccess: onOpened,
   });
-  return { open: mutate, isPending, failure: error && failureOf(error) };
+  return { open: mutate, isPending, failure: error && openFailureOf(error) };
 }
 
-/** Taken back meanwhile, where it is not found. */
-const failureOf = (error: Error): FieldError =>
+/** `not_found` means taken back meanwhile. */
+const openFailureOf = (error: Error): FieldError =>
   isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

@@ -5,7 +5,11 @@ import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { makeRenewals } from '../../photos/renewals.ts';
 
-/** For `Photo`'s `onBroken`: the addresses of a photo end within minutes, and a conversation stands open for longer. */
+/**
+ * The `onBroken` handler of a photo: fetches new addresses, which expire within minutes while a conversation
+ * stays open.
+ * @spec D4.9
+ */
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {
   const api = useApi();
   const cache = useQueryClient();
@@ -13,7 +17,7 @@ export function usePhotoRenewal(profile: string, id: string): (address: string) 
   return useCallback(
     async address => {
       if (!isDue(address)) return;
-      // Where it is gone there is nothing to say: the conversation does that.
+      // If the photo is gone, the conversation itself shows it.
       const fresh = await callApi(api, getChatPhoto, { query: { message: id } }).catch(() => null);
       if (fresh) applyEvent(cache, { type: 'message', message: fresh.message, profile });
     },

@@ -7,39 +7,41 @@ import { callApi, createTabApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
 import { failureOf } from '../composing/refusal-text.ts';
-import { isTooLate } from '../outbox/outgoing.ts';
-import type { Place } from '../outbox/places.ts';
-import { leavePlace, takePlace } from '../outbox/take-place.ts';
-import { changeSending, type SendingPhoto, sendingQuery } from './sending-photos.ts';
+import { acquireSlot, releaseSlot } from '../outbox/acquire-slot.ts';
+import { isExpired } from '../outbox/outbox-message.ts';
+import type { OutboxSlot } from '../outbox/slots.ts';
+import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos.ts';
 
-/** A picture that was chosen and looked at. */
+/** A chosen picture with its size in px. */
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
-/** Ends what is being sent, by client id. */
-const ends = new Map<string, AbortController>();
+/** Aborts running uploads, by client id. */
+const uploads = new Map<string, AbortController>();
 
-type Leaving = { photo: SendingPhoto; place: Place };
+type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * Sends photos to a member: the bubble is there at once, tells its progress, can be stopped, and sent again under the same client id.
- * Each has its place in the line of what leaves to him, until it arrived, failed or was put away (ADR 0124). While there is no line it waits.
+ * Sends photos to a member: the bubble appears at once, shows progress, can be stopped and sent again under the
+ * same client id. Each holds an outbox slot until it arrived, failed or was discarded (ADR 0124). While offline
+ * it waits.
+ * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // It arrived after all, though its answer did not: nothing is left to be sent again, whatever becomes of the message.
+  // The photo arrived although its answer was lost: no retry is needed.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))
-        drop(cache, profile, photo);
+        removePhoto(cache, profile, photo);
   }, [cache, profile, photos, messages]);
   const { mutate } = useMutation({
     networkMode: 'always',
-    async mutationFn({ photo, place }: Leaving) {
+    async mutationFn({ photo, slot: place }: PhotoUpload) {
       await place.turn;
-      if (isTooLate(photo.at, Date.now())) throw new ApiError('unavailable');
+      if (isExpired(photo.at, Date.now())) throw new ApiError('unavailable');
       return upload(cache, profile, photo);
     },
     onSuccess(answer, { photo }) {
@@ -47,60 +49,65 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
         applyEvent(cache, { type: 'message', message: answer.message, profile });
         applyEvent(cache, { type: 'credits', credits: answer.credits });
       }
-      drop(cache, profile, photo);
+      removePhoto(cache, profile, photo);
     },
-    onError: (error, { photo }) => change(cache, profile, photo, { failure: failureOf(error) }),
-    onSettled: (_, __, { photo }) => leavePlace(api, cache, photo.client_id),
+    onError: (error, { photo }) => changePhoto(cache, profile, photo, { failure: failureOf(error) }),
+    onSettled: (_, __, { photo }) => releaseSlot(api, cache, photo.client_id),
   });
-  const place = (client_id: string) => takePlace(api, cache, profile, 'photo', client_id);
+  const acquire = (client_id: string) => acquireSlot(api, cache, profile, 'photo', client_id);
   return {
     photos,
     send(chosen: ChosenPhoto) {
       const client_id = crypto.randomUUID();
-      const taken = place(client_id);
-      const started = { client_id, order: taken.order, at: new Date().toISOString(), sent: 0 };
+      const slot = acquire(client_id);
+      const started = { client_id, order: slot.order, at: new Date().toISOString(), sent: 0 };
       const photo = { ...chosen, ...started, failure: null };
-      changeSending(cache, profile, sending => [...sending, photo]);
-      mutate({ photo, place: taken });
+      updateSending(cache, profile, sending => [...sending, photo]);
+      mutate({ photo, slot });
     },
     retry(photo: SendingPhoto) {
-      const taken = place(photo.client_id);
-      const again = { sent: 0, failure: null, order: taken.order, at: new Date().toISOString() };
-      change(cache, profile, photo, again);
-      mutate({ photo: { ...photo, ...again }, place: taken });
+      const slot = acquire(photo.client_id);
+      const reset = { sent: 0, failure: null, order: slot.order, at: new Date().toISOString() };
+      changePhoto(cache, profile, photo, reset);
+      mutate({ photo: { ...photo, ...reset }, slot });
     },
-    /** Stops one that is on its way, or puts away one that failed. */
+    /** Stops an upload, or discards a failed one. */
     discard(photo: SendingPhoto) {
-      drop(cache, profile, photo);
-      ends.get(photo.client_id)?.abort();
-      leavePlace(api, cache, photo.client_id);
+      removePhoto(cache, profile, photo);
+      uploads.get(photo.client_id)?.abort();
+      releaseSlot(api, cache, photo.client_id);
     },
   };
 }
 
-/** Null for one that was put away while it waited. */
+/** Null if it was discarded while it waited. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,
   );
   if (!file || !isWanted) return null;
   const end = new AbortController();
-  ends.set(client_id, end);
+  uploads.set(client_id, end);
   try {
-    const api = createTabApi(fetchWithProgress(sent => change(cache, profile, { client_id }, { sent })));
+    const api = createTabApi(fetchWithProgress(sent => changePhoto(cache, profile, { client_id }, { sent })));
     const query = { to: profile, client_id };
     return await callApi(api, sendPhoto, { query, upload: file, signal: end.signal });
   } finally {
-    ends.delete(client_id);
+    uploads.delete(client_id);
   }
 }
 
-type Which = Pick<SendingPhoto, 'client_id'>;
+type PhotoRef = Pick<SendingPhoto, 'client_id'>;
 
-const drop = (cache: QueryClient, profile: string, { client_id }: Which) =>
-  changeSending(cache, profile, sending => sending.filter(photo => photo.client_id !== client_id));
+const removePhoto = (cache: QueryClient, profile: string, { client_id }: PhotoRef) =>
+  updateSending(cache, profile, sending => sending.filter(photo => photo.client_id !== client_id));
 
-const change = (cache: QueryClient, profile: string, { client_id }: Which, part: Partial<SendingPhoto>) =>
-  changeSending(cache, profile, sending =>
+const changePhoto = (
+  cache: QueryClient,
+  profile: string,
+  { client_id }: PhotoRef,
+  part: Partial<SendingPhoto>,
+) =>
+  updateSending(cache, profile, sending =>
     sending.map(photo => (photo.client_id === client_id ? { ...photo, ...part } : photo)),
   );

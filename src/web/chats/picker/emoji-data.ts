@@ -2,10 +2,13 @@ import type { EmojiData } from 'frimousse';
 import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
-/** The kind that a label names, which scripts/emoji/slim-emoji.ts hands to the picker; the picker measures its rows with a label of its own, which names none. */
-export const kindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
+/**
+ * The category named by a label, which scripts/emoji/slim-emoji.ts gives to the picker; undefined for the label
+ * that the picker measures its rows with.
+ */
+export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
-/** Emoji with their names in one language; only the reader's is loaded, and from this site. */
+/** Emoji with their names in one language; only the reader's is loaded, from this site. */
 const sets = {
   de: () => import('emoji:de'),
   en: () => import('emoji:en'),
@@ -16,7 +19,7 @@ const sets = {
   pl: () => import('emoji:pl'),
 };
 
-/** The emoji for a reader's locale. Windows draws no flags of countries: there they would be two letters. */
+/** The emoji for a locale. Windows draws no country flags, so they are left out there. */
 export async function emojiData(locale: string): Promise<EmojiData> {
   const { default: data } = await sets[parseLanguage(locale) ?? 'en']();
   if (!navigator.userAgent.includes('Windows')) return data;

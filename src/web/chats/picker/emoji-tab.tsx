@@ -5,14 +5,14 @@ import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/session-state.ts';
 import { classes } from '../../ui/classes.ts';
-import { emojiData, kindOf } from './emoji-data.ts';
+import { emojiData, emojiKindOf } from './emoji-data.ts';
 import style from './picker.module.css';
-import { recentsOf } from './recents.ts';
+import { createRecents } from './recents.ts';
 
 const COLUMNS = 8;
 type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
-/** The same at each rendering: else every emoji would be made anew with each letter that is typed. */
-const parts: ListParts = {
+/** Defined once: otherwise every emoji would be created again with each typed letter. */
+const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>
       <KindName label={category.label} />
@@ -25,24 +25,30 @@ const parts: ListParts = {
     </button>
   ),
 };
-/** The picker counts from nought, readers from one. It finds its rows again by their number: only the first has none. */
-function counted<Part extends AriaAttributes>(part: Part): Part {
-  const { 'aria-rowindex': row, 'aria-colindex': column } = part;
+/**
+ * The picker numbers rows and columns from 0, ARIA from 1. Row numbers stay, because the picker looks rows up
+ * by them; only 0 is left out.
+ */
+function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
+  const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {
-    ...part,
+    ...attributes,
     'aria-rowindex': row || undefined,
     'aria-colindex': column === undefined ? undefined : column + 1,
   };
 }
 function KindName({ label }: { label: string }) {
   const t = useMembersText();
-  const kind = kindOf(label);
+  const kind = emojiKindOf(label);
   return kind ? t(`emoji_kind.${kind}`) : label;
 }
-const recents = recentsOf<string>('recent-emoji', COLUMNS, emoji => emoji);
-const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
+const recents = createRecents<string>('recent-emoji', COLUMNS, emoji => emoji);
+const tones = createRecents<SkinTone>('emoji-tone', 1, tone => tone);
 
-/** Emoji in the reader's language: by words, by kind, or one of the last. */
+/**
+ * Emoji in the reader's language: by search, by category, or recent ones.
+ * @spec 2.9
+ */
 export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
   const t = useMembersText();
   const locale = useLocale();
@@ -104,7 +110,7 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
           {t('picker.loading')}
         </EmojiPicker.Loading>
         <EmojiPicker.Empty className={style.note}>{t('picker.no_emoji')}</EmojiPicker.Empty>
-        <EmojiPicker.List className={style.list} components={parts} />
+        <EmojiPicker.List className={style.list} components={components} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>
   );

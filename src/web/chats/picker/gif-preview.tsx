@@ -11,7 +11,7 @@ import style from './picker.module.css';
 
 type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => void };
 
-/** The GIF as it will be seen, and what it costs, before it is sent. */
+/** Preview of a GIF with its price, before it is sent. */
 export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();

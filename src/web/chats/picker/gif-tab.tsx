@@ -11,24 +11,27 @@ import { useMotion } from '../gifs/use-motion.ts';
 import { GifPreview } from './gif-preview.tsx';
 import { gifsQuery } from './gifs-query.ts';
 import style from './picker.module.css';
-import { recentsOf } from './recents.ts';
-import { useRested } from './use-rested.ts';
+import { createRecents } from './recents.ts';
+import { useDebounced } from './use-debounced.ts';
 
-const RESTS_MS = 300;
-const recents = recentsOf<Gif>('recent-gifs', 4, ({ id }) => id);
+const DEBOUNCE_MS = 300;
+const recents = createRecents<Gif>('recent-gifs', 4, ({ id }) => id);
 
-/** GIFs: the last ones and the popular ones, or those for some words. One is looked at, with its price, before it is sent. */
+/**
+ * Recent and popular GIFs, or those for search words; one is previewed with its price before it is sent.
+ * @spec 1.2 2.9
+ */
 export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
   const t = useMembersText();
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
-  const [looksAt, setLooksAt] = useState<Gif | null>(null);
-  const words = useRested(typed.trim(), RESTS_MS);
+  const [previewed, setLooksAt] = useState<Gif | null>(null);
+  const words = useDebounced(typed.trim(), DEBOUNCE_MS);
   const send = (gif: Gif) => {
     recents.add(currentMemberId(cache) ?? '', gif);
     onChoose(gif);
   };
-  if (looksAt) return <GifPreview gif={looksAt} onBack={() => setLooksAt(null)} onSend={send} />;
+  if (previewed) return <GifPreview gif={previewed} onBack={() => setLooksAt(null)} onSend={send} />;
   return (
     <>
       <input
@@ -40,12 +43,12 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
         aria-label={t('picker.search_gif')}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Found words={words} onLookAt={setLooksAt} />
+      <GifResults words={words} onLookAt={setLooksAt} />
     </>
   );
 }
 
-function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => void }) {
+function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => void }) {
   const t = useMembersText();
   const box = useRef<HTMLDivElement>(null);
   const cache = useQueryClient();
@@ -68,12 +71,14 @@ function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => voi
           </Button>
         </div>
       )}
-      {words === '' && last.length > 0 && <Grid label={t('picker.recent')} gifs={last} onLookAt={onLookAt} />}
+      {words === '' && last.length > 0 && (
+        <Grid label={t('picker.recent')} gifs={last} onPreview={onLookAt} />
+      )}
       {found.length > 0 && (
         <Grid
           label={words === '' ? t('picker.popular') : t('picker.found')}
           gifs={found}
-          onLookAt={onLookAt}
+          onPreview={onLookAt}
         />
       )}
       {hasNextPage && (
@@ -86,16 +91,16 @@ function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => voi
   );
 }
 
-type GridProps = { label: string; gifs: Gif[]; onLookAt: (gif: Gif) => void };
+type GridProps = { label: string; gifs: Gif[]; onPreview: (gif: Gif) => void };
 
-function Grid({ label, gifs, onLookAt }: GridProps) {
+function Grid({ label, gifs, onPreview }: GridProps) {
   return (
     <section aria-label={label}>
       <h3 className={style.kind}>{label}</h3>
       <ul className={style.gifs}>
         {gifs.map(gif => (
           <li key={gif.id}>
-            <Choice gif={gif} onLookAt={onLookAt} />
+            <GifChoice gif={gif} onLookAt={onPreview} />
           </li>
         ))}
       </ul>
@@ -103,7 +108,7 @@ function Grid({ label, gifs, onLookAt }: GridProps) {
   );
 }
 
-function Choice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }) {
+function GifChoice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }) {
   const addressOf = usePictureAddress();
   const box = useRef<HTMLButtonElement>(null);
   const { moves } = useMotion(box as RefObject<HTMLElement | null>);

@@ -3,9 +3,9 @@ import type { Api } from '#contract/client';
 import { findGifs } from '#contract/gifs';
 import { callApi } from '../../api.ts';
 
-const KEPT_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
-/** GIFs for some words, the popular ones without any, a stretch at a time. */
+/** GIFs for search words, or the popular ones, page by page. */
 export const gifsQuery = (api: Api, words: string) =>
   infiniteQueryOptions({
     queryKey: ['gifs', words] as const,
@@ -13,7 +13,7 @@ export const gifsQuery = (api: Api, words: string) =>
       callApi(api, findGifs, { query: { ...(words && { words }), ...(after && { after }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: KEPT_MS,
-    // The picker says itself what it waits for.
+    staleTime: STALE_MS,
+    // The picker shows its own progress.
     meta: { progress: 'never' },
   });

@@ -1,4 +1,4 @@
-/** A text with something put where its selection is, and where the caret is then. */
+/** Inserts a text at the selection; returns the new text and caret. */
 export function insertAt(
   text: string,
   { from, to }: { from: number; to: number },

@@ -12,20 +12,23 @@ const Picker = lazyDialog(() => import('./picker.tsx'));
 
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
-/** Opens the choice of emoji and GIFs; it is fetched when the pointer or the focus comes near, or when one begins to write. */
+/**
+ * Opens the emoji and GIF picker, which is preloaded on hover, focus or typing.
+ * @spec 2.9
+ */
 export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const t = useMembersText();
   const locale = useLocale();
   const root = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Where it opens on a wide screen: above its button.
-  const [place, setPlace] = useState<CSSProperties | null>(null);
+  // Position on a wide screen: above the button.
+  const [position, setPlace] = useState<CSSProperties | null>(null);
   const open = () => {
     const { right = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};
     setPlace({ '--right': `${innerWidth - right}px`, '--bottom': `${innerHeight - top}px` } as CSSProperties);
     setIsOpen(true);
   };
-  const soon = () => {
+  const preload = () => {
     Picker.preload();
     emojiData(locale).catch(() => undefined);
   };
@@ -33,18 +36,18 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   useEffect(() => {
     const writing = new AbortController();
     const { signal } = writing;
-    root.current?.closest('form')?.addEventListener('focusin', soon, { signal, once: true });
+    root.current?.closest('form')?.addEventListener('focusin', preload, { signal, once: true });
     return () => writing.abort();
   }, [locale]);
   return (
     <span ref={root} className={className}>
-      <IconButton label={t('picker.open')} onClick={open} onPointerEnter={soon} onFocus={soon}>
+      <IconButton label={t('picker.open')} onClick={open} onPointerEnter={preload} onFocus={preload}>
         <SmileIcon size={24} />
       </IconButton>
-      {/* Out of the form around it, which its own fields must not send. */}
-      {place &&
+      {/* Outside the surrounding form, which the picker's fields must not submit. */}
+      {position &&
         createPortal(
-          <span style={place}>
+          <span style={position}>
             <Picker open={isOpen} onClose={close} onEmoji={onEmoji} onGif={onGif} />
           </span>,
           document.body,

@@ -15,15 +15,18 @@ type PickerProps = {
 const tabs = ['emoji', 'gif'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The choice of an emoji or a GIF: above the composer on a wide screen, from below on a phone, always of the same size. */
+/**
+ * The emoji and GIF picker: above the composer on a wide screen, from the bottom on a phone, always of the same
+ * size.
+ */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
   const t = useMembersText();
   const [tab, setTab] = useState<Tab>('emoji');
-  const then =
-    <Chosen,>(say: (chosen: Chosen) => void) =>
+  const closeAnd =
+    <Chosen,>(act: (chosen: Chosen) => void) =>
     (chosen: Chosen) => {
       onClose();
-      say(chosen);
+      act(chosen);
     };
   return (
     <Modal open={open} onClose={onClose} title={t('picker.title')} titleUnseen className={style.picker}>
@@ -32,36 +35,40 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
           role="tablist"
           aria-label={t('picker.title')}
           className={style.tabs}
-          onKeyDown={event => move(event, tab, setTab)}
+          onKeyDown={event => onTabKey(event, tab, setTab)}
         >
-          {tabs.map(one => (
+          {tabs.map(name => (
             <button
-              key={one}
+              key={name}
               type="button"
               role="tab"
-              id={`picker-${one}`}
-              aria-selected={tab === one}
+              id={`picker-${name}`}
+              aria-selected={tab === name}
               aria-controls="picker-panel"
-              tabIndex={tab === one ? 0 : -1}
-              // On a phone the first field would raise the keyboard over what is to be seen.
-              data-first={tab === one && matchMedia('(pointer: coarse)').matches ? '' : undefined}
+              tabIndex={tab === name ? 0 : -1}
+              // On a phone, focusing the search field would open the keyboard over the picker.
+              data-first={tab === name && matchMedia('(pointer: coarse)').matches ? '' : undefined}
               className={style.tab}
-              onClick={() => setTab(one)}
+              onClick={() => setTab(name)}
             >
-              {one === 'emoji' ? t('picker.emoji') : t('picker.gif')}
+              {name === 'emoji' ? t('picker.emoji') : t('picker.gif')}
             </button>
           ))}
         </div>
         <div role="tabpanel" id="picker-panel" aria-labelledby={`picker-${tab}`} className={style.panel}>
-          {tab === 'emoji' ? <EmojiTab onChoose={then(onEmoji)} /> : <GifTab onChoose={then(onGif)} />}
+          {tab === 'emoji' ? (
+            <EmojiTab onChoose={closeAnd(onEmoji)} />
+          ) : (
+            <GifTab onChoose={closeAnd(onGif)} />
+          )}
         </div>
       </div>
     </Modal>
   );
 }
 
-/** The arrows go from tab to tab. */
-function move(
+/** Arrow keys switch tabs. */
+function onTabKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   tab: Tab,
   setTab: (tab: Tab) => void,

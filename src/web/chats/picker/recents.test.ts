@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { persistedKey, purgePersisted } from '../../accounts/persisted-state.ts';
-import { recentsOf } from './recents.ts';
+import { createRecents } from './recents.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -15,14 +15,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new Proxy(fake, { ownKeys, getOwnPropertyDescriptor }));
 });
 
-const recents = recentsOf<string>('recent-emoji', 3, emoji => emoji);
+const recents = createRecents<string>('recent-emoji', 3, emoji => emoji);
 
-test('the newest stands first, once, and the oldest goes', () => {
+test('the newest is first, without repeats, and the oldest is dropped', () => {
   for (const emoji of ['a', 'b', 'c', 'a', 'd']) recents.add('anton', emoji);
   expect(recents.read('anton')).toEqual(['d', 'a', 'c']);
 });
 
-test('they are one member’s, and go with his login', () => {
+test('recents belong to one member and end with the session', () => {
   recents.add('anton', 'a');
   expect(recents.read('carl')).toEqual([]);
   purgePersisted(null);
@@ -30,9 +30,12 @@ test('they are one member’s, and go with his login', () => {
   expect([...stored.keys()]).toEqual([]);
 });
 
-test.each(['no json', '{"an":"object"}', 'null'])('what is kept as %s counts as nothing', value => {
-  stored.set(persistedKey('anton', 'recent-emoji'), value);
-  expect(recents.read('anton')).toEqual([]);
-  recents.add('anton', 'a');
-  expect(recents.read('anton')).toEqual(['a']);
-});
+test.each(['stored %s counts as empty', '{"an":"object"}', 'null'])(
+  'what is kept as %s counts as nothing',
+  value => {
+    stored.set(persistedKey('anton', 'recent-emoji'), value);
+    expect(recents.read('anton')).toEqual([]);
+    recents.add('anton', 'a');
+    expect(recents.read('anton')).toEqual(['a']);
+  },
+);

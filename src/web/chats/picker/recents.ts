@@ -1,19 +1,26 @@
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** What a member chose last on this device, newest first, until he logs out. */
-export type Recents<Item> = { read: (member: string) => Item[]; add: (member: string, item: Item) => void };
+/** What a member chose last on this device, newest first, until logout. */
+export type RecentItems<Item> = {
+  read: (member: string) => Item[];
+  add: (member: string, item: Item) => void;
+};
 
-/** Recents under a name, so many of them, told apart by `keyOf`. Where the browser keeps nothing, the tab does. */
-export function recentsOf<Item>(name: string, most: number, keyOf: (item: Item) => string): Recents<Item> {
+/** Recent items under a storage name, identified by `keyOf`. If the browser stores nothing, the tab does. */
+export function createRecents<Item>(
+  name: string,
+  max: number,
+  keyOf: (item: Item) => string,
+): RecentItems<Item> {
   const read = (member: string): Item[] => {
     const last = readPersisted<unknown>(persistedKey(member, name));
-    return Array.isArray(last) ? last.slice(0, most) : [];
+    return Array.isArray(last) ? last.slice(0, max) : [];
   };
   return {
     read,
     add(member, item) {
-      const others = read(member).filter(one => keyOf(one) !== keyOf(item));
-      persist(persistedKey(member, name), [item, ...others].slice(0, most));
+      const others = read(member).filter(known => keyOf(known) !== keyOf(item));
+      persist(persistedKey(member, name), [item, ...others].slice(0, max));
     },
   };
 }

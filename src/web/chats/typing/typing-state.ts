@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
-/** Until when the other one of a conversation is shown to be writing, in ms since 1970; 0: he is not. */
+/** Until when the other member is shown as typing, in ms since 1970; 0 if they are not. */
 export const typingQuery = (conversation: string) =>
   queryOptions<number>({
     queryKey: ['typing', conversation],
@@ -11,8 +11,8 @@ export const typingQuery = (conversation: string) =>
     meta: { progress: 'never' },
   });
 
-/** A sign that the other one writes, or that he stopped; his message is one, too. */
-export function keepTyping(cache: QueryClient, conversation: string, isTyping: boolean): void {
+/** Sets or ends the typing indicator; a message of the other member ends it, too. */
+export function setTyping(cache: QueryClient, conversation: string, isTyping: boolean): void {
   const { queryKey } = typingQuery(conversation);
   if (!isTyping && !cache.getQueryData(queryKey)) return;
   cache.setQueryData(queryKey, isTyping ? Date.now() + TYPING_SHOWN_MS : 0);

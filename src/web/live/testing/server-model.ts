@@ -7,15 +7,15 @@ import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/like
 import type { Activity, MemberCard } from '#contract/profiles';
 import type { Likes } from '../../likes/likes-query.ts';
 
-const STRETCH = 5;
-const CHATS_STRETCH = 2;
+const PAGE_SIZE = 5;
+const CHATS_PAGE_SIZE = 2;
 const READ_BEFORE_UNREAD = 1;
-const LIKES_STRETCH = 2;
+const LIKES_PAGE_SIZE = 2;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** When each liked the other; `seen` of the one received. */
-type Between = { given: string | null; received: string | null; seen: boolean };
+/** When each liked the other; `seen` belongs to the received like. */
+type LikePair = { given: string | null; received: string | null; seen: boolean };
 type Conversation = {
   messages: Message[];
   readByMe: number;
@@ -27,13 +27,13 @@ type Conversation = {
   activity: Activity;
 };
 
-/** The server as one member sees it, in memory: it changes, tells events of what changed, and answers calls. */
+/** The server as one member sees it, in memory: changes return their events, and calls are answered. */
 export class ServerModel {
   calls = 0;
   private clock = Date.parse('2026-05-01T12:00:00Z');
   private ids = 0;
   private conversations: Conversation[];
-  private likes = new Map<number, Between>();
+  private likes = new Map<number, LikePair>();
   private away = new Set<number>();
 
   constructor(members: number) {
@@ -52,7 +52,7 @@ export class ServerModel {
   static profile = (member: number) => idOf(1, member);
   static conversation = (member: number) => idOf(2, member);
 
-  say(member: number, mine: boolean): LiveEvent {
+  sendMessage(member: number, mine: boolean): LiveEvent {
     const { messages } = this.of(member);
     const id = idOf(3, ++this.ids);
     const seq = messages.length + 1;
@@ -92,7 +92,7 @@ export class ServerModel {
     return { type: 'delivered', conversation: ServerModel.conversation(member), seq };
   }
 
-  /** The other one, or I, takes back one of his messages; null where there is none. */
+  /** Takes back a message of either member; null if there is none. */
   unsend(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const { messages, removed, cleared } = conversation;
@@ -105,7 +105,7 @@ export class ServerModel {
     return { type: 'message', message: unsent, profile: ServerModel.profile(member) };
   }
 
-  /** I delete one message for myself; null where there is none. */
+  /** Deletes one message for this member; null if there is none. */
   deleteMessage(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const visible = this.visible(member);
@@ -116,8 +116,7 @@ export class ServerModel {
     return { type: 'message_deleted', conversation: ServerModel.conversation(member), message: message.id };
   }
 
-  /** He comes, or he leaves. */
-  turn(member: number): LiveEvent {
+  togglePresence(member: number): LiveEvent {
     const conversation = this.of(member);
     conversation.activity = conversation.activity === 'online' ? 'active' : 'online';
     const { activity } = conversation;
@@ -172,7 +171,7 @@ export class ServerModel {
 
   api = (async (call: Call, { query = {} }: { query?: Record<string, unknown> } = {}) => {
     this.calls++;
-    // The answer is made at once and arrives later, as over a network.
+    // The answer is computed at once and arrives later, as over a network.
     const answer = structuredClone(this.answer(call, query));
     await new Promise(resolve => setTimeout(resolve, 1));
     return answer;
@@ -189,13 +188,13 @@ export class ServerModel {
   private chats({ before }: Record<string, unknown>) {
     const all = this.conversations
       .flatMap((_, member) => this.chat(member) ?? [])
-      .sort((one, other) => chatPlaceOf(other).localeCompare(chatPlaceOf(one)));
-    const rest = all.filter(chat => before === undefined || chatPlaceOf(chat) < String(before));
-    const chats = rest.slice(0, CHATS_STRETCH);
+      .sort((one, other) => chatCursor(other).localeCompare(chatCursor(one)));
+    const rest = all.filter(chat => before === undefined || chatCursor(chat) < String(before));
+    const chats = rest.slice(0, CHATS_PAGE_SIZE);
     return {
       chats,
       num_unread_messages: all.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0),
-      next: rest.length > chats.length ? chatPlaceOf(chats.at(-1) as Chat) : null,
+      next: rest.length > chats.length ? chatCursor(chats.at(-1) as Chat) : null,
     };
   }
 
@@ -219,17 +218,17 @@ export class ServerModel {
     };
   }
 
-  private thread({ profile, conversation, before, after: given, at }: Record<string, unknown>) {
+  private thread({ profile, conversation, before, after: requestedAfter, at }: Record<string, unknown>) {
     const member = this.conversations.findIndex(
       (_, index) =>
         ServerModel.profile(index) === profile || ServerModel.conversation(index) === conversation,
     );
     const all = this.visible(member);
-    const after = given ?? (at ? this.beforeUnread(member) : undefined);
+    const after = requestedAfter ?? (at ? this.beforeUnread(member) : undefined);
     const wanted = all.filter(
       ({ seq }) => (before === undefined || seq < Number(before)) && seq > Number(after ?? 0),
     );
-    const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
+    const messages = after === undefined ? wanted.slice(-PAGE_SIZE) : wanted.slice(0, PAGE_SIZE);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
     const has_later = messages.length > 0 && all.at(-1) !== messages.at(-1);
     const hidden = { hidden_before: null, hidden_seq: 0, approached: true };
@@ -247,26 +246,26 @@ export class ServerModel {
     const { readByMe } = this.of(member);
     const all = this.visible(member);
     const first = all.find(isUnreadAfter(readByMe));
-    const isNear = !first || all.length - all.indexOf(first) <= STRETCH - READ_BEFORE_UNREAD;
+    const isNear = !first || all.length - all.indexOf(first) <= PAGE_SIZE - READ_BEFORE_UNREAD;
     return isNear ? undefined : first.seq - 1 - READ_BEFORE_UNREAD;
   }
 
   private firstLikes(): Likes {
     const lists = likeTypes.map(type => ({ type, list: this.list(type) }));
-    const first = lists.flatMap(({ list }) => list.slice(0, LIKES_STRETCH)).sort(latestFirst);
+    const first = lists.flatMap(({ list }) => list.slice(0, LIKES_PAGE_SIZE)).sort(latestFirst);
     const of = <T>(value: (list: Row[]) => T) =>
       Object.fromEntries(lists.map(({ type, list }) => [type, value(list)])) as Record<LikeType, T>;
     return {
       ...this.shown(first),
       counts: of(list => ({ all: list.length, new: list.filter(({ like_new }) => like_new).length })),
-      next: of(list => nextOf(list)),
+      next: of(list => nextLikesCursor(list)),
     };
   }
 
   private moreLikes({ type, before }: Record<string, unknown>) {
     const after = parseCursor(String(before));
     const rest = this.list(type as LikeType).filter(row => after && latestFirst(after, row) < 0);
-    return { ...this.shown(rest.slice(0, LIKES_STRETCH)), next: nextOf(rest) };
+    return { ...this.shown(rest.slice(0, LIKES_PAGE_SIZE)), next: nextLikesCursor(rest) };
   }
 
   private list(type: LikeType): Row[] {
@@ -287,7 +286,7 @@ export class ServerModel {
 
   private card = (member: number) => card(member, this.of(member).activity);
 
-  /** What the member may see of a conversation, oldest first. */
+  /** The messages of a conversation that the member may see, oldest first. */
   visible(member: number): Message[] {
     const { messages, cleared, removed } = this.of(member);
     return messages.filter(({ id, seq }) => seq > cleared && !removed.has(id));
@@ -305,11 +304,11 @@ export class ServerModel {
   }
 }
 
-const chatPlaceOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at}_${id}`;
+const chatCursor = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at}_${id}`;
 
 type Row = { id: string; at: Date; member: number; type: LikeType; like_new: boolean };
 
-function rowOf(member: number, { given, received, seen }: Between): Row | null {
+function rowOf(member: number, { given, received, seen }: LikePair): Row | null {
   const id = ServerModel.profile(member);
   if (given && received) {
     const at = new Date(given > received ? given : received);
@@ -322,9 +321,9 @@ function rowOf(member: number, { given, received, seen }: Between): Row | null {
 const latestFirst = (one: Pick<Row, 'id' | 'at'>, other: Pick<Row, 'id' | 'at'>): number =>
   other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id);
 
-const nextOf = (list: Row[]): string | null => {
-  const last = list[LIKES_STRETCH - 1];
-  return last && list.length > LIKES_STRETCH ? formatCursor(last) : null;
+const nextLikesCursor = (list: Row[]): string | null => {
+  const last = list[LIKES_PAGE_SIZE - 1];
+  return last && list.length > LIKES_PAGE_SIZE ? formatCursor(last) : null;
 };
 
 const isUnreadAfter =

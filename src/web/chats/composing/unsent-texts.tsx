@@ -1,0 +1,21 @@
+import { useMembersText } from '#i18n/react';
+import { useComposerDraft } from '../draft.ts';
+import { useOutbox } from '../outbox/outbox-query.ts';
+import style from './unsent-texts.module.css';
+
+/** Texts for a member who can no longer be reached: unsent messages and the draft stay readable. */
+export function UnsentTexts({ profile }: { profile: string }) {
+  const t = useMembersText();
+  const [draft] = useComposerDraft(profile);
+  const outbox = useOutbox(profile);
+  const texts = [...outbox.map(({ text }) => text), draft.text].filter(text => text !== '');
+  if (texts.length === 0) return null;
+  return (
+    <section className={style.box} aria-label={t('chat.left_behind')}>
+      <h2>{t('chat.left_behind')}</h2>
+      <p className={style.text}>
+        <bdi>{texts.join('\n')}</bdi>
+      </p>
+    </section>
+  );
+}

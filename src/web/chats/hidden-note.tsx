@@ -1,0 +1,13 @@
+import { useMembersText } from '#i18n/react';
+import { dayHeading } from '#i18n/when';
+import { useReader } from './use-reader.ts';
+
+/**
+ * Older messages are hidden from both: since when, and why.
+ * @spec D1.12
+ */
+export function HiddenNote({ before }: { before: string }) {
+  const t = useMembersText();
+  const reader = useReader();
+  return <p>{t('chat.older_hidden', { date: dayHeading(t, new Date(before), reader) })}</p>;
+}

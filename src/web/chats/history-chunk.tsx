@@ -1,0 +1,83 @@
+import { memo, useEffect, useState } from 'react';
+import { type Reader, timeOfDay } from '#i18n/when';
+import { classes } from '../ui/classes.ts';
+import style from './history.module.css';
+import { isSameChunk } from './history-chunks.ts';
+import type { GroupedEntry } from './history-days.ts';
+import { HistoryRow } from './history-row.tsx';
+
+export type RowActions = {
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+  /** Opens the menu of a stored message. */
+  onOpenMenu: (id: string) => void;
+};
+
+type HistoryChunkProps = {
+  entries: GroupedEntry[];
+  /** The other member's name. */
+  name: string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Messages with a higher `seq` arrived while the conversation was open. */
+  openedAt: number;
+  isHeldBack: boolean;
+  /** The entry that Tab reaches; null if it is not in this chunk. */
+  tabStop: string | null;
+  /** Must be a stable object. */
+  actions: RowActions;
+};
+
+/**
+ * Consecutive messages, rendered again only when one of them changed and laid out only near the viewport (ADR
+ * 0122).
+ */
+export const HistoryChunk = memo(
+  function HistoryStretch({
+    entries,
+    name,
+    reader,
+    openedAt,
+    isHeldBack,
+    tabStop,
+    actions,
+  }: HistoryChunkProps) {
+    const isMeasured = useIsMeasured();
+    return (
+      <div className={classes(style.stretch, isMeasured && style.measured)}>
+        {entries.map(entry => (
+          <HistoryRow
+            key={entry.key}
+            entry={entry}
+            time={timeOfDay(new Date(entry.at), reader)}
+            name={name}
+            settles={entry.seq === null || entry.seq > openedAt}
+            isHeldBack={isHeldBack}
+            isTabStop={entry.key === tabStop}
+            {...actions}
+          />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    isSameChunk(before.entries, after.entries) &&
+    before.name === after.name &&
+    before.reader.locale === after.reader.locale &&
+    before.reader.timeZone === after.reader.timeZone &&
+    before.openedAt === after.openedAt &&
+    before.isHeldBack === after.isHeldBack &&
+    before.tabStop === after.tabStop &&
+    before.actions === after.actions,
+);
+
+/** True after one frame on the page: from then on the browser knows its height while it is not laid out. */
+function useIsMeasured(): boolean {
+  const [isMeasured, setIsMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isMeasured;
+}

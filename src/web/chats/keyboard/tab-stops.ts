@@ -1,0 +1,23 @@
+/** Keys of the messages, oldest first. */
+type MessageKeys = readonly string[];
+
+/** The message that a keyboard key leads to; null for other keys and at the ends. */
+export function nextStop(key: string, stops: MessageKeys, from: string): string | null {
+  const at = stops.indexOf(from);
+  if (at < 0) return null;
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: stops.length - 1 }[key];
+  return (to !== undefined && to !== at && stops[to]) || null;
+}
+
+/** The new focus after the focused message was removed: the next one, else the previous, else the newest. */
+export function stopAfterRemoval(before: MessageKeys, now: MessageKeys, lost: string): string | null {
+  const left = new Set(now);
+  const at = before.indexOf(lost);
+  const isLeft = (stop: string) => left.has(stop);
+  return (
+    before.slice(at + 1).find(isLeft) ??
+    before.slice(0, Math.max(0, at)).findLast(isLeft) ??
+    now.at(-1) ??
+    null
+  );
+}

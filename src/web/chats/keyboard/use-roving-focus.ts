@@ -1,0 +1,97 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextStop, stopAfterRemoval } from './tab-stops.ts';
+
+type RovingFocusOptions = {
+  box: RefObject<HTMLElement | null>;
+  /** Keys of the loaded messages, in order. */
+  stops: string[];
+  /** The loaded part does not reach the end: End loads it first. */
+  hasLater: boolean;
+  toEnd: () => void;
+};
+
+/**
+ * Roving tabindex of a history: Tab reaches the newest message; arrows, Home and End move through the others.
+ * When messages are rendered again, added or removed, the focus stays on its message or moves to a neighbour.
+ * @spec 2.9
+ */
+export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
+  const [focusedKey, setAt] = useState<string | null>(null);
+  const wantsEnd = useRef(false);
+  const go = (stop: string | null) => stop !== null && rowOf(box.current, stop)?.focus();
+  useRestoreFocus(box, stops, setAt);
+  useLayoutEffect(() => {
+    if (hasLater || !wantsEnd.current) return;
+    wantsEnd.current = false;
+    // A reader who moved the focus elsewhere meanwhile is not called back.
+    const { activeElement } = document;
+    if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
+  }, [hasLater]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = messageKeyAround(event.target);
+    if (from === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isBeyond = event.key === 'End' && hasLater;
+    const next = isBeyond ? null : nextStop(event.key, stops, from);
+    if (!isBeyond && next === null) return;
+    event.preventDefault();
+    wantsEnd.current = isBeyond;
+    if (isBeyond) toEnd();
+    else go(next);
+  };
+  const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
+  return {
+    stop: tabStop,
+    /** Focuses the tab stop, after a pressed control disappeared. */
+    toStop: () => go(tabStop),
+    handlers: {
+      onKeyDown,
+      onFocus: ({ target }: FocusEvent) => setAt(messageKeyAround(target)),
+      // Tabbing back in starts at the newest message again.
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (box.current?.contains(relatedTarget)) return;
+        setAt(null);
+        if (relatedTarget) wantsEnd.current = false;
+      },
+    },
+  };
+}
+
+/** Restores the focus after a rendering that moved or removed its row. */
+function useRestoreFocus(
+  box: RefObject<HTMLElement | null>,
+  stops: string[],
+  onFocused: (stop: string | null) => void,
+): void {
+  const before = useRef(stops);
+  // The focus before this rendering changes the page.
+  const focused = focusedIn(box.current);
+  useLayoutEffect(() => {
+    const now = focusedIn(box.current);
+    if (focused !== null && document.activeElement === document.body) {
+      const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
+      if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
+    }
+    // A closing dialog returns the focus without an event.
+    else if (now !== null) onFocused(now);
+  });
+  useEffect(() => {
+    before.current = stops;
+  });
+}
+
+const focusedIn = (box: HTMLElement | null): string | null =>
+  box?.contains(document.activeElement) ? messageKeyAround(document.activeElement) : null;
+
+const messageKeyAround = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-message]')?.dataset.message) || null;
+
+const rowOf = (box: HTMLElement | null, stop: string): HTMLElement | null | undefined =>
+  box?.querySelector<HTMLElement>(`[data-message="${CSS.escape(stop)}"]`);

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Chat, getChats } from '#contract/chats';
+import type { Api } from '#contract/client';
+import { formatCursor } from '#contract/cursor';
+import { callApi } from '../../api.ts';
+import { settleCheck } from '../../live/settle-check.ts';
+import { type ChatList, chatsQuery } from '../chats-query.ts';
+
+/** Offset of the part that the next check fetches besides the first page. */
+const nextOffsets = new WeakMap<QueryClient, number>();
+
+/**
+ * Checks whether the chat list equals what events made of it: the first page, which every missed message
+ * changes, the total unread count, and one further page in turn (ADR 0109). A difference refetches the whole
+ * list.
+ * @spec 7.8 D5.6
+ */
+export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
+  const { queryKey } = chatsQuery(api);
+  const known = cache.getQueryData<ChatList>(queryKey);
+  if (!known) return;
+  const first = await callApi(api, getChats);
+  const offset = nextOffsets.get(cache) ?? 0;
+  const from = offset > first.chats.length && offset < known.chats.length ? offset : first.chats.length;
+  const before = known.chats[from - 1];
+  const further =
+    before && from < known.chats.length
+      ? await callApi(api, getChats, { query: { before: formatCursor(positionOf(before)) } })
+      : null;
+  nextOffsets.set(cache, from + (further?.chats.length ?? 0));
+  const list = withPart(withPart(known, 0, first), from, further);
+  const isCurrent = list && first.num_unread_messages === known.num_unread_messages;
+  settleCheck(cache, queryKey, known, isCurrent ? list : null);
+}
+
+const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
+  at: new Date(last.sent_at),
+  id,
+});
+
+/**
+ * The list with the chats from an offset replaced by fetched ones; null if these are other chats, or a message
+ * was sent, read or unsent.
+ */
+function withPart(list: ChatList | null, from: number, fresh: ChatList | null): ChatList | null {
+  if (!list || !fresh) return list;
+  const { chats, next } = list;
+  const now = next === null ? fresh.chats : fresh.chats.slice(0, chats.length - from);
+  const isCurrent = now.every((chat, index) => comparable(chat) === comparable(chats[from + index]));
+  const endsHere = fresh.next === null && from + now.length < chats.length;
+  if (!isCurrent || endsHere) return null;
+  return { ...list, chats: [...chats.slice(0, from), ...now, ...chats.slice(from + now.length)] };
+}
+
+/** The parts of a chat that change with an event only. Cards and picture addresses change without one. */
+function comparable(chat: Chat | undefined): string {
+  if (!chat) return '';
+  const { conversation, num_unread_messages: unread } = chat;
+  const { photo, ...last } = conversation.last_message;
+  return JSON.stringify([{ ...conversation, last_message: last }, photo !== null, unread]);
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import type { SlotHold } from './outbox-message.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
+
+/**
+ * Acquires an outbox slot for a photo or a gift: nothing written later to the same member is sent before it is
+ * released. The caller awaits its `turn` and always calls `releaseSlot`.
+ * @spec D1.3
+ */
+export function acquireSlot(
+  api: Api,
+  cache: QueryClient,
+  to: string,
+  kind: SlotHold['kind'],
+  client_id: string,
+): OutboxSlot {
+  const slot = addSlot(cache, to, kind, client_id);
+  sendOutbox(api, cache);
+  return slot;
+}
+
+/** Releases a slot after the photo or gift arrived, failed or was discarded, so that later messages are sent. */
+export function releaseSlot(api: Api, cache: QueryClient, client_id: string): void {
+  removeSlot(cache, client_id);
+  sendOutbox(api, cache);
+}

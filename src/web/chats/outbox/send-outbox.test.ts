@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#contract/client';
+import { ApiError } from '#contract/errors';
+import { persistedKey, purgePersisted, readPersisted } from '../../accounts/persisted-state.ts';
+import { addToOutbox, storedOutbox } from './outbox-query.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const gif = { id: 'own-coffee', width: 1, height: 1, words: '' };
+let cache: QueryClient;
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('localStorage', undefined);
+  cache = new QueryClient();
+  cache.setQueryData(['user'], { user: { profile: { id: 'anton' } } });
+});
+afterEach(() => {
+  purgePersisted(null);
+  cache.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a text without enough credits returns to the composer; a GIF stays and shows why (spec 5.9)', async () => {
+  addToOutbox(cache, 'bram', { text: '', gif: gif as never, hold: null });
+  addToOutbox(cache, 'bram', { text: 'Erna', gif: null, hold: null });
+  const api = (async () => {
+    throw new ApiError('insufficient_credits');
+  }) as Api;
+  sendOutbox(api, cache);
+  await vi.waitFor(() => expect(readPersisted(persistedKey('anton', 'draft', 'bram'))).toBe('Erna'), {
+    timeout: 60_000,
+  });
+  expect(storedOutbox('anton')).toMatchObject([{ gif, failure: { code: 'insufficient_credits' } }]);
+});
+
+test('nothing more is sent once another member is logged in (spec D2.21)', async () => {
+  addToOutbox(cache, 'bram', { text: 'Een', gif: null, hold: null });
+  addToOutbox(cache, 'bram', { text: 'Twee', gif: null, hold: null });
+  const api = vi.fn(async () => false as const);
+  sendOutbox(api as Api, cache);
+  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect([api.mock.calls.length, storedOutbox('anton').length]).toEqual([1, 2]);
+});

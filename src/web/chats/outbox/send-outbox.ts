@@ -1,0 +1,107 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendMessage } from '#contract/chats';
+import type { Api } from '#contract/client';
+import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
+import { sendGif } from '#contract/gifs';
+import { currentMemberId } from '../../accounts/session-state.ts';
+import { userQuery } from '../../accounts/user-query.ts';
+import { callApi } from '../../api.ts';
+import { serverMonitor } from '../../connection/connection.ts';
+import { applyEvent } from '../../live/apply-event.ts';
+import { refresh } from '../../live/refresh.ts';
+import { failureOf } from '../composing/refusal-text.ts';
+import { restoreToDraft } from '../draft.ts';
+import { flushOutbox, type OutboxDeps, type SendOutcome } from './flush-outbox.ts';
+import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
+import { removeFromOutbox, storedOutbox, updateOutboxMessage } from './outbox-query.ts';
+import { slotStateOf, startSlot } from './slots.ts';
+
+/** Refusals after which the text returns to the composer, because the member has to act first. */
+const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
+  'insufficient_credits',
+  'conversation_limit',
+  'first_messages_limit',
+  'message_too_long',
+  'field_too_long',
+];
+
+/** Members for whom this tab waits for the lock. */
+const queued = new Set<string>();
+
+/**
+ * Sends what waits, unless another tab is doing so: then that tab continues with it.
+ * @spec D1.3
+ */
+export function sendOutbox(api: Api, cache: QueryClient): void {
+  const member = currentMemberId(cache);
+  if (member === null || storedOutbox(member).length === 0) return;
+  // A run that waits for the lock will see what was added meanwhile.
+  if (queued.has(member)) return;
+  queued.add(member);
+  void withLock(`outbox ${member}`, () => {
+    queued.delete(member);
+    return flushOutbox(createDeps(api, cache, member));
+  });
+}
+
+function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
+  const waiting = () => storedOutbox(member);
+  return {
+    waiting,
+    // Messages of one member must not be sent after another one logged in.
+    canSend: () => navigator.onLine && currentMemberId(cache) === member,
+    now: Date.now,
+    slotStateOf,
+    start: startSlot,
+    send: outgoing => sendOne(api, cache, outgoing),
+    update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
+    remove: outgoing => removeFromOutbox(cache, outgoing),
+    returnToComposer(outgoing, failure) {
+      // Later messages would be refused as well and return in the wrong order.
+      const returned = messagesFrom(waiting(), outgoing);
+      const texts = returned.map(({ text }) => text).filter(text => text !== '');
+      restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
+      // Spent in another tab or device: only the server knows the balance.
+      if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
+      for (const one of returned) {
+        // A GIF does not fit into the composer: it stays and shows why.
+        if (one.gif) updateOutboxMessage(cache, one, { failure });
+        else removeFromOutbox(cache, one);
+      }
+    },
+  };
+}
+
+async function sendOne(api: Api, cache: QueryClient, outgoing: OutboxMessage): Promise<SendOutcome> {
+  const { to, client_id, text, gif } = outgoing;
+  try {
+    const { message, credits } = gif
+      ? await callApi(api, sendGif, { body: { to, client_id, gif: gif.id } })
+      : await callApi(api, sendMessage, { body: { to, client_id, text } });
+    applyEvent(cache, { type: 'message', message, profile: to });
+    applyEvent(cache, { type: 'credits', credits });
+    return { type: 'sent' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): SendOutcome {
+  if (!isApiError(error)) return { type: 'failed', failure: failureOf(error) };
+  if (error.code === 'authentication_required') return { type: 'logged_out' };
+  if (isOffline(error)) return { type: 'offline' };
+  const failure = failureOf(error);
+  return { type: RETURNED_TO_COMPOSER.includes(failure.code) ? 'returned' : 'failed', failure };
+}
+
+/** Nothing answered, or only a proxy before an unavailable server. */
+const isOffline = ({ code, cause }: ApiError): boolean =>
+  code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
+
+/** One tab of the browser at a time; without locks one run per tab, and client ids prevent duplicates. */
+function withLock(name: string, run: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(name, run);
+  lastRun = lastRun.then(run, run);
+  return lastRun;
+}
+let lastRun = Promise.resolve();

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { subscribeToPersisted } from '../../accounts/persisted-state.ts';
+import { serverMonitor } from '../../connection/connection.ts';
+import { reloadDraft } from '../draft.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+import { refreshOutboxQueries } from './outbox-query.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.ts';
+
+/** Retry interval, because not every browser reports being online again. */
+const RETRY_MS = 15_000;
+
+/**
+ * Sends what waits since before a reload, crash or lost connection, from every page, and shows what other tabs
+ * write and send, until `signal` aborts.
+ */
+export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
+  const send = () => sendOutbox(api, cache);
+  send();
+  addEventListener('online', send, { signal });
+  const unsubscribe = serverMonitor.subscribe(send);
+  const retry = setInterval(send, RETRY_MS);
+  const renewal = setInterval(() => renewSlots(cache), SLOT_RENEWAL_MS);
+  addEventListener('pagehide', () => abandonSlots(cache), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && renewSlots(cache), { signal });
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    clearInterval(retry);
+    clearInterval(renewal);
+    cancelSlots(member);
+  });
+  subscribeToPersisted(
+    member,
+    (subject, id, { now, before }) => {
+      if (subject === 'draft') reloadDraft(cache, id);
+      const outgoing = (now ?? before) as OutboxMessage | null;
+      if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
+      // Messages held back by it may be sent from this tab.
+      if (subject === 'outbox' && now === null) send();
+    },
+    signal,
+  );
+}

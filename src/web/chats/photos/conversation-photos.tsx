@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { Thread } from '../thread-query.ts';
+import { ChatPhotosProvider } from './chat-photos-context.ts';
+import { EnlargedPhoto } from './enlarged-photo.tsx';
+import type { SendingPhoto } from './sending-photos.ts';
+
+const OpenPhotoDialog = lazyDialog(() => import('./open-photo-dialog.tsx'));
+
+type ConversationPhotosProps = { thread: Thread; onStop: (photo: SendingPhoto) => void; children: ReactNode };
+
+/**
+ * Lets the photos of a conversation be opened, enlarged and stopped.
+ * @spec D5.3
+ */
+export function ConversationPhotos({
+  thread: { profile, chat, messages },
+  onStop,
+  children,
+}: ConversationPhotosProps) {
+  const [requestedId, setAsked] = useState<string | null>(null);
+  const photos = useMemo(() => ({ profile, askOpening: setAsked, stop: onStop }), [profile, onStop]);
+  // Taken back while the dialog is open: nothing is left to open.
+  const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
+  return (
+    <ChatPhotosProvider value={photos}>
+      {children}
+      {chat && (
+        <OpenPhotoDialog
+          profile={profile}
+          conversation={chat.conversation.id}
+          open={isThere}
+          message={isThere ? requestedId : null}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <EnlargedPhoto messages={messages} profile={profile} />
+    </ChatPhotosProvider>
+  );
+}

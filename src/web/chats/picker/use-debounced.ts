@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The typed text after a pause in typing. */
+export function useDebounced(typed: string, ms: number): string {
+  const [debounced, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), ms);
+    return () => clearTimeout(timer);
+  }, [typed, ms]);
+  return debounced;
+}

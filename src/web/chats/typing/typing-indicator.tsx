@@ -1,0 +1,21 @@
+import { useMembersText } from '#i18n/react';
+import { classes } from '../../ui/classes.ts';
+import style from './typing-indicator.module.css';
+
+/**
+ * The typing indicator: text and three animated dots. Not announced to screen readers.
+ * @spec D5.6
+ */
+export function TypingIndicator({ className }: { className?: string | undefined }) {
+  const t = useMembersText();
+  return (
+    <span className={classes(className, style.typing)} data-typing>
+      {t('chat.typing')}
+      <span className={style.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { TYPING_REPEAT_MS } from '#contract/constants';
+
+/**
+ * Decides when to report typing: at the first character, every three seconds while it continues, and once when
+ * the field is empty again or left.
+ * @spec D5.6
+ */
+export function createTypingReporter(report: (typing: boolean) => void, now: () => number = Date.now) {
+  let reportedAt: number | null = null;
+  const stop = () => {
+    if (reportedAt === null) return;
+    reportedAt = null;
+    report(false);
+  };
+  const onInput = (text: string) => {
+    if (text.trim() === '') return stop();
+    if (reportedAt !== null && now() - reportedAt < TYPING_REPEAT_MS) return;
+    reportedAt = now();
+    report(true);
+  };
+  return { wrote: onInput, stopped: stop };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react';
+import { useUser } from '../../accounts/user-query.ts';
+import { sendToSocket } from '../../live/socket-sender.ts';
+import { createTypingReporter } from './typing-reporter.ts';
+
+/**
+ * Reports typing to a member over the socket, if the two have a conversation and the member shares typing.
+ * Without a socket nothing is reported, and lost frames are not repeated, because the next one follows soon.
+ * @spec D5.6
+ */
+export function useReportTyping(to: string, isConversation: boolean): (text: string) => void {
+  const { id: by, shares_typing: isShared } = useUser()?.profile ?? {};
+  const reporter = useMemo(
+    () =>
+      createTypingReporter(typing => {
+        if (by !== undefined) sendToSocket({ type: 'typing', by, to, typing });
+      }),
+    [by, to],
+  );
+  useEffect(() => reporter.stopped, [reporter]);
+  return text => {
+    if (isConversation && isShared) reporter.wrote(text);
+  };
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Gift } from '#contract/gift-catalogue';
+import { sendGift } from '#contract/gifts';
+import type { MemberCard } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { currentMemberId } from '../accounts/session-state.ts';
+import { userQuery } from '../accounts/user-query.ts';
+import { callApi, useApi } from '../api.ts';
+import { failureOf } from '../chats/composing/refusal-text.ts';
+import { acquireSlot, releaseSlot } from '../chats/outbox/acquire-slot.ts';
+import { isThreadShown } from '../chats/thread-query.ts';
+import { applyEvent } from '../live/apply-event.ts';
+import { refresh } from '../live/refresh.ts';
+import { toast } from '../ui/toast-store.ts';
+import { endGiftAttempt, giftAttemptId } from './gift-attempt.ts';
+import { clearGiftChoice } from './use-gift-choice.ts';
+import { waitForTurn } from './wait-for-turn.ts';
+
+/**
+ * Sends a gift once, however often it is retried; then calls `onGiven`.
+ * @spec 1.2 D1.3
+ */
+export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiven: () => void) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const member = currentMemberId(cache) ?? '';
+  const pendingGift = (gift: Gift) => ({ member, profile: id, gift });
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    async mutationFn(gift: Gift) {
+      const client_id = giftAttemptId(pendingGift(gift), Date.now());
+      const slot = acquireSlot(api, cache, id, 'gift', client_id);
+      try {
+        await waitForTurn(slot.turn);
+        return await callApi(api, sendGift, { body: { to: id, gift, client_id } });
+      } finally {
+        releaseSlot(api, cache, client_id);
+      }
+    },
+    onSuccess({ message, credits }, gift) {
+      applyEvent(cache, { type: 'message', message, profile: id });
+      applyEvent(cache, { type: 'credits', credits });
+      if (!isThreadShown(cache, id)) toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
+      endGiftAttempt(pendingGift(gift));
+      clearGiftChoice(member, id);
+      onGiven();
+    },
+    // Credits may have been spent in another tab or device: refetch the balance, which is shown beside the
+    // button.
+    onError: error =>
+      failureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
+  });
+  return { give: mutate, isPending, failure: error && failureOf(error) };
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '#contract/errors';
+
+/** Longer than a few texts or a photo take on a slow connection. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Waits for the turn of a gift. Fails when offline, when the connection is lost, or when earlier messages take
+ * too long, so that no gift is paid for later than the sender expects.
+ * @throws unavailable
+ * @spec 1.2
+ */
+export async function waitForTurn(turn: Promise<void>): Promise<void> {
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new ApiError('unavailable'));
+  const wait = setTimeout(giveUp, TIMEOUT_MS);
+  addEventListener('offline', giveUp);
+  if (!navigator.onLine) giveUp();
+  try {
+    await Promise.race([tooLong, turn]);
+  } finally {
+    clearTimeout(wait);
+    removeEventListener('offline', giveUp);
+  }
+}

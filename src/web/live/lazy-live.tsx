@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useUser } from '../accounts/user-query.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
+
+const Live = lazy(optionalComponent(() => import('./live.tsx')));
+
+/** Starts the background work of a logged-in member after hydration; visitors load none of it. */
+export function LazyLive() {
+  const profileId = useUser()?.profile.id;
+  const [isHydrated, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  if (!isHydrated || profileId === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Live key={profileId} profileId={profileId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
+import { checkChatList } from '../chats/list/check-chat-list.ts';
+import { type Likes, likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
+import { lookAtLikes } from '../likes/look-at-likes.ts';
+import { ServerModel } from './testing/server-model.ts';
+
+const MEMBERS = 20;
+
+/** Ten pages of chats and ten of likes, all loaded. */
+async function openAll() {
+  const model = new ServerModel(MEMBERS);
+  for (let who = 0; who < MEMBERS; who++) {
+    model.sendMessage(who, false);
+    model.like(who, 'other');
+  }
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  for (const query of [chatsQuery(model.api), likesQuery(model.api)])
+    new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {});
+  const settle = async () => {
+    do await new Promise(resolve => setTimeout(resolve, 1));
+    while (cache.isFetching() > 0);
+  };
+  await settle();
+  while (cache.getQueryData<ChatList>(['chats'])?.next) await loadMoreChats(cache, model.api);
+  while (cache.getQueryData<Likes>(['likes'])?.next.received)
+    await loadMoreLikes(cache, model.api, 'received');
+  /** The calls of one check. */
+  const look = async (at: typeof checkChatList) => {
+    const { calls } = model;
+    await at(cache, model.api);
+    await settle();
+    return model.calls - calls;
+  };
+  return { model, look, cache };
+}
+
+const chatWith = (cache: QueryClient, who: number) =>
+  cache
+    .getQueryData<ChatList>(['chats'])
+    ?.chats.find(({ conversation: { id } }) => id === ServerModel.conversation(who));
+const likesIn = (cache: QueryClient) => cache.getQueryData<Likes>(['likes']);
+
+test('one check fetches two of ten pages of each list if nothing was missed (spec 7.8)', async () => {
+  const { look, cache } = await openAll();
+  const [chats, likes] = [cache.getQueryData(['chats']), likesIn(cache)];
+  for (let minute = 0; minute < 12; minute++)
+    expect([await look(checkChatList), await look(lookAtLikes)]).toEqual([2, 2]);
+  expect([cache.getQueryData(['chats']), likesIn(cache)]).toEqual([chats, likes]);
+});
+
+test('a message, a deletion or a like without an event appears within a minute, wherever it belongs', async () => {
+  const { model, look, cache } = await openAll();
+  model.sendMessage(3, false);
+  model.like(5, 'me');
+  expect([await look(checkChatList), await look(lookAtLikes)].every(calls => calls > 10)).toBe(true);
+  expect(cache.getQueryData<ChatList>(['chats'])?.chats[0]).toEqual(chatWith(cache, 3));
+  expect(likesIn(cache)?.counts.matches.all).toBe(1);
+  model.deleteChat(0);
+  await look(checkChatList);
+  expect(chatWith(cache, 0)).toBeUndefined();
+});
+
+test('changes that no list count shows are found within as many minutes as pages are loaded', async () => {
+  const { model, look, cache } = await openAll();
+  model.deliver(1);
+  model.togglePresence(2);
+  for (let minute = 0; minute < 10; minute++) {
+    await look(checkChatList);
+    await look(lookAtLikes);
+  }
+  expect(chatWith(cache, 1)?.conversation.delivered_to_other_seq).toBe(1);
+  expect(chatWith(cache, 2)?.profile.activity).toBe('active');
+  const liked = likesIn(cache)?.profiles.find(({ id }) => id === ServerModel.profile(2));
+  expect(liked?.activity).toBe('active');
+});
+
+test('an unloaded list is not checked', async () => {
+  const model = new ServerModel(1);
+  const cache = new QueryClient();
+  await checkChatList(cache, model.api);
+  await lookAtLikes(cache, model.api);
+  expect(model.calls).toBe(0);
+});

@@ -1,0 +1,80 @@
+import type { LiveFrame } from '#contract/events';
+import type { SocketSender } from './socket-sender.ts';
+
+export type SocketOptions = {
+  url: string;
+  onFrame: (frame: LiveFrame) => void;
+  /** Closes it for good. */
+  signal: AbortSignal;
+  /** Replaced in tests. */
+  open?: (url: string) => WebSocket;
+  random?: () => number;
+};
+
+/** The server's close code without a valid session: reconnecting would change nothing. */
+const SESSION_ENDED_CODE = 4403;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+
+/**
+ * Maintains one socket: reconnects after a loss with a delay that doubles up to 30 s, with jitter, and at once
+ * when the browser is online again. A `hello` resets the delay. Returns the function that sends a frame; the
+ * server accepts frames only after its greeting.
+ * @spec D5.6
+ */
+export function maintainSocket({
+  url,
+  onFrame,
+  signal,
+  open = plainSocket,
+  random = Math.random,
+}: SocketOptions): SocketSender {
+  let losses = 0;
+  let socket: WebSocket | null = null;
+  let greeted: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = () => {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const opened = open(url);
+    socket = opened;
+    opened.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(String(data)) as LiveFrame;
+      if (frame.type === 'hello') {
+        losses = 0;
+        greeted = opened;
+      }
+      onFrame(frame);
+    });
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return;
+      socket = null;
+      if (code !== SESSION_ENDED_CODE) timer = setTimeout(connect, reconnectDelay(losses++, random));
+    });
+  };
+  // After a change of network the old socket and the old delay are useless.
+  const online = () => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    connect();
+  };
+  connect();
+  globalThis.addEventListener('online', online, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    socket?.close();
+    socket = null;
+  });
+  return sign => {
+    if (socket && socket === greeted && socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify(sign));
+  };
+}
+
+/** Milliseconds until the next attempt: 0.5 to 1 times 1 s, doubled with each loss, at most 30 s. */
+export const reconnectDelay = (losses: number, random: () => number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
+
+const plainSocket = (url: string) => new WebSocket(url);

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportVisibility } from './report-visibility.ts';
+
+const page = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  documentElement: { getAttribute: () => null },
+});
+const kept = new Map<string, string>();
+const sendBeacon = vi.fn();
+let comeBack: ReturnType<typeof vi.fn<() => void>>;
+let ending: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  sendBeacon.mockClear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { sendBeacon });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const open = () => {
+  ending = new AbortController();
+  comeBack = vi.fn();
+  reportVisibility({ profileId: 'me', signal: ending.signal, comeBack });
+};
+const become = (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('after a reload the member is back within half a second, because the previous page reported leaving (spec 7.4)', () => {
+  open();
+  become('hidden');
+  expect(sendBeacon).toHaveBeenCalledOnce();
+  ending.abort();
+  page.visibilityState = 'visible';
+  open();
+  vi.advanceTimersByTime(500);
+  expect(comeBack).toHaveBeenCalledOnce();
+  ending.abort();
+  // Once reported, the next page need not report it again.
+  open();
+  vi.advanceTimersByTime(5_000);
+  expect(comeBack).not.toHaveBeenCalled();
+});
+
+test('opening a page reports nothing, returning to one does (spec 7.4)', () => {
+  open();
+  vi.advanceTimersByTime(5_000);
+  expect(comeBack).not.toHaveBeenCalled();
+  become('hidden');
+  vi.advanceTimersByTime(5_000);
+  expect(comeBack).not.toHaveBeenCalled();
+  become('visible');
+  vi.advanceTimersByTime(500);
+  expect(comeBack).toHaveBeenCalledOnce();
+});

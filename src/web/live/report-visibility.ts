@@ -1,0 +1,50 @@
+import { pageHidden } from '#contract/accounts';
+import { callUrl } from '#contract/client';
+import { apiBaseUrl } from '../api-base-url.ts';
+
+export type VisibilityOptions = {
+  profileId: string;
+  signal: AbortSignal;
+  /** The page is visible again, or still. */
+  comeBack: () => void;
+};
+
+/** Session storage key: this tab has reported that its page was left, also after a reload. */
+const LEFT_KEY = 'told-left';
+/** Longer than the beacon of the page left takes, so that switching tabs ends as present. */
+const RETURN_DELAY_MS = 400;
+
+/**
+ * Reports by a beacon when the page becomes hidden: the member is away. The member is back when a page is
+ * visible again; another visible tab learns through a channel that one was left and reports the return.
+ * @spec 7.4 D4.8
+ */
+export function reportVisibility({ profileId, signal, comeBack }: VisibilityOptions): void {
+  const address = apiBaseUrl() + callUrl(pageHidden, undefined);
+  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`here ${profileId}`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const returnSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isVisible()) return;
+      sessionStorage.removeItem(LEFT_KEY);
+      comeBack();
+    }, RETURN_DELAY_MS);
+  };
+  const onVisibilityChange = () => {
+    if (isVisible()) return returnSoon();
+    sessionStorage.setItem(LEFT_KEY, '1');
+    navigator.sendBeacon(address, new Blob(['{}'], { type: 'application/json' }));
+    others?.postMessage('left');
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  others?.addEventListener('message', returnSoon);
+  // The previous page of this tab reported leaving while this one was loading.
+  if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    others?.close();
+  });
+}
+
+const isVisible = () => document.visibilityState === 'visible';
