@@ -2,10 +2,10 @@ import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 
-/** A row of a price list: money in minor units. */
+/** A row of a price list; money in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };
 
-/** A site's price list in one currency, the smallest bundle first. */
+/** A site's price list in a currency, the smallest bundle first. */
 export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
   db
     .selectFrom('bundles')
@@ -16,7 +16,7 @@ export const selectBundles = (db: Db, siteId: number, currency: Currency): Promi
     .modifyEnd(prepared)
     .execute();
 
-/** A bundle of a site, in whichever currency. */
+/** A bundle of a site in any currency. */
 export const selectBundle = (db: Db, siteId: number, id: string): Promise<BundleRow | undefined> =>
   db
     .selectFrom('bundles')
@@ -25,7 +25,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The bundles payments were for, where they are still sold, by payment. */
+/** The bundles of payments that are still sold, by payment. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],
@@ -44,7 +44,7 @@ export async function selectBundlesOfPayments(
   return new Map(rows.map(({ payment, id }) => [payment, id]));
 }
 
-/** The bundle a payment was for, where it is still sold. */
+/** The bundle of a payment, if it is still sold. */
 export const selectBundleOfPayment = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
   (await selectBundlesOfPayments(db, [id])).get(id);
 
@@ -57,7 +57,7 @@ export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow
     .modifyEnd(prepared)
     .execute();
 
-/** Sets the price of so many credits on a site. @returns the bundle's id */
+/** Sets the price of a number of credits on a site. @returns the bundle's id */
 export async function upsertBundle(
   db: Db,
   bundle: Omit<BundleRow, 'id'> & { site_id: number },
@@ -73,7 +73,7 @@ export async function upsertBundle(
   return id;
 }
 
-/** Takes every other bundle off the site's price lists. */
+/** Deletes all other bundles of the site. */
 export async function deleteOtherBundles(db: Db, siteId: number, ids: string[]): Promise<void> {
   await db
     .deleteFrom('bundles')

@@ -8,8 +8,9 @@ import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
 type CreditsPaid = User['credits_paid'];
 
 /**
- * A member's credits in the order in which they are spent, with what he paid for them: those he got for nothing, then those of his
- * purchases, the first one first (decisions, 2). Money in minor units.
+ * A member's credits in the order of spending with the amount paid for them: free credits first, then
+ * purchases, oldest first. Money in minor units.
+ * @spec D2.13 D5.1
  */
 export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPaid> {
   const { free, purchased } = await selectWallet(db, accountId);

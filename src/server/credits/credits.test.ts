@@ -13,7 +13,7 @@ const { app, db, clock, signUpMember } = await startTestServer();
 const spend = (accountId: string, amount: number) =>
   transact(app, tx => spendCredits(tx, { accountId, amount, contra: 'messages', reference: null }));
 
-/** The code a verb refused with, undefined when it did not; anything else that went wrong is thrown on. */
+/** The error code of a refused operation, undefined if it succeeded; other errors are rethrown. */
 const refusal = (work: Promise<unknown>): Promise<ErrorCode | undefined> =>
   work.then(
     () => undefined,
@@ -53,7 +53,7 @@ describe('spending', () => {
     ]);
   });
 
-  test('refuses more than there is and takes nothing (section 8)', async () => {
+  test('refuses more than there is and takes nothing (spec 8.1)', async () => {
     const { accountId } = await signUpMember({ credits: 2 });
     expect(await refusal(spend(accountId, 3))).toBe('insufficient_credits');
     expect(await totalCredits(db, accountId)).toBe(2);
@@ -90,7 +90,7 @@ test.each([0, -1, 1.5, Number.NaN])('an amount of %s is refused', async amount =
   await expect(spend(accountId, amount)).rejects.toThrow(RangeError);
 });
 
-test('the books are append-only', async () => {
+test('the ledger is append-only', async () => {
   const { accountId } = await signUpMember();
   const change = db
     .updateTable('ledger_entries')

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Contra, Wallet } from './ledger.ts';
 
-/** Whole credits taken from a member; `reference` names what they paid for. */
+/** Whole credits to take from a member; `reference` is what they pay for. */
 export type WalletDebit = {
   accountId: string;
   amount: number;
@@ -11,9 +11,11 @@ export type WalletDebit = {
 };
 
 /**
- * Parts of a statement that take credits, for the statement that does what they pay for: they lock the wallet, so that no other debit
- * decides on this balance meanwhile, and write an entry for each lot that pays, the free one first; the wallet follows by trigger.
- * `debit` has one row with what is left, a `Wallet`, and none, with nothing written, where there is too little or `where` does not hold.
+ * Common table expressions that take credits, for the statement that creates what they pay for. They lock the
+ * wallet, so that no concurrent debit uses the same balance, and insert a ledger entry per lot, free credits
+ * first; the wallet is updated by trigger. `debit` has one row with the remaining `Wallet`, or none, with
+ * nothing written, if there are too few credits or `where` is false.
+ * @spec 5.9 D2.13
  */
 export const debitCtes = (
   { accountId, amount, contra, reference, at }: WalletDebit,

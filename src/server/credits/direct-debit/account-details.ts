@@ -2,7 +2,10 @@ import type { App } from '../../app.ts';
 import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
-/** Whose account a mandate is for. It lies sealed, and is opened for the bank, the member's own export and his code. */
+/**
+ * The account of a mandate, stored encrypted; decrypted for the bank, the member's own export and resending the
+ * code.
+ */
 export type AccountDetails = {
   account_holder: string;
   iban: string;
@@ -11,20 +14,23 @@ export type AccountDetails = {
   zip: string;
   city: string;
   country: string;
-  /** The telephone whose code was the signature, in E.164. */
+  /** The phone whose code confirmed the mandate, in E.164. */
   phone: string;
 };
 
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
-/** Seals what one payment is collected from: sealed for another, it does not open. */
+/**
+ * Encrypts the account of a payment; it cannot be decrypted for another payment.
+ * @spec 3.11 5.8
+ */
 export const encryptAccountDetails = (
   { config }: Pick<App, 'config'>,
   payment: string,
   details: AccountDetails,
 ) => encryptText(config.secret, encryptionContext(payment), JSON.stringify(details));
 
-/** Opens it again; null where it was sealed under another secret, and nobody can read it any more. */
+/** Decrypts the account; null if it was encrypted with another secret. */
 export function decryptAccountDetails(
   { config }: Pick<App, 'config'>,
   { payment_id, sealed }: { payment_id: string; sealed: Buffer },
@@ -36,10 +42,10 @@ export function decryptAccountDetails(
   }
 }
 
-/** Tells that two debits of a site are from one account without saying which. */
+/** A keyed hash that matches debits of a site from the same account without revealing it. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 
-/** Tells that two debits of a site were agreed to by one telephone, without saying its number. */
+/** A keyed hash that matches debits of a site confirmed by the same phone without revealing its number. */
 export const hashPhone = ({ config }: Pick<App, 'config'>, siteId: number, phone: string): Buffer =>
   keyedHash(config.secret, `phone ${siteId} ${phone}`);

@@ -1,10 +1,7 @@
 const DAY_MS = 86_400_000;
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
-/**
- * Whether the banks of Europe settle on a day (`YYYY-MM-DD`): not on weekends, New Year, Good Friday, Easter Monday, the first of May and
- * the two days of Christmas, which are all the holidays of TARGET.
- */
+/** Whether European banks settle on a day (`YYYY-MM-DD`): not on weekends and the holidays of TARGET. */
 export function isBankDay(day: string): boolean {
   const at = Date.parse(day);
   const weekday = new Date(at).getUTCDay();
@@ -13,7 +10,7 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** The day so many days of the banks after another; with 0 that day itself, or the next one they work. */
+/** The day a number of bank days later; with 0 the day itself, or the next bank day. */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {
@@ -23,7 +20,7 @@ export function bankDaysAfter(day: string, count: number): string {
   return result;
 }
 
-/** Midnight UTC of Easter Sunday in the Gregorian calendar: the Sunday after the church's full moon of spring. */
+/** Midnight UTC of Easter Sunday (Gregorian calendar). */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const leapsLeftOut = century - Math.floor(century / 4);

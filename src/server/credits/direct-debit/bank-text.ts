@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, as banks write them. */
+/** Replacements of characters that are not a letter with an accent. */
 const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -28,15 +28,15 @@ const transliterations: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in the signs that all banks of Europe exchange: Latin letters without accents, digits and `/-?:().,'+` (EPC217-08). What has no
- * such spelling is a full stop, and what is too long is cut.
+ * Converts a text to the SEPA character set: Latin letters without accents, digits and `/-?:().,'+`
+ * (EPC217-08). Other characters become a full stop; a text that is too long is cut.
  */
 export function bankText(text: string, max: number): string {
   const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')]
     .map(sign => transliterations[sign] ?? sign)
     .join('');
   const replaced = plain.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.');
-  // An identifier or text must not begin or end with a slash, nor hold two of them.
+  // The set forbids a slash at the beginning or end, and double slashes.
   return replaced
     .replace(/\/{2,}/g, '/')
     .replace(/^[/ ]+|[/ ]+$/g, '')

@@ -5,11 +5,11 @@ import { bankDaysAfter, isBankDay } from './bank-days.ts';
 import { bankText } from './bank-text.ts';
 import { composeCollectionFile, type DebitCollection } from './collection-file.ts';
 
-/** Letters, and whatever means something to XML, to banks, or to neither. */
+/** Letters and characters that are special in XML or to banks, or in neither. */
 const signs = fc.constantFrom(...'aZ9 <>&"\'/-_]\n', 'é', 'ß', 'Ł', 'Ж', '中', '😀', '\u0301', '\u200d');
 
-describe('the days of the banks', () => {
-  test('are not those of Easter, Christmas, New Year and the first of May', () => {
+describe('bank days', () => {
+  test('exclude Easter, Christmas, New Year and the first of May', () => {
     const holidays = [
       '2024-03-29',
       '2024-04-01',
@@ -49,7 +49,7 @@ describe('the days of the banks', () => {
   });
 });
 
-describe('what a bank reads', () => {
+describe('texts for banks', () => {
   test.each([
     ['Łukasz Żółć', 'Lukasz Zolc'],
     ['Müller & Söhne GmbH', 'Muller + Sohne GmbH'],
@@ -62,7 +62,7 @@ describe('what a bank reads', () => {
     expect(bankText(text, 70)).toBe(written);
   });
 
-  test('is of the signs all banks know, however long and strange what was typed is', () => {
+  test('use the SEPA character set only, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: signs, maxLength: 100 }), text => {
         const written = bankText(text, 35);
@@ -73,7 +73,7 @@ describe('what a bank reads', () => {
     );
   });
 
-  test('a creditor is told by check digits', () => {
+  test('a creditor identifier is validated by its check digits', () => {
     expect(['NL22ZZZ000000000000', 'DE98ZZZ09999999999'].map(isCreditorId)).toEqual([true, true]);
     expect(
       ['NL23ZZZ000000000000', 'DE98ZZZ09999999998', 'nl22ZZZ000000000000', '', 'DE98'].some(isCreditorId),
@@ -107,7 +107,7 @@ const composed = (collections: DebitCollection[]) =>
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, value]) => value);
 
-/** Every element is closed where it was opened, and every sign that must be escaped is. */
+/** Every element is closed in order, and every special character is escaped. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>\n/, '');
@@ -120,8 +120,8 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0;
 }
 
-describe('the file for the bank (pain.008.001.08)', () => {
-  test('collects once, of the core scheme, on the day that was told, from the account that was given', () => {
+describe('the collection file (pain.008.001.08)', () => {
+  test('collects once, in the core scheme, on the announced day, from the given account', () => {
     const xml = composed([debit]);
     const facts = [
       'SeqTp',
@@ -149,7 +149,7 @@ describe('the file for the bank (pain.008.001.08)', () => {
     expect(valuesOf(xml, 'PmtInfId').every(id => (id?.length ?? 0) <= 35)).toBe(true);
   });
 
-  test('names the creditor as each member was told, and its company to nobody but our own bank', () => {
+  test('names the creditor as announced to each member, and the company to our own bank only', () => {
     const xml = composed([debit, { ...debit, creditor: 'Noord Media', endToEnd: '2' }]);
     expect([...xml.matchAll(/<Cdtr><Nm>([^<]*)</g)].map(([, name]) => name)).toEqual([
       'LVD DIGITAL',
@@ -159,7 +159,7 @@ describe('the file for the bank (pain.008.001.08)', () => {
     expect(valuesOf(xml, 'NbOfTxs')).toEqual(['2', '1', '1']);
   });
 
-  test('whatever was typed: it is well formed, its counts and sums are those of its debits, as a whole and by day', () => {
+  test('is well formed whatever was typed; its counts and sums match its debits, in total and by day', () => {
     const any = fc.string({ unit: signs, maxLength: 30 });
     const debits = fc.array(
       fc.record({

@@ -1,6 +1,6 @@
 import { bankText } from './bank-text.ts';
 
-/** One debit as the bank is asked for it; money in cents, days as `YYYY-MM-DD`. */
+/** A debit in the collection file; money in cents, days as `YYYY-MM-DD`. */
 export type DebitCollection = {
   endToEnd: string;
   mandate: string;
@@ -14,15 +14,15 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** The name the member agreed to be collected by, and the text beside it: both stand on his statement. */
+  /** The creditor name and text that the member agreed to; both appear on the bank statement. */
   creditor: string;
   statement: string;
 };
 export type CollectionFile = {
-  /** Names the file at the bank: the same file sent twice is collected once. At most 30 signs. */
+  /** Identifies the file at the bank: the same file sent twice is collected once. At most 30 characters. */
   messageId: string;
   createdAt: Date;
-  /** Who hands it in, by the name his bank knows him by, which no member's bank is told. */
+  /** The creditor by the name its own bank knows; the debtors' banks do not get it. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };
@@ -36,7 +36,7 @@ const xmlEscapes: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, sign => xmlEscapes[sign] ?? sign);
 
-/** An element of XML, of texts and elements; without any it is left out. */
+/** An XML element with a text; an empty one is omitted. */
 const element = (name: string, text: string, attribute = ''): string =>
   text === '' ? '' : `<${name}${attribute}>${escapeXml(text)}</${name}>`;
 const group = (name: string, ...inside: string[]): string => `<${name}>${inside.join('')}</${name}>`;
@@ -49,8 +49,10 @@ const totals = (collections: readonly DebitCollection[]): string =>
   element('CtrlSum', euros(collections.reduce((sum, { amount }) => sum + amount, 0)));
 
 /**
- * The file that has a bank collect one-off direct debits of the SEPA core scheme: pain.008.001.08, with addresses in their parts as the
- * banks ask for since November 2026. Debits of one day and one name stand together.
+ * Composes the file for a bank to collect one-off direct debits (SEPA core scheme, pain.008.001.08, with
+ * structured addresses as required since November 2026). Debits of the same day and creditor name form one
+ * block.
+ * @spec 5.8
  */
 export function composeCollectionFile(file: CollectionFile): string {
   const blocks = Map.groupBy(file.collections, ({ collectOn, creditor }) => `${collectOn} ${creditor}`);

@@ -26,9 +26,11 @@ import {
 import { isMatchingSmsCode } from './sms-code.ts';
 
 /**
- * Agrees to a direct debit by its code (section 4): the mandate stands, the credits come at once, a letter says what will be collected. A
- * code that was right is answered the same way again.
- * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp`, with how many tries are `left`
+ * Confirms a direct debit by its code: the mandate is valid, the credits are granted at once, and an email
+ * announces the collection. A repeated correct code gets the same answer.
+ * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp` with the tries that are
+ * `left`
+ * @spec 4.10 5.6 5.8
  */
 export async function confirmDirectDebit(
   app: App,
@@ -48,7 +50,7 @@ async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp:
   const { accountId } = caller;
   const debit = await consumeTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
   if (!debit) {
-    // Somebody else of his was faster, perhaps with the right one.
+    // A parallel request was faster, possibly with the correct code.
     if (await isStillWaiting(app, caller, payment.id)) throw new ApiError('sms_code_over');
     return;
   }
@@ -63,7 +65,7 @@ async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp:
 const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
   (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
 
-/** The code was right. Where account or telephone stand in the way, nothing is collected, and nothing credited. */
+/** After the correct code. If the account or phone is refused, nothing is collected and nothing credited. */
 async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
   const { payment_id: id } = debit;
   await lockBuyer(tx.db, caller.accountId);
@@ -83,7 +85,7 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
   if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
 }
 
-/** A member, an account or a telephone that is blocked or has an open debit; only that of the account is counted. */
+/** Whether the member, account or phone is blocked or has an open debit; only a refused account is counted. */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
   if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;

@@ -3,13 +3,13 @@ import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 import { bankText } from './bank-text.ts';
 
-/** As much of a name as fits on every statement. */
+/** The length that fits on every bank statement. */
 const MAX_NAME_LENGTH = 35;
 
-/** Who collects for a site, and into which account. */
+/** The creditor of a site with its account. */
 export type CollectingCreditor = Creditor & { iban: string };
 
-/** The creditor of a site; null where its operator set none. */
+/** The creditor of a site; null if the operator set none. */
 export function creditorOf({
   company,
   settings,
@@ -18,13 +18,17 @@ export function creditorOf({
   return id && iban ? { name: company.name, address: company.address, city: company.city, id, iban } : null;
 }
 
-/** Who would collect a new debit; null also where nobody could send its code, so that direct debit is not offered there. */
+/**
+ * The creditor of new debits; null also if no SMS can be sent, since direct debit is not offered then.
+ * @spec 5.8
+ */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * What a statement says of a direct debit. Banks print the name of the creditor there, and often nothing else: so it is this one that is
- * told before the member agrees, kept with his payment, and sent to the bank, as the name and as the text.
+ * The name on the statement of a direct debit. Banks print the creditor's name there and often nothing else, so
+ * the same name is announced to the member, stored with the payment, and sent to the bank as name and text.
+ * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>
   bankText(settings.creditor_name || settings.statement_text, MAX_NAME_LENGTH);

@@ -16,14 +16,15 @@ const { payer, site } = directDebitTest(server, telephone);
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
-describe('what stands in the way of a direct debit (section 5)', () => {
+describe('what prevents a direct debit (spec 5.8)', () => {
   test('one open debit at a time, until the bank has paid it', async () => {
     const one = await payer();
     await one.pay();
     const refused = await one.refusal();
     expect(refused?.code).toBe('direct_debit_open');
     expect(refused?.message).not.toMatch(/limiet|goedkoper/);
-    // He is told before he fills in anything, with the day on which it is collected, and is not offered another.
+    // The member is told before filling in the form, with the day of the collection, and is not offered another
+    // debit.
     const told = await one.state();
     expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
     expect([await one.isOffered(), await one.ineligibility()]).toEqual([false, 'direct_debit_open']);
@@ -34,16 +35,16 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     expect((await one.pay()).state).toBe('completed');
   });
 
-  test('an address that is not confirmed', async () => {
+  test('an email address that is not confirmed', async () => {
     const one = await payer({ status: 'not_confirmed' });
     expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['unconfirmed', false]);
     expect([(await one.state()).refused, await one.ineligibility()]).toEqual(['unconfirmed', 'unconfirmed']);
-    // Where nobody pays so he is not the reason.
+    // Where direct debit is not offered at all, the member is not the reason.
     await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect(await one.ineligibility()).toBeNull();
   });
 
-  test('two right codes for accounts that are not collected from: the accounts of others are not tried one after the other', async () => {
+  test('two correct codes for refused accounts: nobody can probe the accounts of others', async () => {
     const [one, first, second] = [await payer(), await payer(), await payer()];
     await first.pay();
     await second.pay();
@@ -53,14 +54,14 @@ describe('what stands in the way of a direct debit (section 5)', () => {
       expect((await one.tryAgree(debit)).error?.code).toBe('direct_debit_refused');
       clock.advance(3_600_001);
     }
-    // Also with an account of his own.
+    // Also with the member's own account.
     clock.advance(29 * 86_400_000);
     expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['direct_debit_refused', false]);
     clock.advance(86_400_000);
     expect((await one.pay()).state).toBe('completed');
   });
 
-  test('an open debit that the same telephone agreed to, until the bank has paid it', async () => {
+  test('an open debit confirmed by the same phone, until the bank has paid it', async () => {
     const [one, other] = [await payer(), await payer()];
     await one.pay();
     const agree = async () => other.tryAgree((await other.begin({ phone: one.form.phone })).debit);
@@ -79,7 +80,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere manier/);
   });
 
-  test('what stands in the way of every order: five that are under way, one’s own limit, a code that was used or does not fit', async () => {
+  test('what prevents every order: five open payments, the spending limit, a code that was used or does not apply', async () => {
     const [busy, careful, late] = [await payer(), await payer(), await payer({ signedUpAt: start })];
     const order = { bundle: busy.form.bundle, method: 'ideal', amount: 999 } as const;
     for (let count = 0; count < 5; count++) await busy.browser.call(startPayment, { body: order });
@@ -96,7 +97,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     expect(used?.fields?.code?.code).toBe('discount_code_used');
   });
 
-  test('a debit that came back: its member and its account are refused for as long as the reason asks for', async () => {
+  test('a returned debit: its member and account are refused for as long as the reason demands', async () => {
     const [one, other] = [await payer(), await payer()];
     const { debit, mandate_reference: mandate } = await one.begin();
     await one.agree(debit);
@@ -109,7 +110,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     expect(refused?.code).toBe('direct_debit_refused');
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
     expect((await one.state()).refused).toBe('direct_debit_refused');
-    // Another member hears of it once he has shown that the telephone is his, and pays nothing.
+    // Another member learns of it only after the code proved their phone, and pays nothing.
     const theirs = await other.begin({ iban: one.form.iban });
     const { error } = await other.tryAgree(theirs.debit);
     expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
@@ -121,7 +122,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     await expectReconciled(app);
   });
 
-  test('a debit that comes back while another waits for its code, though account and telephone are others', async () => {
+  test('a debit that is returned while another waits for its code, although account and phone differ', async () => {
     const one = await payer();
     const { debit, mandate_reference: mandate } = await one.begin();
     await one.agree(debit);
@@ -135,7 +136,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     await expectReconciled(app);
   });
 
-  test('the telephone of a debit that came back, for as long as its account; it counts as no account that was tried', async () => {
+  test('the phone of a returned debit, for as long as its account; it does not count as a probed account', async () => {
     const [one, other] = [await payer(), await payer()];
     const { debit, mandate_reference: mandate } = await one.begin();
     await one.agree(debit);
@@ -145,14 +146,14 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
-      // Two accounts that were refused would shut direct debit to him.
+      // Two refused accounts would block direct debit for this member.
       expect((await other.state()).refused).toBeNull();
       clock.advance(15 * 86_400_000);
     }
     expect((await agree()).status).toBe(200);
   });
 
-  test('one account for many members: of ten who agree at once one is credited', async () => {
+  test('one account for many members: of ten simultaneous confirmations one is credited', async () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => payer()));
     const iban = many[0]?.form.iban ?? '';
     const asked = [];

@@ -5,12 +5,15 @@ import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
-/** Right codes for accounts of which nothing is collected: more than one in so many days look like trying the accounts of others. */
+/** Correct codes for refused accounts: more than one within this time looks like probing accounts of others. */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
-/** Why a member cannot pay by direct debit now, whatever he orders, by what he did himself; null where he can. */
+/**
+ * Why a member cannot pay by direct debit now, whatever the order; null where they can.
+ * @spec 5.8
+ */
 export async function debitIneligibility(
   db: Db,
   { accountId, member }: MemberCaller,
@@ -22,7 +25,10 @@ export async function debitIneligibility(
   return isOpen ? 'direct_debit_open' : null;
 }
 
-/** Why he cannot pay an order of so much, in cents, by direct debit now; null where he can. */
+/**
+ * Why a member cannot pay an order of this amount (in cents) by direct debit now; null where they can.
+ * @spec 5.8 D2.16
+ */
 export async function debitRefusalReason(
   db: Db,
   caller: MemberCaller,
@@ -34,7 +40,10 @@ export async function debitRefusalReason(
   return total > caller.site.settings.direct_debit_limit ? 'direct_debit_limit' : null;
 }
 
-/** Counts an account that was refused after a right code; the second within 30 days shuts direct debit to its member for 30 days. */
+/**
+ * Counts a refused account after a correct code; the second within 30 days blocks direct debit for the member
+ * for 30 days.
+ */
 export async function countRefusedAccount({ db, now }: Tx, accountId: string): Promise<void> {
   const { hits } = await countHit(db, `direct debit accounts refused ${accountId}`, WINDOW_SECONDS, now);
   if (hits >= REFUSED_ACCOUNTS.count) await countHit(db, blockKey(accountId), WINDOW_SECONDS, now);

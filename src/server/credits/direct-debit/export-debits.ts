@@ -20,10 +20,11 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Hands all debits that are due to the bank as one batch: what went back of a payment meanwhile is not collected, and what went back
- * whole is released. Each is asked for on the day its member was told, or the first the bank still takes. What was sealed under another
- * secret stays due: nobody can say to the bank whose it is.
- * @returns the batch, whose file `fileOf` writes as often as it is needed; null where nothing is due
+ * Exports all due debits to the bank as one batch. What was withdrawn meanwhile is not collected; a debit with
+ * nothing left is released. Each is collected on its announced day, or the first day the bank accepts. Debits
+ * encrypted with another secret stay due, since their account cannot be read.
+ * @returns the batch for `collectionFileOf`; null if nothing is due
+ * @spec 5.8
  */
 export const exportDebits = (
   app: OperatorDeps,
@@ -54,8 +55,10 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * The file of a batch for the bank; written again it is the same. Undefined where the site has no such batch, or no creditor any more.
- * @throws StartError where one of its debits was sealed under another secret: without it, it would be another file by the same name
+ * The collection file of a batch, always the same. Undefined if the site has no such batch or no creditor any
+ * more.
+ * @throws StartError if a debit was encrypted with another secret: without it the file would differ under the
+ * same id
  */
 export async function collectionFileOf(
   app: OperatorDeps,

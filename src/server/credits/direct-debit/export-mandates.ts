@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/transact.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';
 
-/** The direct debits of a member for his own export, with the account they are from. */
+/**
+ * Adds the member's direct debits, with their accounts, to the data export.
+ * @spec D5.7
+ */
 export async function exportMandates(
   { db }: Tx,
   { app, member, t, formatTime, addSection }: ExportContext,

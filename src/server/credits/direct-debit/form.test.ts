@@ -14,13 +14,13 @@ const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 
-describe('the form of a direct debit (sections 3, 5)', () => {
-  test('is offered by no installation before its operator says who collects', async () => {
+describe('the form of a direct debit (spec 3.11, 5.8)', () => {
+  test('is not offered before the operator configures a creditor', async () => {
     const { methods } = await server.as(await server.signUpMember()).call(getPaymentMethods);
     expect(methods.map(({ name }) => name)).not.toContain('sdd');
   });
 
-  test('is agreed to by the code that was sent: the credits come at once, with premium, receipt and mandate', async () => {
+  test('is confirmed by the code that was sent: the credits are granted at once, with premium, receipt and mandate', async () => {
     const one = await payer();
     expect(await one.state()).toEqual({
       creditor: {
@@ -48,14 +48,14 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     const agree = () => one.agree(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(await agree()).toMatchObject({ state: 'completed', method: 'sdd', amount: 999, credits: 10 });
     expect([await one.credits(), (await one.browser.call(getUser)).user?.paid_user]).toEqual([10, true]);
-    // Answered the same again, and credited once.
+    // Repeated with the same answer, and credited once.
     expect((await agree()).state).toBe('completed');
     expect(await one.credits()).toBe(10);
     const letters = await lettersTo(server, one.member.email);
     const texts = letters.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');
-    // Five working days of the banks after Saturday the 14th.
+    // Five bank days after Saturday the 14th.
     expect(texts).toContain('20 maart 2026');
     expect((await one.state()).waiting).toBeNull();
     await expectReconciled(app);
@@ -82,7 +82,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect(telephone.received).toHaveLength(count);
   });
 
-  test('tells all that is wrong with account, address and consent at once', async () => {
+  test('reports all errors of account, address and consent at once', async () => {
     const wrong = { iban: 'NL91 ABNA 0417 1643 01', city: ' ', consent: false };
     const refused = await (await payer()).refusal(wrong);
     expect(refused?.fields).toMatchObject({
@@ -92,13 +92,13 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     });
   });
 
-  test('takes any account of the area, spaces and small letters, and a number with its country code', async () => {
+  test('accepts any SEPA account, with spaces and lower-case letters, and a number with its country code', async () => {
     const one = await payer();
     const waiting = await one.begin({ iban: 'pt50 0002 0123 1234 5678 9015 4', phone: '+49 151 23456789' });
     expect([waiting.iban_end, telephone.received.at(-1)?.to]).toEqual(['0154', '+4915123456789']);
   });
 
-  test('is for a price that was shown and a bundle that is sold, where euros are', async () => {
+  test('is for the shown price and a bundle that is sold, in countries with the euro', async () => {
     const one = await payer();
     expect((await one.refusal({ amount: 998 }))?.code).toBe('price_changed');
     expect((await one.refusal({ bundle: one.member.profileId }))?.code).toBe('not_found');
@@ -106,7 +106,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect((await one.refusal({ phone: '+31612345678' }))?.code).toBe('not_found');
   });
 
-  test('filled in again replaces the one that waited, its discount with it', async () => {
+  test('replaces a debit that was waiting, including its discount', async () => {
     const one = await payer({ signedUpAt: clock.now() });
     const first = await one.begin({ amount: 749 });
     const second = await one.begin({ amount: 749 });
@@ -119,7 +119,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect((await one.browser.send(startDirectDebit, { body })).status).toBe(422);
   });
 
-  test('at the price that is quoted while another waits with the discount is refused once, and quoted anew', async () => {
+  test('at the price quoted while another debit holds the discount is refused once, and then quoted correctly', async () => {
     const one = await payer({ signedUpAt: clock.now() });
     await one.begin({ amount: 749 });
     const quoted = async () =>
@@ -130,14 +130,14 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect((await one.pay({ amount: 749 })).code).toBe('TIMEBONUS25');
   });
 
-  test('of another member is as unknown as none, to confirm and to send again', async () => {
+  test('of another member is not_found, to confirm and to resend', async () => {
     const { debit } = await (await payer()).begin();
     const other = await payer();
     const answers = [await other.tryAgree(debit), await other.resend(debit)];
     expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
   });
 
-  test('is not offered where nobody collects, nor begun there', async () => {
+  test('is neither offered nor accepted without a creditor', async () => {
     const one = await payer();
     expect(await one.isOffered()).toBe(true);
     await setSetting(server, 'creditor_id', '');
@@ -146,7 +146,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   });
 
-  test('is not offered where nobody sends its code, nor begun there', async () => {
+  test('is neither offered nor accepted where no SMS can be sent', async () => {
     const one = await payer();
     telephone.kind = 'none';
     const [isOffered, { creditor }, refused] = [
@@ -159,7 +159,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
   });
 
-  test('stands nowhere in the database as it was typed, and nowhere in an answer', async () => {
+  test('is nowhere in plain text in the database, and nowhere in an answer', async () => {
     const one = await payer();
     const { debit } = await one.begin({ account_holder: 'Zqkanarie de Vries', street: 'Zqkanariestraat' });
     const row = await db

@@ -7,7 +7,10 @@ import { debitIneligibility } from './debit-eligibility.ts';
 import { presentWaitingDebit } from './present.ts';
 import { selectCollectionDay, selectOwnDebit, selectWaitingDebitPayments } from './queries.ts';
 
-/** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
+/**
+ * The creditor of the caller's site, the caller's eligibility, and the debit that waits for its code.
+ * @spec 3.11 5.8
+ */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const site = activeCreditor(app, caller.site);
   const [payment] = await selectWaitingDebitPayments(app.db, caller.accountId);
@@ -22,7 +25,7 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // One that cannot be read any more is none: a form that is filled in again replaces it.
+    // A debit that cannot be decrypted is treated as none: a new form replaces it.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

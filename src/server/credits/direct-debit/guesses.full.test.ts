@@ -9,7 +9,7 @@ const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { payer } = directDebitTest(server, telephone);
 
-test('of 1,000 guesses of a code at once at most five are evaluated, the right one among the thousand (spec 4)', async () => {
+test('of 1,000 simultaneous guesses of a code at most five are evaluated, the correct one among the thousand (spec 5.6)', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const { begin, tryAgree, credits, member } = await payer();
     const { debit } = await begin();
@@ -31,7 +31,7 @@ test('of 1,000 guesses of a code at once at most five are evaluated, the right o
   }
 });
 
-test('without the limit of the network in front of it the statement alone lets five of 1,000 pass', async () => {
+test('without the rate limit before it the SQL statement alone lets five of 1,000 pass', async () => {
   const { begin, member } = await payer();
   const { debit: payment } = await begin();
   const now = server.clock.now();

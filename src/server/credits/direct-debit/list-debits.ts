@@ -3,7 +3,10 @@ import type { Site } from '../../site/sites.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { selectManualRefunds, selectOpenDebits, selectSiteDebits } from './operator-queries.ts';
 
-/** The debits of a site as its operator lists them; nobody is named. Money in cents, days as `YYYY-MM-DD`. */
+/**
+ * The debits of a site for its operator, without the members. Money in cents, days as `YYYY-MM-DD`.
+ * @spec 5.8
+ */
 export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
   const rows = await selectSiteDebits(db, site.id);
   return rows.map(row => ({
@@ -16,15 +19,15 @@ export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
   }));
 }
 
-/** The mandates of debits that are still to be collected and were sealed under another secret: nobody can read whose they are. */
+/** The mandates of open debits that were encrypted with another secret, so that their account cannot be read. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {
   const openDebits = await selectOpenDebits(app.db, site.id);
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);
 }
 
 /**
- * What is to be paid back by hand, since no provider collected it: to whom, and how much in cents. Holder and account are null where they
- * were sealed under another secret; the bank finds them by the mandate.
+ * Refunds that the operator has to transfer, since no provider collected the money. Amounts in cents; holder
+ * and account are null if they were encrypted with another secret (the bank finds them by the mandate).
  */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);

@@ -10,14 +10,18 @@ import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { creditorOf } from './creditor.ts';
 
-/** What the letter tells of: the payment, its mandate, and from which day (`YYYY-MM-DD`) on it may be collected. */
+/** The payment, its mandate, and the first possible day of collection (`YYYY-MM-DD`). */
 type ConfirmedDebit = {
   payment: { id: string; amount: number; currency: string; statement: string };
   debit: { mandate_reference: string; iban_end: string };
   collectOn: string;
 };
 
-/** The mandate in writing, which announces the debit as well: how much, from which account, by whom, when, and how one gets it back. */
+/**
+ * Emails the mandate, which also announces the debit: amount, account, creditor, day, and how to get the money
+ * back.
+ * @spec 5.8 D2.31
+ */
 export async function sendMandateEmail(
   app: App,
   tx: Tx,

@@ -45,8 +45,8 @@ beforeEach(async () => {
   await exportDebits(app, site());
 });
 
-describe('what is handed to the bank', () => {
-  test('is what is due, once, in a file that is the same however often it is written', async () => {
+describe('the export to the bank', () => {
+  test('contains what is due, once, in a file that never changes', async () => {
     const [one, two] = [await payer(), await payer()];
     const paid = [await one.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
     const batch = await exportDebits(app, site());
@@ -68,10 +68,10 @@ describe('what is handed to the bank', () => {
     expect(await collectionFileOf(app, site(), paid[0]?.payment_id ?? '')).toBeUndefined();
   });
 
-  test('late is asked for on the first day the bank still takes', async () => {
+  test('when late, collects on the first day the bank accepts', async () => {
     const one = await payer();
     await one.pay();
-    // Thursday before Easter: Good Friday, the weekend and Easter Monday are no days of the banks.
+    // Thursday before Easter: Good Friday, the weekend and Easter Monday are no bank days.
     clock.set(new Date('2026-04-02T12:00:00Z'));
     const batch = await exportDebits(app, site());
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toContain(
@@ -79,7 +79,7 @@ describe('what is handed to the bank', () => {
     );
   });
 
-  test('is less what had gone back by then, which needs not be sent; what went back whole is not collected', async () => {
+  test('deducts what was refunded by then, which need not be sent; a fully refunded debit is not collected', async () => {
     const [part, whole] = [await (await payer()).pay(), await (await payer()).pay()];
     await refundOf(part.payment_id, 300);
     await refundOf(whole.payment_id, 999);
@@ -97,7 +97,7 @@ describe('what is handed to the bank', () => {
     expect(await listManualRefunds(app, site())).toEqual([]);
   });
 
-  test('is nothing of what its member withdrew: it is released at once, and he and his account may pay so again', async () => {
+  test('omits a withdrawn debit: it is released at once, and its member and account may pay by direct debit again', async () => {
     const one = await payer();
     const { payment_id: payment } = await one.pay();
     const body = { payment, credits: 10, amount: 999 };
@@ -112,15 +112,15 @@ describe('what is handed to the bank', () => {
     expect(await stateOf(last.payment_id)).toBe('exported');
   });
 
-  test('by two operators at once is handed over once', async () => {
+  test('by two operators at once exports each debit once', async () => {
     await (await payer()).pay();
     const batches = await Promise.all(Array.from({ length: 6 }, () => exportDebits(app, site())));
     expect(batches.filter(batch => batch !== null)).toHaveLength(1);
   });
 });
 
-describe('what becomes of it', () => {
-  test('money of a collected debit goes back by hand, to the account it came from', async () => {
+describe('after the export', () => {
+  test('a collected debit is refunded by hand, to the account it came from', async () => {
     const one = await payer();
     const { payment_id: payment } = await one.pay();
     const batch = await exportDebits(app, site());
@@ -137,7 +137,7 @@ describe('what becomes of it', () => {
     expect(await listManualRefunds(app, site())).toEqual([]);
   });
 
-  test('nothing goes back by hand before the bank has paid, by neither list', async () => {
+  test('nothing is refunded by hand before the bank has paid, by neither list', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const { id: early } = await refundOf(payment, 100);
     const [listed, sent] = [
@@ -161,7 +161,7 @@ describe('what becomes of it', () => {
     expect(await notes()).toEqual([true, false]);
   });
 
-  test('a return is of a debit that was handed over: of none, of one that was not, twice, after it was collected', async () => {
+  test('a return needs an exported debit: unknown, not exported, twice, after the collection', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     const giveBack = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
@@ -186,7 +186,7 @@ describe('what becomes of it', () => {
     );
   });
 
-  test('a return for what we or our bank did wrong keeps nobody from paying so again', async () => {
+  test('a return caused by us or our bank does not block direct debit', async () => {
     const one = await payer();
     for (const reason of ['FF01', 'BE05', 'CNOR', 'RR03', 'AG02'] as const) {
       await one.pay();
@@ -198,7 +198,7 @@ describe('what becomes of it', () => {
     expect((await one.pay()).state).toBe('completed');
   });
 
-  test('a mandate does not change, nor go backwards; a member and an account have one open debit', async () => {
+  test('a mandate neither changes nor returns to an earlier state; a member and an account have one open debit', async () => {
     const [one, other] = [await payer(), await payer()];
     const { payment_id: payment } = await one.pay();
     const change = (set: string) =>
@@ -222,7 +222,7 @@ describe('what becomes of it', () => {
         db,
       ),
     ).rejects.toThrow('direct_debits_open_iban');
-    // Who is erased is taken off it, for good.
+    // An erased member is removed from it for good.
     await change('account_id = null');
     await expect(change(`account_id = '${one.member.accountId}'`)).rejects.toThrow(
       'a mandate does not change',
@@ -230,8 +230,8 @@ describe('what becomes of it', () => {
   });
 });
 
-describe('what is kept, and for how long', () => {
-  test('a code is for one payment, account and amount; details open for their own payment alone', async () => {
+describe('retention', () => {
+  test('a code is for one payment, account and amount; details are decrypted only for their own payment', async () => {
     const bound = { payment: 'p1', iban: 'DE89370400440532013000', amount: 999, currency: 'EUR' };
     const hash = hashSmsCode(app, '123456', bound);
     expect(isMatchingSmsCode(app, '123 456', bound, hash)).toBe(true);
@@ -258,7 +258,7 @@ describe('what is kept, and for how long', () => {
     expect(decryptAccountDetails(app, { payment_id: 'p2', sealed })).toBeNull();
   });
 
-  test('what was sealed under another secret is no longer readable, each for itself', async () => {
+  test('details encrypted with another secret are unreadable, one by one', async () => {
     const one = await payer();
     const { payment_id: old } = await one.pay();
     const batch = await exportDebits(app, site());
@@ -289,7 +289,7 @@ describe('what is kept, and for how long', () => {
     expect(JSON.stringify(sections[0]?.blocks())).toContain('direct_debit.unreadable');
   });
 
-  test('what nobody agreed to goes with its payment, and with whoever is erased; a mandate 14 months after it was collected', async () => {
+  test('an unconfirmed debit is deleted with its payment or its member; a mandate 14 months after its collection', async () => {
     const [one, two, three] = [await payer(), await payer(), await payer()];
     const { debit: over } = await one.begin();
     const { debit: waiting } = await two.begin();

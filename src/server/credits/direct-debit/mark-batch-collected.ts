@@ -6,14 +6,17 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** What stands where a provider's reference of the refund would. */
+/** Stored in place of the provider's reference of a refund. */
 const MANUAL_REFERENCE = 'by hand';
 
-/** The bank has paid a batch: its debits are open no longer. @returns how many, without those that came back */
+/** The bank has paid a batch: marks its debits as collected. @returns how many, without returned ones */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 
-/** Money of a collected debit was sent back by hand. @returns whether it waited for that */
+/**
+ * Records that an operator refunded a collected debit by bank transfer. @returns whether that refund was
+ * pending
+ */
 export async function recordManualDebitRefund(
   app: OperatorDeps,
   site: Site,

@@ -6,9 +6,10 @@ import { fieldError } from '#contract/errors';
 const mobileTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * A mobile number in E.164, as `+31612345678`: typed as one does in the country, or with a country code. Numbers far from wherever accounts
- * are collected from are refused: messages there cost most, and whoever wants them sent is not a buyer.
+ * Parses a mobile number, typed in national notation or with a country code, to E.164, e.g. `+31612345678`.
+ * Countries outside the collection area are refused, since messages there are expensive and attract fraud.
  * @throws phone_invalid at `phone`
+ * @spec 5.6
  */
 export function parseMobileNumber(typed: string, country: CountryCode): string {
   const parsed = parsePhoneNumberFromString(typed, country);

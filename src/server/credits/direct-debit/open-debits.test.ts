@@ -12,7 +12,7 @@ const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
 const { payer, site } = directDebitTest(server, telephone);
 
-test('A payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (section 3)', async () => {
+test('a payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (spec 3.10)', async () => {
   const one = await payer();
   const { debit, mandate_reference: reference } = await one.begin();
   const mandateOf = async () => (await one.browser.call(getPayment, { query: { id: debit } })).mandate;
@@ -32,7 +32,7 @@ test('A payment by direct debit names its mandate, and is open until the bank ha
   expect(await isOpenInList()).toBe(false);
 });
 
-test('A direct debit that nobody agreed to is no purchase: it is listed while it leads on, and no longer once it came to nothing', async () => {
+test('an unconfirmed direct debit is no purchase: it is listed while it can be continued, and no longer once it was unsuccessful', async () => {
   const one = await payer();
   const listed = async () =>
     (await one.browser.call(getPayments)).payments.map(({ payment_id }) => payment_id);

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** A debit as the operator sees it: nothing of who it is, and what is or was collected, in cents. */
+/** A debit for the operator, without its member; the amount that is or was collected in cents. */
 export type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
@@ -24,17 +24,17 @@ export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDe
   return rows;
 }
 
-/** A debit that is due, with what is left to collect of it, in cents. */
+/** A due debit with the amount left to collect, in cents. */
 export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
   left: number;
 };
 
 /**
- * Debits that are due, with what is left to collect of each. Nobody hands them over or gives their money back until the transaction ends:
- * what is left is asked for once that is so.
+ * Locks the due debits of a site, so that none is exported or refunded concurrently, and returns what is left
+ * to collect.
  */
 export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]> {
-  // The payment before its debit, as whoever gives money back locks them.
+  // Payments before debits: the lock order of refunds.
   await sql`
     select from payments where id in (
       select payment_id from direct_debits where site_id = ${siteId} and state = 'due')
@@ -50,7 +50,7 @@ export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]
   return rows;
 }
 
-/** Debits of a site that are due, or at the bank. */
+/** Debits of a site that are due or exported. */
 export const selectOpenDebits = (db: Db, siteId: number) =>
   db
     .selectFrom('direct_debits')
@@ -86,7 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
-/** A batch of a site with its debits, sealed, in the order they were handed over. */
+/** A batch of a site with its encrypted debits, in a fixed order. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')
@@ -105,7 +105,7 @@ export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   return batch && { ...batch, list: debits };
 }
 
-/** The bank has paid them: the debits of a batch that did not come back. @returns how many */
+/** Marks the debits of a batch that were not returned as collected. @returns how many */
 export async function markDebitsCollected(
   db: Trx,
   siteId: number,
@@ -122,7 +122,7 @@ export async function markDebitsCollected(
   return Number(numUpdatedRows);
 }
 
-/** A debit of a site by the reference of its mandate, nobody else's until the transaction ends. */
+/** Locks a debit of a site by its mandate reference. */
 export const lockDebitByMandate = (
   db: Trx,
   siteId: number,
@@ -148,7 +148,7 @@ export async function markDebitReturned(
     .execute();
 }
 
-/** Money that goes back by hand, since it was collected by hand. */
+/** Refunds to be transferred by hand, since the debit was collected by us. */
 export async function selectManualRefunds(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
@@ -164,7 +164,7 @@ export async function selectManualRefunds(db: Db, siteId: number) {
   return rows;
 }
 
-/** Whether money of a site waits to be paid back by hand. */
+/** Whether a refund of the site is waiting to be transferred by hand. */
 export async function isManualRefund(db: Db, siteId: number, refund: string): Promise<boolean> {
   return (await selectManualRefunds(db, siteId)).some(waiting => waiting.refund === refund);
 }

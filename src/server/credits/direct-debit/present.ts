@@ -5,7 +5,10 @@ import { selectBundleOfPayment } from '../bundle-queries.ts';
 import type { DebitWithPayment } from './queries.ts';
 import { sendLimitEndsAt } from './send-code.ts';
 
-/** A debit that waits for its code as its member sees it. */
+/**
+ * A debit that waits for its code, as presented to its member.
+ * @spec 3.11
+ */
 export async function presentWaitingDebit(
   app: App,
   caller: MemberCaller,

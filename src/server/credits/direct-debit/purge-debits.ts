@@ -4,12 +4,17 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteOldDebits, deleteUnconfirmedDebits } from './queries.ts';
 
 /**
- * Forgets forms nobody agreed to once their payment came to nothing, and mandates when nobody can dispute them any more: the scheme asks to
- * keep one for 13 months after its debit was collected.
+ * Deletes unconfirmed debits of unsuccessful payments, and mandates that can no longer be disputed: the scheme
+ * requires keeping them for 13 months after the collection.
+ * @spec 5.8 D1.13
  */
 export const purgeDebits = ({ db, clock }: App): Promise<void> =>
   deleteOldDebits(db, clock.now(), DEBIT_TIMES.mandateRetentionMonths);
 
-/** Whoever is erased leaves nothing he did not agree to; a mandate he gave stays with its payment, sealed, without him. */
+/**
+ * Deletes the unconfirmed debits of an erased member; confirmed mandates stay with their payment, encrypted and
+ * without the member.
+ * @spec D1.13
+ */
 export const eraseUnconfirmedDebits = ({ db }: Tx, { accountId }: { accountId: string }): Promise<void> =>
   deleteUnconfirmedDebits(db, accountId);

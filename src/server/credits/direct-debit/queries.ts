@@ -6,14 +6,14 @@ import type { Db, Trx } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
 export type DebitRow = Selectable<DirectDebits>;
-/** A debit that waits for its code, with the payment it is. */
+/** A debit with its payment. */
 export type DebitWithPayment = { debit: DebitRow; payment: PaymentRow };
 
 export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>): Promise<DebitRow> {
   return db.insertInto('direct_debits').values(debit).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A debit of a member; another's is as unknown as one that never was. */
+/** A debit of the member; undefined for another member's. */
 export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
   db
     .selectFrom('direct_debits')
@@ -36,8 +36,9 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Takes one of the tries that a code has: each holds the row, so that of however many guesses at once no more are evaluated than there are
- * tries. @returns the debit after it; undefined where no try is left or the code has expired
+ * Uses up one try of a code. Each update locks the row, so that of any number of simultaneous guesses no more
+ * are evaluated than there are tries. @returns the debit afterwards; undefined if no try is left or the code
+ * has expired
  */
 export async function consumeTry(
   db: Db,
@@ -55,7 +56,7 @@ export async function consumeTry(
     .executeTakeFirst();
 }
 
-/** Whether the code of a debit that waits may still be typed. */
+/** Whether the code of a waiting debit is still valid. */
 export async function hasValidCode(db: Db, payment: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -67,7 +68,7 @@ export async function hasValidCode(db: Db, payment: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Another code in the place of the last one, with tries of its own. */
+/** Replaces the code and resets its tries. */
 export async function replaceCode(
   db: Trx,
   payment: string,
@@ -82,7 +83,7 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
-/** The code of a debit was not sent: the last one that was is of then. */
+/** Restores the time of the last sent code after a failed sending. */
 export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
@@ -96,7 +97,7 @@ export async function restoreCodeSentAt(
     .execute();
 }
 
-/** The member agreed: it is due. */
+/** The member confirmed the mandate: the debit is due. */
 export async function markDebitDue(
   db: Trx,
   payment: string,
@@ -110,7 +111,7 @@ export async function markDebitDue(
     .execute();
 }
 
-/** Whether the bank is still to be asked for a debit that was agreed to. */
+/** Whether a confirmed debit was not exported yet. */
 export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -121,11 +122,11 @@ export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What is left to collect of a payment, in cents: less whatever went back of it. */
+/** The amount left to collect in cents: the price less refunds. */
 export const leftToCollect = sql<number>`(payments.amount - (
   select coalesce(sum(refunds.amount), 0)::int from refunds where refunds.payment_id = payments.id))`;
 
-/** Releases a debit that is due, where all of its money went back. */
+/** Releases a due debit whose whole amount was refunded. */
 export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<void> {
   await sql`
     update direct_debits set state = 'released' from payments
@@ -136,7 +137,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/** Orders from one account or telephone are judged one after the other, whoever makes them, until the transaction ends. */
+/** Serializes confirmations from the same account or phone, by any member, until the transaction ends. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -147,7 +148,7 @@ export async function lockDebitSource(
   }
 }
 
-/** What stands in the way of a debit: of a member, from an account, or by a telephone. */
+/** Whether a member, account or phone has an open debit or is blocked. */
 export type DebitSourceState = { isOpen: boolean; isBlocked: boolean };
 
 export const debitStateOfMember = (db: Db, accountId: string, now: Date): Promise<DebitSourceState> =>
@@ -181,7 +182,7 @@ async function selectDebitState(
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
-/** The day on which the open debit of a member is collected; null where he has none. */
+/** The collection day of a member's open debit; null without one. */
 export async function selectCollectionDay(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('direct_debits')
@@ -194,7 +195,7 @@ export async function selectCollectionDay(db: Db, accountId: string): Promise<st
 
 type Mandate = NonNullable<Payment['mandate']>;
 
-/** The mandates of payments, once they were agreed to, what is or was collected, and whether that is still to come, by payment. */
+/** The confirmed mandates of payments with the amount to be collected or collected, by payment. */
 export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
   const { rows } = await sql<Mandate & { payment_id: string }>`
     select payment_id, mandate_reference as reference, iban_end, collect_on,
@@ -204,7 +205,7 @@ export async function selectMandates(db: Db, payments: readonly string[]): Promi
   return new Map(rows.map(({ payment_id, ...mandate }) => [payment_id, mandate]));
 }
 
-/** Forgets the debits of a member that he did not agree to. */
+/** Deletes a member's unconfirmed debits. */
 export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('direct_debits')
@@ -214,8 +215,8 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
 }
 
 /**
- * Forgets debits nobody agreed to whose payment came to nothing; and mandates so many months after they were collected, once nobody is
- * kept from paying by them any more.
+ * Deletes unconfirmed debits of unsuccessful payments, and mandates a number of months after their collection,
+ * unless they still block someone.
  */
 export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Promise<void> {
   await sql`
@@ -227,7 +228,7 @@ export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Pr
         and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);
 }
 
-/** A member's debits, the latest first. */
+/** A member's debits, latest first. */
 export const selectDebitsOf = (db: Db, accountId: string): Promise<DebitRow[]> =>
   db
     .selectFrom('direct_debits')

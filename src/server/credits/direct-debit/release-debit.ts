@@ -3,9 +3,10 @@ import { closeRequestedRefunds } from '../payments/refund-queries.ts';
 import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
- * What goes back of a debit before the bank hears of it is not collected, and nobody needs to send it. A debit that nothing is left to
- * collect of is released: its member and its account may pay so again at once. What went back is noted before, which keeps the debit from
- * being handed over meanwhile.
+ * A refund before the export is deducted from the collection and need not be sent. A debit with nothing left is
+ * released, so that its member and account may pay by direct debit again. The refund must be recorded before,
+ * which keeps the debit from being exported meanwhile.
+ * @spec 5.8
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {
   if (!(await isDebitDue(db, payment))) return;

@@ -11,9 +11,10 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Sends another code for a debit that waits; the last one is worth nothing from now on (section 4, resend). Asked twice within seconds, it
- * is sent once; where it could not be sent, he may ask again at once.
+ * Sends another code for a waiting debit; the previous one becomes invalid. Of two requests within seconds one
+ * sends; after a failed sending the member may retry at once.
  * @throws not_found, sms_limit, sms_away
+ * @spec 4.10 5.6
  */
 export async function resendDebitCode(app: App, caller: MemberCaller, id: string): Promise<WaitingDebit> {
   const code = newSmsCode();
@@ -23,7 +24,10 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** The debit with another code, and what it had before; without that, where the last code was sent a moment ago. */
+/**
+ * The debit with a new code and the previous state; `previous` is undefined if the last code was sent a moment
+ * ago.
+ */
 async function replaceCodeIn(
   app: App,
   tx: Tx,
@@ -46,7 +50,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** The code that was made stays: a service that seemed away may have sent it all the same. */
+/** The new code stays valid after a failure: an unreachable service may have sent it nevertheless. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,
@@ -64,7 +68,7 @@ async function sendReplacedCode(
 
 async function lockWaitingDebit(tx: Tx, { accountId }: MemberCaller, id: string): Promise<DebitWithPayment> {
   const payment = await lockPaymentById(tx.db, id);
-  // After the lock: of two at once the later one sees when the other sent.
+  // Read after the lock: the later of two requests sees when the other one sent.
   const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
   if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };

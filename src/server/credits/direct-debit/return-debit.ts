@@ -8,9 +8,10 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A bank gave a debit back: the payment is charged back, as any other, and neither the account nor its member nor his telephone pays by direct debit for as long
- * as the reason asks for. Told twice, it counts once.
- * @returns what became of it; `unknown` where the site has no such mandate, `not_collected` where the bank was not asked for it yet
+ * Records a debit that the bank returned: the payment is charged back, and member, account and phone are
+ * blocked from direct debit for as long as the reason demands. A repeated return counts once.
+ * @returns the result; `unknown` for an unknown mandate, `not_collected` before the export
+ * @spec 5.8 D2.35
  */
 export const returnDebit = (
   app: App,

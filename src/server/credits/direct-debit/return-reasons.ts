@@ -1,7 +1,7 @@
 /**
- * Why a bank gives a direct debit back (ISO 20022, external reason codes), and for how many days the account, its member and his telephone
- * pay in other ways then. No money is a matter of weeks; an account that is closed, or whose holder never agreed, one of a year. What was our own fault or
- * our bank's is nobody's who paid.
+ * Reasons of a returned direct debit (ISO 20022 external reason codes), and for how many days member, account
+ * and phone are blocked from direct debit: weeks for insufficient funds, a year for a closed account or a
+ * disputed mandate, none for errors of ours or our bank.
  */
 export const returnReasons = {
   AM04: { days: 30, says: 'insufficient funds' },
@@ -15,18 +15,18 @@ export const returnReasons = {
   CNOR: { days: 0, says: 'bank of the creditor not registered' },
   DNOR: { days: 30, says: 'bank of the debtor not registered' },
   FF01: { days: 0, says: 'file format wrong' },
-  MD01: { days: 365, says: 'no mandate: the holder says that he never agreed' },
+  MD01: { days: 365, says: 'no mandate: the holder disputes having agreed' },
   MD02: { days: 30, says: 'mandate data wrong or missing' },
   MD06: { days: 365, says: 'taken back by the holder within eight weeks' },
   MD07: { days: 365, says: 'holder deceased' },
   MS02: { days: 365, says: 'refused by the holder' },
-  MS03: { days: 90, says: 'no reason told' },
+  MS03: { days: 90, says: 'no reason given' },
   RC01: { days: 30, says: 'bank identifier wrong' },
   RR01: { days: 365, says: 'regulation: account of the debtor' },
   RR02: { days: 365, says: 'regulation: name or address of the debtor' },
   RR03: { days: 0, says: 'regulation: name or address of the creditor' },
   RR04: { days: 365, says: 'regulation' },
-  SL01: { days: 365, says: 'the holder has his bank refuse us' },
+  SL01: { days: 365, says: 'the holder has blocked this creditor at the bank' },
 } as const satisfies Record<string, { days: number; says: string }>;
 export type ReturnReason = keyof typeof returnReasons;
 

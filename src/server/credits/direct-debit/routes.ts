@@ -10,6 +10,7 @@ import { getDirectDebit } from './get-direct-debit.ts';
 import { resendDebitCode } from './resend-code.ts';
 import { startDirectDebit } from './start-direct-debit.ts';
 
+/** @spec 3.11 5.8 */
 export const directDebitRoutes: AppRoute[] = [
   route(getCall, ({ app, caller }) => getDirectDebit(app, caller)),
   route(startCall, ({ app, caller, body }) => startDirectDebit(app, caller, body), {

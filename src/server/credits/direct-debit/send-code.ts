@@ -10,13 +10,13 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { SmsError } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
-/** How many are sent in which time. */
+/** Limits of sent codes per time window. */
 const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: 3_600 },
   { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: 86_400 },
 ];
 
-/** A message that is to be sent: to whom, and what he agrees to by its code. */
+/** An SMS to send: the recipient, and what the code confirms. */
 export type CodeMessage = {
   phone: string;
   code: string;
@@ -28,15 +28,19 @@ export type CodeMessage = {
 
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
-/** Sends are counted for the member and for the number: neither ten numbers nor ten members get one more. */
+/**
+ * Sends are counted per member and per number, so that neither several numbers nor several members raise the
+ * limit.
+ */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
   `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
 ];
 
 /**
- * Counts a code that is about to be sent, in the transaction that makes it.
- * @throws sms_limit above three an hour, six a day, with the wait until the next
+ * Counts a code before it is sent, in the transaction that creates it.
+ * @throws sms_limit above three an hour or six a day, with the wait until the next
+ * @spec 4.10
  */
 export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
   const exceeded: Date[] = [];
@@ -50,8 +54,8 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
 }
 
 /**
- * Until when a member has had as many codes as there are; undefined where he may have another. What others had sent to the same number he
- * is not told ahead.
+ * When the member's limit of codes ends; undefined while it is not reached. The limit of the phone number is
+ * not revealed, since other members may have used it.
  */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
@@ -67,8 +71,9 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Sends a code, once the transaction that made it has committed. What could not be sent does not count.
- * @throws sms_away, its cause being the service's refusal
+ * Sends a code after the transaction that created it. A failed sending does not count.
+ * @throws sms_away, with the service's error as cause
+ * @spec 4.10
  */
 export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeMessage): Promise<void> {
   try {
@@ -82,7 +87,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** Neutral: it lights up on a table, and names what stands on the statement. */
+/** Neutral, since it appears on a lock screen; it names what the bank statement shows. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

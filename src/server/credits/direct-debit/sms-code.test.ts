@@ -17,8 +17,8 @@ beforeEach(() => {
   telephone.failure = null;
 });
 
-describe('the code of a direct debit (section 4)', () => {
-  test('that is wrong is "Code ongeldig" at its field, five times; then it is worth nothing, until another is sent', async () => {
+describe('the code of a direct debit (spec 4.10, 5.6)', () => {
+  test('when wrong is "Code ongeldig" at its field, five times; then it is invalid until another is sent', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     const right = telephone.lastCode();
@@ -38,7 +38,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.tryAgree(debit)).status).toBe(200);
   });
 
-  test('that is none at all costs no try', async () => {
+  test('when malformed uses up no try', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)])
@@ -46,7 +46,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.state()).waiting?.tries_left).toBe(5);
   });
 
-  test('holds for ten minutes and not a second longer', async () => {
+  test('is valid for ten minutes and not a second longer', async () => {
     const [soon, late] = [await payer(), await payer()];
     const first = await soon.begin();
     const firstCode = telephone.lastCode();
@@ -57,7 +57,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await late.tryAgree(second.debit)).error?.code).toBe('sms_code_over');
   });
 
-  test('is sent three times an hour, to a member and to a number; asked twice within seconds, once', async () => {
+  test('is sent three times an hour, per member and per number; once for two requests within seconds', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     const count = telephone.received.length;
@@ -67,13 +67,13 @@ describe('the code of a direct debit (section 4)', () => {
       clock.advance(31_000);
       expect((await one.resend(debit)).status).toBe(200);
     }
-    // The hour began with the first.
+    // The hour began with the first code.
     expect((await one.state()).waiting?.resend_seconds).toBe(3_600 - 62);
     clock.advance(31_000);
     const wait = { seconds: 3_507, minutes: 59, hours: 1 };
     expect((await one.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
     expect(await one.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
-    // What waited still does.
+    // The waiting debit still waits.
     expect((await one.state()).waiting?.debit).toBe(debit);
     const [other, { phone }] = [await payer(), one.form];
     expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
@@ -81,10 +81,10 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await other.begin({ phone })).resend_seconds).toBe(30);
   });
 
-  test('is sent six times a day; how often others had it sent to the number nobody is told ahead', async () => {
+  test('is sent six times a day; the limit of the number, used by others, is not revealed in advance', async () => {
     const [one, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
-      // The day began with the first, two and a half hours before the last.
+      // The day began with the first code, two and a half hours before the last.
       expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }
@@ -100,7 +100,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await other.state()).waiting?.resend_seconds).toBe(0);
   });
 
-  test('that cannot be sent says so, keeps nothing and does not count', async () => {
+  test('that cannot be sent is reported, holds nothing and does not count', async () => {
     const one = await payer({ signedUpAt: start });
     const shown = { amount: 749 };
     telephone.failure = 'away';
@@ -113,7 +113,7 @@ describe('the code of a direct debit (section 4)', () => {
     telephone.failure = 'away';
     clock.advance(31_000);
     expect((await one.resend(debit)).error?.code).toBe('sms_away');
-    // Nothing pretends to be on its way: he may ask at once, and then it is sent.
+    // Nothing is reported as sent: the member may retry at once, and then it is sent.
     expect((await one.state()).waiting?.resend_seconds).toBe(0);
     telephone.failure = null;
     const count = telephone.received.length;
@@ -122,7 +122,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.agree(debit)).state).toBe('completed');
   });
 
-  test('that lies under another secret since is over; a form that is filled in again replaces it', async () => {
+  test('encrypted with another secret is over; a new form replaces it', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     await db
@@ -137,7 +137,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.pay()).state).toBe('completed');
   });
 
-  test('guessed by 200 at once is evaluated five times', async () => {
+  test('guessed 200 times at once is evaluated five times', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     const right = telephone.lastCode();
@@ -148,7 +148,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect(await one.credits()).toBe(0);
   });
 
-  test('asked for again by 12 at once is sent once, and the one that came is right', async () => {
+  test('requested again 12 times at once is sent once, and the received one is correct', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     clock.advance(31_000);
@@ -159,7 +159,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.agree(debit)).state).toBe('completed');
   });
 
-  test('said right by 20 at once is credited once', async () => {
+  test('entered correctly 20 times at once is credited once', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.tryAgree(debit)));
@@ -167,7 +167,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect(await one.credits()).toBe(10);
   });
 
-  test('of an order that nobody agrees to within the hour comes too late: its payment is over', async () => {
+  test('of an order that is not confirmed within the hour comes too late: its payment has expired', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     clock.advance(61 * 60_000);
@@ -176,7 +176,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.resend(debit)).error?.code).toBe('not_found');
   });
 
-  test('that was sent again at the end of the hour holds as long as it says', async () => {
+  test('resent at the end of the hour is valid for as long as announced', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     clock.advance(55 * 60_000);
@@ -194,7 +194,7 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await other.browser.call(getPayment, { query: { id: forgotten.debit } })).state).toBe('expired');
   });
 
-  test('of an order that was given up agrees to nothing', async () => {
+  test('of a cancelled order confirms nothing', async () => {
     const one = await payer();
     const { debit } = await one.begin();
     await one.browser.call(cancelPayment, { body: { payment: debit } });

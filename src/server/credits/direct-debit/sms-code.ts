@@ -3,21 +3,24 @@ import { DEBIT_CODE } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
-/** What a code agrees to: with another account, another amount or another payment it is another code. */
+/**
+ * What a code confirms: it is invalid for another payment, account or amount.
+ * @spec 4.10 5.6
+ */
 export type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
 
-/** A code nobody can foretell, with leading zeros. */
+/** A random code with leading zeros. */
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** What is stored of a code: without the server's secret nobody can try all million of them. */
+/** The stored hash of a code, keyed so that the million codes cannot be tried without the server's secret. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,
     `code ${binding.payment} ${binding.iban} ${binding.amount} ${binding.currency} ${code}`,
   );
 
-/** Whether a code as it was typed, spaces and all, is the one; in constant time. */
+/** Whether a typed code, possibly with spaces, matches; compared in constant time. */
 export function isMatchingSmsCode(
   app: Pick<App, 'config'>,
   typed: string,

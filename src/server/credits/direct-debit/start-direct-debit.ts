@@ -26,10 +26,11 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Takes the form of a direct debit and sends the code that agrees to it (sections 3, 4). The payment waits from now on, with its discount
- * held; one that waited before is given up.
- * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `phone`, `method`
- * and `code`
+ * Accepts the form of a direct debit and sends the code that confirms it. The payment waits from now on with
+ * its discount held; a debit that was waiting before is cancelled.
+ * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; errors
+ * of `createPayment`; field errors at `phone`, `method` and `code`
+ * @spec 3.11 4.10 5.8
  */
 export async function startDirectDebit(
   app: App,
@@ -50,7 +51,7 @@ export async function startDirectDebit(
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** What was typed, with the telephone in E.164. */
+/** The form's details with the phone in E.164. */
 async function parseDetails(app: App, caller: MemberCaller, body: DirectDebitForm): Promise<AccountDetails> {
   const country = await payerCountry(app.db, caller);
   const { account_holder, iban, street, house_number, zip, city } = body;
@@ -76,8 +77,8 @@ async function priceOrderIn(
 }
 
 /**
- * Refused for its price: the one that waited may hold the discount without which the order was quoted. It is given up all the same, so that
- * the next quote is what will be charged.
+ * After price_changed: a debit that was waiting may hold the discount without which the order was quoted. It is
+ * cancelled nevertheless, so that the next quote is what will be charged.
  */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
@@ -114,7 +115,7 @@ function insertDebitFor(
   });
 }
 
-/** Where the code cannot be sent, the payment has failed, and what it held is free again. */
+/** If the code cannot be sent, the payment has failed and its discount is released. */
 async function sendCodeOrFail(
   app: App,
   caller: MemberCaller,
@@ -131,6 +132,6 @@ async function sendCodeOrFail(
   }
 }
 
-/** The service will never reach that number. */
+/** The SMS service rejects the number for good. */
 const isNumberRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof SmsError && error.cause.reason === 'refused';

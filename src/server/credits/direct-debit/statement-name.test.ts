@@ -16,7 +16,7 @@ const { payer, site } = directDebitTest(server, telephone);
 const textsOf = async ({ member }: Payer) =>
   (await lettersTo(server, member.email)).map(({ text }) => text).join('\n');
 
-/** Pays, and reads the name wherever it is told on the way, and in the file of the bank. */
+/** Pays, and collects the statement name from everywhere it is shown and from the collection file. */
 async function named(one: Payer) {
   const { bundle } = one.form;
   const quote = await one.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
@@ -31,7 +31,7 @@ async function named(one: Payer) {
 }
 
 describe('the name on the statement', () => {
-  test('is neutral unless the operator sets another, and the same wherever it is told and at the bank', async () => {
+  test('is neutral unless the operator sets another, and the same everywhere including the bank', async () => {
     const one = await payer();
     const { told, file, sms } = await named(one);
     expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
@@ -42,7 +42,7 @@ describe('the name on the statement', () => {
     expect(await file()).toContain('<Cdtr><Nm>LVD DIGITAL</Nm></Cdtr>');
   });
 
-  test('that the operator collects under is told before anybody agrees, and stays what it was then', async () => {
+  test('set by the operator is shown before the confirmation, and stays as it was then', async () => {
     await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
     const one = await payer();
     const { told, file, sms } = await named(one);
@@ -51,12 +51,12 @@ describe('the name on the statement', () => {
     expect([sms, await textsOf(one)]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
     await setSetting(server, 'creditor_name', '');
     expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
-    // Other methods are the provider's, whose statements say what they did.
+    // Other methods show the provider's statement text.
     const { statement } = await one.browser.call(quotePayment, { query: { bundle: one.form.bundle } });
     expect(statement).toBe('LVD DIGITAL');
   });
 
-  test('is of signs that banks print as they are', () => {
+  test('consists of characters that banks print unchanged', () => {
     const isTaken = (creditor_name: string) =>
       storedSettings.safeParse({ ...defaultSettings, creditor_name }).success;
     expect(['', 'LVD DIGITAL', 'Noord (Media) N.V.'].every(isTaken)).toBe(true);

@@ -28,7 +28,7 @@ const [whole, part] = [
   { credits: 10, amount: 999 },
   { credits: 6, amount: 599 },
 ];
-/** Somebody who paid ten credits by direct debit and spent these; and what he does and sees. */
+/** A member who bought ten credits by direct debit and spent some, with their actions. */
 async function debtor(spent = 0) {
   const one = await payer({ password: 'een lange winteravond' });
   const has = accountState(server, one.browser, one.member);
@@ -55,8 +55,8 @@ const giveBack = async () => {
   return returnDebit(app, site(), { mandate, reason: 'MD06' });
 };
 
-describe('withdrawing from a direct debit that the bank was not asked for yet (section 1, refund_days)', () => {
-  test('of the whole collects nothing, and nowhere is money said to come back', async () => {
+describe('a withdrawal before the direct debit is exported (spec D2.35)', () => {
+  test('of the whole purchase collects nothing, and no refund is announced', async () => {
     const one = await debtor();
     expect((await one.preview()).to_collect).toBe(0);
     expect(await one.take(whole)).toMatchObject({
@@ -78,7 +78,7 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
     await expectReconciled(app);
   });
 
-  test('of a part collects so much less, as mandate, letter and list of the operator say', async () => {
+  test('of a part reduces the collection, in mandate, email and the list of the operator', async () => {
     const one = await debtor(4);
     expect((await one.preview()).to_collect).toBe(400);
     expect(await one.take(part)).toMatchObject({
@@ -97,7 +97,7 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
     await expectReconciled(app);
   });
 
-  test('of a part, whose rest the bank gives back: the bank took that rest alone', async () => {
+  test('of a part, whose rest the bank returns: only that rest was charged back', async () => {
     const one = await debtor(4);
     await one.take(part);
     await atBank();
@@ -115,8 +115,8 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
   });
 });
 
-describe('withdrawing from a direct debit that the bank was asked for (section 1, refund_days)', () => {
-  test.each(['exported', 'collected'] as const)('and that is %s gives the money back', async state => {
+describe('a withdrawal after the direct debit was exported (spec D2.35)', () => {
+  test.each(['exported', 'collected'] as const)('while the debit is %s refunds the money', async state => {
     const one = await debtor();
     const batch = await atBank();
     if (state === 'collected') await markBatchCollected(app, site(), batch);
@@ -132,7 +132,7 @@ describe('withdrawing from a direct debit that the bank was asked for (section 1
     await expectReconciled(app);
   });
 
-  test('and that the bank gives back before the money was sent: it took the whole, and nothing is sent any more', async () => {
+  test('that the bank returns before the refund was sent: the chargeback is of the whole, and the refund is not sent', async () => {
     const one = await debtor(4);
     await markBatchCollected(app, site(), await atBank());
     await one.take(part);
@@ -150,7 +150,7 @@ describe('withdrawing from a direct debit that the bank was asked for (section 1
   });
 });
 
-test('Whoever leaves is told how much of what goes back is not collected yet, as long as that is so (decisions, 2)', async () => {
+test('a member who deletes the account is told how much of the refund is not collected yet (spec 4.3, D2.35)', async () => {
   const one = await debtor(4);
   const left = [{ amount: 599, currency: 'EUR' }];
   expect(await one.remainder()).toEqual({ credits: 6, amounts: left, uncollected: left });

@@ -13,10 +13,10 @@ beforeAll(async () => {
   payment = await transact(app, tx => plantPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** Whatever is tried here is tried past the program, by one who may write everything but has no triggers off. */
+/** Direct writes by a database role that may write everything but cannot disable triggers. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
-    'credits that nobody paid for',
+    'credits without a completed payment',
     () => `insert into ledger_entries (account_id, lot, contra, amount, reference)
       values ('${account}', 'purchased', 'sales', 10, gen_random_uuid())`,
     /sold by a completed payment/,
@@ -49,7 +49,7 @@ const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][
   ['more credits', () => `update payments set credits = 11 where id = '${payment}'`, /does not change/],
   ['another VAT', () => `update payments set vat = 0 where id = '${payment}'`, /does not change/],
   [
-    'a way back',
+    'a return to an earlier state',
     () => `update payments set state = 'pending' where id = '${payment}'`,
     /does not go|receipt stays|check/,
   ],
@@ -66,7 +66,7 @@ const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][
     /append-only/,
   ],
   [
-    'an entry that refers to something else, as its member goes',
+    'an entry whose reference changes as its member is erased',
     () => `update ledger_entries set account_id = null, reference = null where reference = '${payment}'`,
     /append-only/,
   ],
@@ -82,7 +82,7 @@ const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][
     /wallets_purchased_check/,
   ],
   [
-    'less owed than nothing',
+    'a negative debt',
     () =>
       `insert into ledger_entries (account_id, lot, contra, amount) values ('${account}', 'debt', 'debts', 1)`,
     /wallets_debt_check/,
@@ -92,17 +92,17 @@ const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][
 const newCode = (percentage: number) =>
   `insert into discount_codes (site_id, code, value_percentage) values (1, 'EVERYTHING', ${percentage})`;
 
-describe('the database itself refuses (decisions, 4.2)', () => {
+describe('the database itself refuses (spec D4.2)', () => {
   test.each(forbiddenChanges)('%s', async (_what, statement, reason) => {
     const trying = db.transaction().execute(async trx => {
       await sql.raw(statement()).execute(trx);
-      // What is judged at the commit is judged now.
+      // Checks deferred to the commit run now.
       await sql`set constraints all immediate`.execute(trx);
     });
     await expect(trying).rejects.toThrow(reason);
   });
 
-  test('and what is as it should be, it takes', async () => {
+  test('and correct rows are accepted', async () => {
     await sql.raw(newCode(90)).execute(db);
     const { purchased } = await db
       .selectFrom('wallets')

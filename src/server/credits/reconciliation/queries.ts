@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * What the books must agree on, each with a condition nothing may meet: how many rows do is the difference. Every statement reads all
- * of it; they run once an hour.
+ * The checks of the reconciliation, each counting the rows that violate a condition. Every query reads whole
+ * tables; they run once an hour.
  */
 const differenceQueries = {
-  /** A wallet is the sum of its entries, lot by lot. */
+  /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`
     select count(*)::int from wallets full join (
       select account_id,
@@ -17,7 +17,7 @@ const differenceQueries = {
     ) books using (account_id)
     where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
       is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
-  /** A completed payment is credited once, with what was bought, and nothing is sold without one. */
+  /** A completed payment is credited exactly once, and nothing is sold without one. */
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
     full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
@@ -30,13 +30,13 @@ const differenceQueries = {
       where receipt_number is not null group by site_id
     ) numbers full join receipt_counters using (site_id)
     where given is distinct from highest or highest is distinct from last`,
-  /** Never more went back than was paid. */
+  /** No more was refunded than paid. */
   refunds: sql<number>`
     select count(*)::int from payments join (
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
-  /** What went back left the wallet, and what was spent by then is owed: the member's entries say so, and nothing else left that way. */
+  /** Refunded credits left the wallet or became debt, and nothing else left it as a refund. */
   refunded_credits: sql<number>`
     select count(*)::int from (
       select refunds.id, credits - debt as taken, debt as owed from refunds) back
@@ -45,7 +45,7 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** A discount was given for a code that was held for it: until it is known what becomes of the payment, and used where it was paid. */
+  /** Each discount has its redemption: held while its payment is open, used once the payment completed. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
@@ -53,20 +53,22 @@ const differenceQueries = {
       or (payments.completed_at is null and redemptions.state = 'used')`,
 } as const;
 
-/** What is compared, by name. */
 export type ReconciliationCheck = keyof typeof differenceQueries;
 export const reconciliationChecks = Object.keys(differenceQueries) as ReconciliationCheck[];
 
-/** Books of many years are read longer than a page may wait: for the rest of the transaction statements may. */
+/**
+ * Reconciling many years takes longer than a request may: raises the statement timeout for the rest of the
+ * transaction.
+ */
 export const extendStatementTimeout = (db: Trx) => sql`set local statement_timeout = '15min'`.execute(db);
 
-/** How many rows of the books disagree in one comparison. */
+/** The number of rows that violate one check. */
 export async function countDifferences(db: Db, check: ReconciliationCheck): Promise<number> {
   const { rows } = await sql<{ count: number }>`${differenceQueries[check]}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Notes what was found, in place of what was found before. */
+/** Replaces the result of the last reconciliation. */
 export async function persistReconciliation(
   db: Db,
   at: Date,
@@ -80,7 +82,7 @@ export async function persistReconciliation(
     .execute();
 }
 
-/** What was found last, by whichever process, and when; undefined before the first time. */
+/** The last result of any process; undefined before the first run. */
 export async function selectLastReconciliation(
   db: Db,
 ): Promise<{ at: Date; differences: Record<string, number> } | undefined> {

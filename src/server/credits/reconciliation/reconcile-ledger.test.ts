@@ -73,8 +73,8 @@ const corruptions: Record<ReconciliationCheck, string[]> = {
   ],
 };
 
-describe('the books (spec 1; decisions, 4.2)', () => {
-  test('agree after purchases, a chargeback, a debt and an erased member, and that is noted', async () => {
+describe('the reconciliation (spec D4.2)', () => {
+  test('finds no difference after purchases, a chargeback, a debt and an erased member, and stores that', async () => {
     expect(await reconcileLedger(app)).toEqual(everyCheck(0));
     expect(await app.metrics.text()).toContain('books_differences{state="wallets"} 0');
     expect(await app.metrics.text()).toContain('books_compared_age_seconds 0');
@@ -83,7 +83,7 @@ describe('the books (spec 1; decisions, 4.2)', () => {
   const planted = Object.entries(corruptions).flatMap(([name, wrong]) =>
     wrong.map(sql => [name, sql] as const),
   );
-  test.each(planted)('%s: what is wrong is seen after "%s"', async (name, corruption) => {
+  test.each(planted)('%s: the difference is found after "%s"', async (name, corruption) => {
     const log = { ...app.log, error: vi.fn() };
     const planting = db.transaction().execute(async trx => {
       await sql`set local session_replication_role = replica`.execute(trx);

@@ -2,19 +2,23 @@ import type { App } from '../../app.ts';
 import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
 import { selectLastReconciliation } from './queries.ts';
 
-/** The figures of the books: what disagrees, and how old that knowledge is (docs/operations.md). */
+/**
+ * Registers the metrics of the reconciliation: disagreeing rows and the age of the last run
+ * (docs/operations.md).
+ * @spec D4.2
+ */
 export function registerReconciliationMetrics({ db, clock, metrics }: App): void {
   metrics.registerGauge(
     'books_differences',
-    'Rows of the books that disagree, by what was compared.',
+    'Rows of the ledger that disagree, by check.',
     async () => (await selectLastReconciliation(db))?.differences ?? Number.NaN,
   );
   metrics.registerGauge(
     'payments_back_twice',
-    'Payments that a bank took back after money of them was sent back.',
+    'Payments that a bank charged back after a refund of them was sent.',
     () => countPossibleDoubleRefunds(db),
   );
-  metrics.registerGauge('books_compared_age_seconds', 'How long ago the books were compared.', async () => {
+  metrics.registerGauge('books_compared_age_seconds', 'How long ago the ledger was reconciled.', async () => {
     const lastRun = await selectLastReconciliation(db);
     return lastRun ? (clock.now().getTime() - lastRun.at.getTime()) / 1_000 : Number.NaN;
   });

@@ -15,14 +15,14 @@ import { setSetting } from '../../../testing/set-setting.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import type { FakeSms } from './fake-sms.ts';
 
-/** Has the first site collect direct debits, as an operator would. */
+/** Configures the creditor of the first site. */
 export async function enableDirectDebit(server: Pick<TestServer, 'app' | 'db'>): Promise<void> {
   await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   await setSetting(server, 'creditor_iban', 'NL51LVND0100000000');
 }
 
 let accounts = 0;
-/** An account nobody else in the tests has: German, its check digits right. */
+/** A unique German IBAN with correct check digits. */
 export function newIban(): string {
   accounts += 1;
   const account = String(accounts).padStart(18, '9');
@@ -30,7 +30,7 @@ export function newIban(): string {
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 
-/** The form of a member who orders this bundle, with an account and a telephone that nobody else has. */
+/** A filled-in form for a bundle, with a unique account and phone. */
 const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
   ...{ bundle: id, amount: price, account_holder: 'J. de Wit', iban: newIban() },
   ...{ street: 'Kanaalweg', house_number: '12-B', zip: '3500 AA', city: 'Utrecht' },
@@ -38,18 +38,18 @@ const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
   consent: true,
 });
 
-/** What whoever pays by direct debit does, in his browser and with his telephone. */
+/** The actions of a member who pays by direct debit, in the browser and with the phone. */
 const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitForm) => {
   const begin = (change: Partial<DirectDebitForm> = {}) =>
     browser.call(startDirectDebit, { body: { ...form, ...change } });
-  /** Agrees by the code that came. */
+  /** Confirms with the received code. */
   const agree = (debit: string, otp = telephone.lastCode()) =>
     browser.call(confirmDirectDebit, { body: { debit, otp } });
   return {
     begin,
     agree,
     pay: async (change: Partial<DirectDebitForm> = {}) => agree((await begin(change)).debit),
-    /** The same where it may be refused: what is answered to the form, to a code, and to who asks for another. */
+    /** Variants that may be refused. */
     refusal: async (change: object = {}) =>
       (await browser.send(startDirectDebit, { body: { ...form, ...change } })).error,
     tryAgree: (debit: string, otp = telephone.lastCode()) =>
@@ -62,7 +62,7 @@ const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitFor
   };
 };
 
-/** What tests of direct debits say: a member with a form of his own, filled in, and the site that collects. */
+/** Fixtures of direct debit tests: a member with a filled-in form, and the collecting site. */
 export const directDebitTest = (server: TestServer, telephone: FakeSms) => {
   let collecting: Promise<void> | undefined;
   return {

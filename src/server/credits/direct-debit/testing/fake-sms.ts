@@ -1,6 +1,6 @@
 import { type ShortMessage, SmsError, type SmsProvider } from '../../../platform/sms/sms.ts';
 
-/** A telephone of a test: every message that was sent, and whether the service is away or will not reach a number. */
+/** A fake SMS service: records every message, and can be unavailable or reject a number. */
 export type FakeSms = SmsProvider & {
   received: ShortMessage[];
   failure: 'away' | 'refused' | null;
@@ -26,6 +26,6 @@ export function createFakeSms(): FakeSms {
   return telephone;
 }
 
-/** A wrong code beside a right one. */
+/** A wrong code that differs from the given one. */
 export const wrongCodeFor = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0');
