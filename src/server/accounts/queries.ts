@@ -245,8 +245,8 @@ export async function selectFormerAddressOwner(db: Db, siteId: number, email: st
     .select(['account_id as id', 'created_at as since'])
     .orderBy('created_at')
     .executeTakeFirst();
-  const former = revertToken && (await selectRecipient(db, revertToken));
-  return former && { ...former, email, since: revertToken.since };
+  const recipient = revertToken && (await selectRecipient(db, revertToken));
+  return recipient && { ...recipient, email, since: revertToken.since };
 }
 
 /** The profile of an account; every account has one. */

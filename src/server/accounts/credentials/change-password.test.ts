@@ -20,15 +20,15 @@ const body = (changes: object = {}) => ({
   ...changes,
 });
 const member = (attributes = {}) => server.signUpMember({ password: OLD, ...attributes });
-const enter = (email: string, password: string) =>
+const logInWith = (email: string, password: string) =>
   server.visitor().send(login, { body: { email, password } });
 
 describe('changing the password (spec 5.4)', () => {
   test('the new one logs in, the old one does not any more', async () => {
     const sam = await member();
     expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
-    expect((await enter(sam.email, OLD)).error?.code).toBe('login_failed');
-    expect((await enter(sam.email, NEW)).status).toBe(200);
+    expect((await logInWith(sam.email, OLD)).error?.code).toBe('login_failed');
+    expect((await logInWith(sam.email, NEW)).status).toBe(200);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('changing the password (spec 5.4)', () => {
     const sam = await member({ name: 'Samuel', email });
     const { status, error } = await server.as(sam, nl).send(changePassword, { body: body(changes) });
     expect([status, error?.fields]).toMatchObject([422, { [field]: { message } }]);
-    expect((await enter(email, OLD)).status).toBe(200);
+    expect((await logInWith(email, OLD)).status).toBe(200);
   });
 
   test('other sessions and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
@@ -140,8 +140,8 @@ describe('changing the password (spec 5.4)', () => {
 
   test('a locked login does not keep a member from changing the password', async () => {
     const sam = await member();
-    for (let time = 0; time < 5; time++) await enter(sam.email, 'geraden');
-    expect((await enter(sam.email, OLD)).error?.code).toBe('login_blocked');
+    for (let time = 0; time < 5; time++) await logInWith(sam.email, 'geraden');
+    expect((await logInWith(sam.email, OLD)).error?.code).toBe('login_blocked');
     expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
   });
 });

@@ -32,14 +32,15 @@ async function applyEmailChange(
   site: Site,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  const former = await selectRecipient(tx.db, { id: accountId });
-  if (former?.status !== 'active' && former?.status !== 'not_confirmed') throw new ApiError('link_expired');
-  if (nameIsEmail(former.name, email)) throw new ApiError('name_equals_email');
+  const recipient = await selectRecipient(tx.db, { id: accountId });
+  if (recipient?.status !== 'active' && recipient?.status !== 'not_confirmed')
+    throw new ApiError('link_expired');
+  if (nameIsEmail(recipient.name, email)) throw new ApiError('name_equals_email');
   await assignEmail(tx, site, accountId, email);
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
   // Only a confirmed former address is notified and may revert: an unconfirmed one may be a stranger's.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
-  if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, former, { to: email });
+  if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, recipient, { to: email });
 }

@@ -49,10 +49,10 @@ describe('requesting another address (spec 5.3)', () => {
     expect((await lettersTo(server, email)).map(({ subject }) => subject)).toEqual([
       'Confirm your new email address for Lavender',
     ]);
-    const [told] = await lettersTo(server, sam.email);
-    expect(told?.subject).toBe('Change of your email address at Lavender');
-    expect(told?.text).toContain(email);
-    expect(told?.text).not.toContain('token=');
+    const [notice] = await lettersTo(server, sam.email);
+    expect(notice?.subject).toBe('Change of your email address at Lavender');
+    expect(notice?.text).toContain(email);
+    expect(notice?.text).not.toContain('token=');
     expect(await addressOf(sam)).toBe(sam.email);
   });
 
@@ -195,10 +195,10 @@ describe('the link in the mail to the new address', () => {
     const token = await tokenTo(email);
     expect((await confirm(token)).status).toBe(204);
     expect((await confirm(token)).error).toMatchObject({ code: 'link_expired', message: EXPIRED });
-    const enter = (address: string) =>
+    const logInWith = (address: string) =>
       server.visitor(network()).send(login, { body: { email: address, password: PASSWORD } });
-    expect((await enter(email)).status).toBe(200);
-    expect((await enter(sam.email)).error?.code).toBe('login_failed');
+    expect((await logInWith(email)).status).toBe(200);
+    expect((await logInWith(sam.email)).error?.code).toBe('login_failed');
     expect((await server.as(sam).call(getUser)).user?.email).toBe(email);
   });
 

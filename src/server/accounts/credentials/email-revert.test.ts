@@ -47,7 +47,8 @@ const moved = async () => {
 const undo = (token: string) => visitor().send(revertEmailChange, { body: { token } });
 const emailOf = ({ accountId }: TestMember) =>
   db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
-const enter = (email: string, password = PASSWORD) => visitor().send(login, { body: { email, password } });
+const logInWith = (email: string, password = PASSWORD) =>
+  visitor().send(login, { body: { email, password } });
 
 test('the old address is notified and can revert the change; then only a new password logs in (spec D2.20)', async () => {
   const { sam, email, revert } = await moved();
@@ -56,11 +57,12 @@ test('the old address is notified and can revert the change; then only a new pas
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
   expect((await server.as(sam).call(getUser)).user).toBeNull();
-  for (const address of [email, sam.email]) expect((await enter(address)).error?.code).toBe('login_failed');
+  for (const address of [email, sam.email])
+    expect((await logInWith(address)).error?.code).toBe('login_failed');
   const token = await mailedToken(server, sam.email, '/reset-password/do?token=');
   const password = 'wandelen langs de zee';
   await visitor().call(resetPassword, { body: { token, password, password_again: password } });
-  expect((await enter(sam.email, password)).status).toBe(200);
+  expect((await logInWith(sam.email, password)).status).toBe(200);
 });
 
 test('the revert link works once, and for 14 days', async () => {

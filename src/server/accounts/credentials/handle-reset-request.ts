@@ -30,7 +30,7 @@ export async function handleResetRequest(
 
 /** A former address gets the revert link again: whoever changed it may have deleted the first email. */
 async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
-  const former = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
-  if (!former || former.status === 'banned') return;
-  await queueAddressChangedEmail(app, tx, site, former, { since: former.since });
+  const recipient = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
+  if (!recipient || recipient.status === 'banned') return;
+  await queueAddressChangedEmail(app, tx, site, recipient, { since: recipient.since });
 }

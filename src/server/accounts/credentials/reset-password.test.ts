@@ -40,7 +40,7 @@ const reset = (token: string, password = NEW, browser = visitor(), key?: string)
     body: { token, password, password_again: password },
     ...(key && { key }),
   });
-const enter = (email: string, password: string, browser = visitor()) =>
+const logInWith = (email: string, password: string, browser = visitor()) =>
   browser.send(login, { body: { email, password } });
 
 describe('requesting a new password (spec 5.4)', () => {
@@ -121,14 +121,14 @@ describe('setting a new password with the mailed link', () => {
     expect(browser.cookies.get('session')).toMatch(/^(?!p{43})[\w-]{43}$/);
     expect(browser.cookies.get('known')).toMatch(/^(?!k{43})[\w-]{43}$/);
     expect((await browser.call(getUser)).user?.email).toBe(email);
-    expect((await enter(email, OLD)).error?.code).toBe('login_failed');
-    expect((await enter(email, NEW)).status).toBe(200);
+    expect((await logInWith(email, OLD)).error?.code).toBe('login_failed');
+    expect((await logInWith(email, NEW)).status).toBe(200);
   });
 
   test('ends all sessions and sockets, removes passkeys, and forgets every other browser', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const known = visitor();
-    await enter(sam.email, OLD, known);
+    await logInWith(sam.email, OLD, known);
     const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
     await db
       .insertInto('passkeys')
@@ -157,30 +157,30 @@ describe('setting a new password with the mailed link', () => {
 
   test('ends a lockout for every browser; further guesses lock for longer (spec D2.19)', async () => {
     const { email } = await server.signUpMember({ password: OLD });
-    for (let time = 0; time < 5; time++) await enter(email, 'geraden');
+    for (let time = 0; time < 5; time++) await logInWith(email, 'geraden');
     const browser = visitor();
     expect((await reset(await tokenOf(email), NEW, browser)).status).toBe(200);
-    for (const one of [browser, visitor(), visitor()])
-      expect((await enter(email, NEW, one)).status).toBe(200);
+    for (const currentBrowser of [browser, visitor(), visitor()])
+      expect((await logInWith(email, NEW, currentBrowser)).status).toBe(200);
     for (let time = 0; time < 4; time++)
-      expect((await enter(email, 'geraden')).error?.code).toBe('login_failed');
-    expect((await enter(email, 'geraden')).error?.params?.minutes).toBe(30);
+      expect((await logInWith(email, 'geraden')).error?.code).toBe('login_failed');
+    expect((await logInWith(email, 'geraden')).error?.params?.minutes).toBe(30);
   });
 
   test('also ends the lockout of the known browser and of reauthentication', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     const own = visitor();
-    await enter(email, OLD, own);
+    await logInWith(email, OLD, own);
     await own.send(logout);
-    for (let guess = 0; guess < 5; guess++) await enter(email, `${OLD} ${guess}`, own);
-    expect((await enter(email, OLD, own)).error?.code).toBe('login_blocked');
+    for (let guess = 0; guess < 5; guess++) await logInWith(email, `${OLD} ${guess}`, own);
+    expect((await logInWith(email, OLD, own)).error?.code).toBe('login_blocked');
     await reset(await tokenOf(email), NEW, own);
     for (let guess = 0; guess < 5; guess++)
       await own.send(changePassword, {
         body: { old_password: `${NEW} ${guess}`, password: OLD, password_again: OLD },
       });
     await own.send(logout);
-    expect((await enter(email, NEW, own)).status).toBe(200);
+    expect((await logInWith(email, NEW, own)).status).toBe(200);
     await reset(await tokenOf(email), OLD, own);
     const changed = await own.send(changePassword, {
       body: { old_password: OLD, password: NEW, password_again: NEW },

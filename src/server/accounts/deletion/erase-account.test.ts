@@ -18,26 +18,26 @@ const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
 const DAY_MS = 86_400_000;
 
-const leave = (accountId: string) =>
+const setDeleting = (accountId: string) =>
   db
     .updateTable('accounts')
     .set({ status: 'deleting', deleted_at: clock.now() })
     .where('id', '=', accountId)
     .execute();
-const isThere = async (accountId: string) =>
+const exists = async (accountId: string) =>
   (await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()) !== undefined;
 
 describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
   test('a deleted account is erased after 14 days, not a second before (spec 9)', async () => {
     const member = await server.signUpMember();
-    await leave(member.accountId);
+    await setDeleting(member.accountId);
     clock.advance(14 * DAY_MS - 1);
     await eraseDueAccounts(app);
     expect(await eraseAccount(app, member.accountId, 'deleting')).toBe(false);
-    expect(await isThere(member.accountId)).toBe(true);
+    expect(await exists(member.accountId)).toBe(true);
     clock.advance(1);
     await eraseDueAccounts(app);
-    expect(await isThere(member.accountId)).toBe(false);
+    expect(await exists(member.accountId)).toBe(false);
   });
 
   test('an unconfirmed account is erased at once; an account confirmed meanwhile is not touched', async () => {
@@ -45,7 +45,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
     const active = await server.signUpMember();
     expect(await eraseAccount(app, waiting.accountId, 'not_confirmed')).toBe(true);
     expect(await eraseAccount(app, active.accountId, 'not_confirmed')).toBe(false);
-    expect([await isThere(waiting.accountId), await isThere(active.accountId)]).toEqual([false, true]);
+    expect([await exists(waiting.accountId), await exists(active.accountId)]).toEqual([false, true]);
     expect((await server.as(active).request({ url: '/api/user.php' })).body).toMatchObject({
       user: { status: 'active' },
     });
@@ -57,7 +57,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
     await server.as(stays).call(like, { body: { id: gone.profileId } });
     const message = { client_id: randomUUID(), text: 'Tot morgen' };
     await server.as(gone).call(sendMessage, { body: { to: stays.profileId, ...message } });
-    await leave(gone.accountId);
+    await setDeleting(gone.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     expect(await server.as(stays).call(getChats)).toMatchObject({ chats: [] });
@@ -77,7 +77,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
         .select(({ fn }) => [fn.sum<string>('amount').as('sum'), fn.countAll<number>().as('entries')])
         .executeTakeFirstOrThrow();
     const before = await ledgerTotals();
-    await leave(member.accountId);
+    await setDeleting(member.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     const after = await ledgerTotals();
@@ -102,7 +102,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
       .where('profile_id', '=', member.profileId)
       .executeTakeFirstOrThrow();
     expect(await app.storage.list(fileKey)).not.toEqual([]);
-    await leave(member.accountId);
+    await setDeleting(member.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     expect(await app.storage.list(fileKey)).toEqual([]);
@@ -111,7 +111,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
   test('blocks of an erased member are erased', async () => {
     const [blocked, blocker] = [await server.signUpMember({ name: 'Blokkado' }), await server.signUpMember()];
     await server.as(blocker).call(blockMember, { body: { id: blocked.profileId } });
-    await leave(blocked.accountId);
+    await setDeleting(blocked.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     expect(await db.selectFrom('blocks').selectAll().execute()).toEqual([]);
@@ -121,7 +121,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     await app.jobs.send('a-job-of-the-tests', { account: gone.accountId });
     await app.jobs.send('a-job-of-the-tests', { account: stays.accountId });
-    await leave(gone.accountId);
+    await setDeleting(gone.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     const { rows } = await sql<{ data: unknown }>`
@@ -131,7 +131,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
 
   test('concurrent workers erase each account once', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => server.signUpMember()));
-    for (const { accountId } of members) await leave(accountId);
+    for (const { accountId } of members) await setDeleting(accountId);
     clock.advance(14 * DAY_MS);
     const results = await Promise.all(
       members.flatMap(({ accountId }) => [1, 2, 3].map(() => eraseAccount(app, accountId, 'deleting'))),
@@ -141,7 +141,7 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
 
   test('a failing erasure does not hold up others and is done by the next run', async () => {
     const members = await Promise.all(Array.from({ length: 3 }, () => server.signUpMember()));
-    for (const { accountId } of members) await leave(accountId);
+    for (const { accountId } of members) await setDeleting(accountId);
     clock.advance(14 * DAY_MS);
     const [stuck] = members;
     let broken = true;
@@ -149,14 +149,14 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
       if (broken && accountId === stuck?.accountId) throw new Error('broken on purpose');
     });
     await eraseDueAccounts(app);
-    expect(await Promise.all(members.map(({ accountId }) => isThere(accountId)))).toEqual([
+    expect(await Promise.all(members.map(({ accountId }) => exists(accountId)))).toEqual([
       true,
       false,
       false,
     ]);
     broken = false;
     await eraseDueAccounts(app);
-    expect(await isThere(stuck?.accountId ?? '')).toBe(false);
+    expect(await exists(stuck?.accountId ?? '')).toBe(false);
   });
 });
 
@@ -182,19 +182,19 @@ describe('erasures after a restored backup', () => {
   test('an account brought back by a restored backup is erased again', async () => {
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     const restore = await backUp(gone.accountId);
-    await leave(gone.accountId);
+    await setDeleting(gone.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     await restore();
-    expect(await isThere(gone.accountId)).toBe(true);
+    expect(await exists(gone.accountId)).toBe(true);
     expect(await replayErasures(app)).toBe(1);
-    expect([await isThere(gone.accountId), await isThere(stays.accountId)]).toEqual([false, true]);
+    expect([await exists(gone.accountId), await exists(stays.accountId)]).toEqual([false, true]);
     expect(await replayErasures(app)).toBe(0);
   });
 
   test('an erasure mark does not reveal the account', async () => {
     const gone = await server.signUpMember();
-    await leave(gone.accountId);
+    await setDeleting(gone.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
     const keys = await app.erasures.list('marks');
@@ -222,7 +222,7 @@ describe('erasures after a restored backup', () => {
     expect(activation.error?.code).toBe('activation_failed');
     cut = false;
     await eraseDueAccounts(app);
-    expect(await isThere(member.accountId)).toBe(false);
+    expect(await exists(member.accountId)).toBe(false);
   });
 
   test('erasures older than any backup are purged, inside and outside of the database', async () => {

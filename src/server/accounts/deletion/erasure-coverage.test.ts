@@ -79,13 +79,14 @@ const references = async (): Promise<Reference[]> => {
 };
 
 function cascadedTables(all: Reference[]): Set<string> {
-  const gone = new Set(['accounts']);
-  const goes = ({ to, on_delete, required }: Reference) => required && on_delete === 'c' && gone.has(to);
-  for (let size = 0; size < gone.size; ) {
-    size = gone.size;
-    for (const reference of all) if (goes(reference)) gone.add(reference.from);
+  const cascaded = new Set(['accounts']);
+  const isCascade = ({ to, on_delete, required }: Reference) =>
+    required && on_delete === 'c' && cascaded.has(to);
+  for (let size = 0; size < cascaded.size; ) {
+    size = cascaded.size;
+    for (const reference of all) if (isCascade(reference)) cascaded.add(reference.from);
   }
-  return gone;
+  return cascaded;
 }
 
 test('every table is deleted with the account by cascade, or explained here (spec D4.5)', async () => {

@@ -89,13 +89,13 @@ describe('by invitation only (spec 6.1)', () => {
     days(14);
     expect(await refusalOf(other.link)).toBe('invitation_expired');
     expect((await statesOf(inviter)).sort()).toEqual(['expired', 'withdrawn']);
-    for (const [asked, code] of [
+    for (const [invitationUrl, code] of [
       [unknown, 'invitation_unknown'],
       [other.link, 'invitation_expired'],
     ] as const) {
       const answers = [
-        await invited(asked).send(checkSignup, { body: { name: 'Iemand' } }),
-        await invited(asked).send(signup, { body: form() }),
+        await invited(invitationUrl).send(checkSignup, { body: { name: 'Iemand' } }),
+        await invited(invitationUrl).send(signup, { body: form() }),
       ];
       expect(answers.map(({ status, error }) => [status, error?.code])).toEqual(Array(2).fill([410, code]));
     }
@@ -114,8 +114,8 @@ describe('by invitation only (spec 6.1)', () => {
     const inviter = await server.signUpMember();
     const { link } = await invite(inviter);
     await setSetting(server, 'signups', 'all');
-    for (const one of [`http://localhost/signup?invitation=${'x'.repeat(43)}`, link, link])
-      expect((await invited(one).send(signup, { body: form() })).status).toBe(200);
+    for (const invitationLinkUsed of [`http://localhost/signup?invitation=${'x'.repeat(43)}`, link, link])
+      expect((await invited(invitationLinkUsed).send(signup, { body: form() })).status).toBe(200);
     await setSetting(server, 'signups', 'invite_only');
     expect(await statesOf(inviter)).toEqual(['used']);
   });
@@ -176,11 +176,11 @@ describe('a member’s invitations', () => {
     expect(await browser.call(makeInvitation, { key })).toEqual(first);
     const secret = new URL(first.link).searchParams.get('invitation') ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const kept = await Promise.all([
+    const stored = await Promise.all([
       db.selectFrom('idempotency_keys').selectAll().execute(),
       db.selectFrom('invitations').selectAll().execute(),
     ]);
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    expect(JSON.stringify(stored)).not.toContain(secret);
     expect((await browser.call(getInvitations)).invitations).toEqual([first.invitation]);
   });
 

@@ -24,7 +24,7 @@ export async function listInvitations(app: App, { accountId }: MemberCaller): Pr
  */
 export async function findInvitation(app: App, caller: MemberCaller, id: string): Promise<Invitation> {
   const invitations = await listInvitations(app, caller);
-  const invitation = invitations.find(one => one.id === id);
+  const invitation = invitations.find(candidate => candidate.id === id);
   if (!invitation) throw new ApiError('not_found');
   return invitation;
 }

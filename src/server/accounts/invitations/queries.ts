@@ -95,11 +95,11 @@ export async function withdrawUnusedInvitation(
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const own = await db
+  const ownInvitation = await db
     .selectFrom('invitations')
     .where('id', '=', id)
     .where('inviter_id', '=', inviterId)
     .select('id')
     .executeTakeFirst();
-  return own !== undefined;
+  return ownInvitation !== undefined;
 }

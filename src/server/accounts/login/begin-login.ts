@@ -26,15 +26,15 @@ import { memberBySession } from './member-by-session.ts';
 export async function beginLogin(
   app: App,
   caller: Caller,
-  proven: VerifiedCredential,
+  credential: VerifiedCredential,
   reply: FastifyReply,
   { ownerNotified = false } = {},
 ): Promise<MemberCaller> {
-  const { accountId } = proven;
+  const { accountId } = credential;
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
     const { db, now } = tx;
-    if (!(await lockAndRecheckCredential(db, proven))) throw new ApiError('login_failed');
+    if (!(await lockAndRecheckCredential(db, credential))) throw new ApiError('login_failed');
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     const browser = await renewKnownBrowser(db, {
       oldHash,
@@ -43,7 +43,7 @@ export async function beginLogin(
       now,
     });
     const { userAgent, networkCountry: country } = caller;
-    const byPasskey = 'passkeyId' in proven;
+    const byPasskey = 'passkeyId' in credential;
     const sessionStart = { accountId, byPasskey, userAgent, country, browserId: browser.id, now };
     const secret = await beginSession(db, sessionStart);
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);

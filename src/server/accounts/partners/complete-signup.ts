@@ -45,8 +45,8 @@ export async function completeSignup(
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
     if (!(await consumePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
-    const came = { trafficSource, partnerId };
-    const signup = { form: complete, passwordHash, came };
+    const origin = { trafficSource, partnerId };
+    const signup = { form: complete, passwordHash, came: origin };
     const accountId = await createAccount(app, { site: caller.site, language }, tx, signup);
     return accountId === null ? null : { accountId, passwordHash };
   });

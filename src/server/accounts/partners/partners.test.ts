@@ -122,8 +122,8 @@ describe('a partner’s server begins a sign-up (spec 4.2)', () => {
     expect(await partner.call(partnerSignup, { body, key })).toEqual(first);
     const other = await partner.send(partnerSignup, { body: person(), key });
     expect([other.status, other.error?.code]).toEqual([409, 'idempotency_conflict']);
-    const kept = await db.selectFrom('idempotency_keys').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(tokenOf(first.link));
+    const storedKeys = await db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(JSON.stringify(storedKeys)).not.toContain(tokenOf(first.link));
     const colleague = await partnerServer(server);
     expect((await colleague.call(partnerSignup, { body: person(), key })).link).not.toBe(first.link);
   });
@@ -173,12 +173,12 @@ describe('a call without a valid key', () => {
       expect(await call({ ...headers, authorization })).toEqual([403, 'cross_site']);
       expect(await call(headers)).toEqual([403, 'cross_site']);
     }
-    const asked = await server.http.inject({
+    const preflight = await server.http.inject({
       method: 'OPTIONS',
       url: '/api/partner-signup.php',
       headers: { host: 'localhost', origin: 'https://elsewhere.example' },
     });
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test('a session is no partner key, and a partner key is no session', async () => {

@@ -27,16 +27,16 @@ beforeEach(() => clock.set(start));
 const PASSWORD = 'fietsen in de regen';
 const MINUTE_MS = 60_000;
 
-async function member(facts: MemberFacts = {}) {
-  const who = await server.signUpMember(facts);
-  return { ...who, browser: server.as(who) };
+async function member(attributes: MemberFacts = {}) {
+  const testMember = await server.signUpMember(attributes);
+  return { ...testMember, browser: server.as(testMember) };
 }
 async function add(browser: Browser, device = createAuthenticator(), forgery: Forgery = {}) {
   const { options } = await browser.call(beginPasskey, { body: {} });
   const answer = await browser.send(addPasskey, { body: { made: device.make(options, forgery) } });
   return { device, ...answer };
 }
-async function enter(device: Authenticator, browser = server.visitor(), forgery: Forgery = {}) {
+async function logInWith(device: Authenticator, browser = server.visitor(), forgery: Forgery = {}) {
   const { options } = await browser.call(beginPasskeyLogin, { body: {} });
   return browser.send(passkeyLogin, { body: { signed: device.sign(options, forgery) } });
 }
@@ -125,7 +125,7 @@ describe('adding a passkey (spec D5.8)', () => {
     const [anna, bert] = [await member(), await member()];
     const { device } = await add(anna.browser);
     expect((await add(bert.browser, device)).error?.code).toBe('passkey_refused');
-    expect((await enter(device)).error?.code).toBe('login_failed');
+    expect((await logInWith(device)).error?.code).toBe('login_failed');
   });
 
   test('stores only the hash of a challenge', async () => {
@@ -166,7 +166,7 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     const anna = await member();
     const { device } = await add(anna.browser);
     const visitor = server.visitor();
-    const { body } = await enter(device, visitor);
+    const { body } = await logInWith(device, visitor);
     expect(body).toMatchObject({ user: { email: anna.email, profile: { id: anna.profileId } } });
     expect((await visitor.call(getUser)).user?.email).toBe(anna.email);
     expect(await passkeysOf(visitor)).toMatchObject([{ used: start.toISOString() }]);
@@ -177,7 +177,7 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     const anna = await member({ password: PASSWORD });
     const { device } = await add(anna.browser);
     const [byPasskey, byPassword] = [server.visitor(), server.visitor()];
-    await enter(device, byPasskey);
+    await logInWith(device, byPasskey);
     await byPassword.call(login, { body: { email: anna.email, password: PASSWORD } });
     expect((await byPasskey.call(getDeletion)).needs_password).toBe(false);
     expect((await byPassword.call(getDeletion)).needs_password).toBe(true);
@@ -186,13 +186,13 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
   test('each of several passkeys logs in', async () => {
     const anna = await member();
     const devices = [await add(anna.browser), await add(anna.browser)];
-    for (const { device } of devices) expect((await enter(device)).status).toBe(200);
+    for (const { device } of devices) expect((await logInWith(device)).status).toBe(200);
   });
 
   test('begins a new session, so that a planted cookie is worthless', async () => {
     const [anna, planter] = [await member(), await member()];
     const { device } = await add(anna.browser);
-    await enter(device, planter.browser);
+    await logInWith(device, planter.browser);
     expect(planter.browser.cookies.get('session')).not.toBe(planter.sessionSecret);
     expect((await server.as(planter).call(getUser)).user).toBeNull();
   });
@@ -207,9 +207,9 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
   ])('refuses what was signed %s', async (_, forgery) => {
     const anna = await member();
     const { device } = await add(anna.browser);
-    expect((await enter(device)).status).toBe(200);
+    expect((await logInWith(device)).status).toBe(200);
     const visitor = server.visitor();
-    const { status, error } = await enter(device, visitor, forgery);
+    const { status, error } = await logInWith(device, visitor, forgery);
     expect([status, error]).toMatchObject([
       401,
       { code: 'login_failed', message: 'Login mislukt, probeer opnieuw' },
@@ -266,9 +266,9 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     const { device } = await add(anna.browser);
     const [passkey] = await passkeysOf(anna.browser);
     await anna.browser.call(removePasskey, { body: { id: passkey?.id ?? '' } });
-    const removed = await enter(device);
+    const removed = await logInWith(device);
     expect([removed.status, removed.error?.code]).toEqual([401, 'passkey_unknown']);
-    expect((await enter(createAuthenticator())).body).toEqual(removed.body);
+    expect((await logInWith(createAuthenticator())).body).toEqual(removed.body);
   });
 
   test('a passkey of another site is refused', async () => {
@@ -278,9 +278,9 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     const browser = server.as(carl, { host: 'lilac.localhost' });
     const { device } = await add(browser, createAuthenticator(there));
     const abroad = server.visitor({ host: 'lilac.localhost' });
-    expect((await enter(device, abroad)).status).toBe(200);
+    expect((await logInWith(device, abroad)).status).toBe(200);
     expect(
-      (await enter(device, server.visitor(), { origin: 'http://localhost', rpId: 'localhost' })).error,
+      (await logInWith(device, server.visitor(), { origin: 'http://localhost', rpId: 'localhost' })).error,
     ).toMatchObject({
       code: 'passkey_unknown',
     });
@@ -296,7 +296,7 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     const anna = await member();
     const { device } = await add(anna.browser);
     await setStatus(anna.accountId, status);
-    expect((await enter(device)).error?.code).toBe(code);
+    expect((await logInWith(device)).error?.code).toBe(code);
   });
 
   test('lockouts do not apply to passkeys (spec D2.19)', async () => {
@@ -306,7 +306,7 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
       server.visitor().send(login, { body: { email: anna.email, password } });
     for (let time = 0; time < 5; time++) await guess('wrong');
     expect((await guess(PASSWORD)).error?.code).toBe('login_blocked');
-    expect((await enter(device)).status).toBe(200);
+    expect((await logInWith(device)).status).toBe(200);
   });
 
   test('is limited by network', async () => {

@@ -61,21 +61,22 @@ const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{
 
 /** True for `The Help Team`: only staff words and fillers, at least one staff word. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
-  const poses = (spellings: string[]) => spellings.some(word => forbidden.has(word) || standalone.has(word));
-  const fills = (spellings: string[]) => spellings.some(word => fillers.has(word));
-  return words.some(poses) && words.every(word => poses(word) || fills(word));
+  const isStaffWord = (spellings: string[]) =>
+    spellings.some(word => forbidden.has(word) || standalone.has(word));
+  const isFiller = (spellings: string[]) => spellings.some(word => fillers.has(word));
+  return words.some(isStaffWord) && words.every(word => isStaffWord(word) || isFiller(word));
 }
 
 /** True for `The Lavendel Team`: a misspelled owner name with staff words and nothing else. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
-  const beside = (word: string) =>
+  const isJoinedWithOwner = (word: string) =>
     (whole.startsWith(word) && misspells(whole.slice(word.length))) ||
     (whole.endsWith(word) && misspells(whole.slice(0, -word.length)));
   return (
     (others.length < words.length && hasOnlyStaffWords(others, staff)) ||
-    [...staff, ...standalone].some(beside)
+    [...staff, ...standalone].some(isJoinedWithOwner)
   );
 }
 
@@ -92,11 +93,11 @@ function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean 
   for (let end = 1; end <= text.length; end++) {
     let containsForbidden: boolean | null = null;
     for (let start = 0; start < end && containsForbidden !== true; start++) {
-      const before = prefixes[start] ?? null;
-      if (before === null) continue;
+      const prefix = prefixes[start] ?? null;
+      if (prefix === null) continue;
       const word = text.slice(start, end);
       if (forbidden.has(word)) containsForbidden = true;
-      else if (joinedFillers.has(word) || standalone.has(word)) containsForbidden = before;
+      else if (joinedFillers.has(word) || standalone.has(word)) containsForbidden = prefix;
     }
     prefixes.push(containsForbidden);
   }

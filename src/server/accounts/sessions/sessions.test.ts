@@ -16,7 +16,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-async function enter({ email }: TestMember, userAgent = firefox, remoteAddress = '192.0.2.10') {
+async function logInFrom({ email }: TestMember, userAgent = firefox, remoteAddress = '192.0.2.10') {
   const browser = server.visitor({ remoteAddress, headers: { 'user-agent': userAgent } });
   await browser.call(login, { body: { email, password: PASSWORD } });
   return browser;
@@ -35,9 +35,9 @@ const letters = (accountId: string) =>
 describe('the list of sessions (spec D2.21)', () => {
   test('shows device, browser and country of each, the current one first', async () => {
     const anna = await member();
-    await enter(anna, iphone, '145.220.0.1');
+    await logInFrom(anna, iphone, '145.220.0.1');
     clock.advance(60_000);
-    const here = await enter(anna);
+    const here = await logInFrom(anna);
     const [own, phone] = await loginsOf(here);
     expect(own).toMatchObject({ browser: 'Firefox', system: 'Linux', kind: 'computer', current: true });
     expect(own?.country).toBeNull();
@@ -47,13 +47,13 @@ describe('the list of sessions (spec D2.21)', () => {
 
   test('shows countries that no site serves, too', async () => {
     const anna = await member();
-    const abroad = await enter(anna, firefox, '200.160.0.8');
+    const abroad = await logInFrom(anna, firefox, '200.160.0.8');
     expect((await loginsOf(abroad))[0]?.country).toBe('BR');
   });
 
   test('holds neither secrets, nor their hashes, nor a network address', async () => {
     const anna = await member();
-    const browser = await enter(anna, firefox, '145.220.0.77');
+    const browser = await logInFrom(anna, firefox, '145.220.0.77');
     const { body } = await browser.send(getSessions);
     const row = await db
       .selectFrom('sessions')
@@ -70,14 +70,14 @@ describe('the list of sessions (spec D2.21)', () => {
   test('leaves out expired sessions', async () => {
     const anna = await member();
     clock.advance(31 * 86_400_000);
-    expect(await loginsOf(await enter(anna))).toHaveLength(1);
+    expect(await loginsOf(await logInFrom(anna))).toHaveLength(1);
   });
 });
 
 describe('ending a session', () => {
   test('ends that one and its sockets at once, and no other', async () => {
     const anna = await member();
-    const [phone, here] = [await enter(anna, iphone), await enter(anna)];
+    const [phone, here] = [await logInFrom(anna, iphone), await logInFrom(anna)];
     const socketOf = (browser: Browser) =>
       greeted(
         openSocket(url, {
@@ -97,7 +97,7 @@ describe('ending a session', () => {
   });
 
   test('ending the current one logs out', async () => {
-    const here = await enter(await member());
+    const here = await logInFrom(await member());
     const [own] = await loginsOf(here);
     await here.call(endSession, { body: { id: own?.id ?? '' } });
     expect(here.cookies.has('session')).toBe(false);
@@ -105,7 +105,7 @@ describe('ending a session', () => {
   });
 
   test('another member’s session gets the answer of an unknown one and stays', async () => {
-    const [anna, bert] = [await enter(await member()), await enter(await member())];
+    const [anna, bert] = [await logInFrom(await member()), await logInFrom(await member())];
     const [theirs] = await loginsOf(bert);
     const answers = [];
     for (const id of [theirs?.id ?? '', randomUUID()])
@@ -118,7 +118,7 @@ describe('ending a session', () => {
 
   test('ending all others leaves this one, ending all leaves none', async () => {
     const anna = await member();
-    const [phone, here] = [await enter(anna, iphone), await enter(anna)];
+    const [phone, here] = [await logInFrom(anna, iphone), await logInFrom(anna)];
     await here.call(endSessions, { body: { this_too: false } });
     expect([await isIn(phone), await isIn(here)]).toEqual([false, true]);
     await here.call(endSessions, { body: { this_too: true } });
@@ -132,7 +132,7 @@ describe('ending a session', () => {
     'ending %s: a stolen browser becomes unknown, the current one stays known (spec D2.19)',
     async which => {
       const anna = await member();
-      const [stolen, here] = [await enter(anna, iphone), await enter(anna)];
+      const [stolen, here] = [await logInFrom(anna, iphone), await logInFrom(anna)];
       const thief = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
       if (which === 'one') await here.call(endSession, { body: { id: thief?.id ?? '' } });
       else await here.call(endSessions, { body: { this_too: true } });
@@ -149,12 +149,12 @@ const guessFrom = (browser: Browser, { email }: TestMember, password: string) =>
 
 describe('the email about a new login', () => {
   const signedUpAt = new Date('2026-01-01T12:00:00Z');
-  const old = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
+  const longStandingMember = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
     server.signUpMember({ password: PASSWORD, language, status, signedUpAt });
 
   test('notifies the owner of an unknown browser, and says what to do', async () => {
-    const anna = await old();
-    await enter(anna, iphone, '145.220.0.1');
+    const anna = await longStandingMember();
+    await logInFrom(anna, iphone, '145.220.0.1');
     const [letter, ...more] = await letters(anna.accountId);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Nieuwe login bij Lavender');
@@ -165,24 +165,24 @@ describe('the email about a new login', () => {
   });
 
   test('is in the member’s language', async () => {
-    const anna = await old('en');
-    await enter(anna, 'curl', '192.0.2.1');
+    const anna = await longStandingMember('en');
+    await logInFrom(anna, 'curl', '192.0.2.1');
     expect((await letters(anna.accountId))[0]?.text_body).toContain(
       'an unknown browser on an unknown device, country unknown',
     );
   });
 
   test('is not sent for a known browser, a new account or an unconfirmed address', async () => {
-    const anna = await old();
-    const browser = await enter(anna);
+    const anna = await longStandingMember();
+    const browser = await logInFrom(anna);
     await guessFrom(browser, anna, PASSWORD);
     expect(await letters(anna.accountId)).toHaveLength(1);
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
-    await enter(newcomer);
+    await logInFrom(newcomer);
     expect(await letters(newcomer.accountId)).toEqual([]);
     // A sign-up with a stranger's address must not fill that mailbox.
-    const unconfirmed = await old('nl', 'not_confirmed');
-    await enter(unconfirmed);
+    const unconfirmed = await longStandingMember('nl', 'not_confirmed');
+    await logInFrom(unconfirmed);
     expect(await letters(unconfirmed.accountId)).toEqual([]);
   });
 });

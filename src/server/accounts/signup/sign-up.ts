@@ -25,8 +25,8 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
     await redeemInvitation(app, tx, caller);
-    const came = { trafficSource: caller.trafficSource, partnerId: null };
-    const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came });
+    const origin = { trafficSource: caller.trafficSource, partnerId: null };
+    const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came: origin });
     await enforceEmailLimit({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_EMAIL_LIMIT);
     return accountId === null ? null : { accountId, passwordHash };
   });
