@@ -23,8 +23,8 @@ type Asking = { app: App; caller: Caller; body: { password: string }; reply: Fas
 
 /** The answer holds the address, so only the profile's public id is kept; a repeat logs in anew, as long as its password does. */
 const loggingInAnew = {
-  remember: ({ user }: Answer) => user?.profile.id ?? null,
-  recall: async ({ app, caller, body, reply }: Asking, remembered: unknown): Promise<Answer> => {
+  toStored: ({ user }: Answer) => user?.profile.id ?? null,
+  fromStored: async ({ app, caller, body, reply }: Asking, remembered: unknown): Promise<Answer> => {
     const profileId = z.nullable(z.uuid()).parse(remembered);
     if (profileId === null) return { user: null };
     const accountId = await accountOfProfile(app.db, profileId);

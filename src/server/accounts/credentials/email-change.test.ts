@@ -233,8 +233,8 @@ describe('the link in the mail to the new address', () => {
     const email = newAddress();
     const members = await Promise.all(Array.from({ length: 5 }, () => member()));
     const tokens = [];
-    for (const one of members) {
-      await ask(one, email);
+    for (const changing of members) {
+      await ask(changing, email);
       tokens.push(await tokenTo(email));
     }
     const answers = await Promise.all(tokens.map(confirm));

@@ -39,12 +39,12 @@ export async function queueExportFailedEmail(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: AccountRecipient,
+  recipient: AccountRecipient,
 ): Promise<void> {
-  const letter = await composeEmail(site, addressee, t => ({
+  const email = await composeEmail(site, recipient, t => ({
     subject: t('export_failed_mail.subject', { site: site.settings.name }),
     preview: t('export_failed_mail.preview'),
-    greeting: t('export_failed_mail.greeting', { name: addressee.name }),
+    greeting: t('export_failed_mail.greeting', { name: recipient.name }),
     text: [t('export_failed_mail.text')],
     button: {
       label: t('export_failed_mail.button'),
@@ -53,5 +53,5 @@ export async function queueExportFailedEmail(
     },
     small: [],
   }));
-  await queueEmail(tx, letter);
+  await queueEmail(tx, email);
 }

@@ -114,8 +114,8 @@ describe('by invitation only (spec 6.1)', () => {
     const inviter = await server.signUpMember();
     const { link } = await invite(inviter);
     await setSetting(server, 'signups', 'all');
-    for (const invitationLinkUsed of [`http://localhost/signup?invitation=${'x'.repeat(43)}`, link, link])
-      expect((await invited(invitationLinkUsed).send(signup, { body: form() })).status).toBe(200);
+    for (const openedLink of [`http://localhost/signup?invitation=${'x'.repeat(43)}`, link, link])
+      expect((await invited(openedLink).send(signup, { body: form() })).status).toBe(200);
     await setSetting(server, 'signups', 'invite_only');
     expect(await statesOf(inviter)).toEqual(['used']);
   });

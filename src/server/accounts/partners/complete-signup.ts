@@ -39,8 +39,8 @@ export async function completeSignup(
   { token, ...answers }: BodyOut<typeof completeCall>,
 ): Promise<VerifiedCredential | null> {
   const { id, partnerId, form, trafficSource } = await loadPendingSignup(app, caller, token);
-  const { language = caller.language, ...told } = form;
-  const complete = completeForm(app, caller, { ...told, ...answers });
+  const { language = caller.language, ...submitted } = form;
+  const complete = completeForm(app, caller, { ...submitted, ...answers });
   if (revealsAccounts(caller)) assertNoFieldErrors(await takenAddressError(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {

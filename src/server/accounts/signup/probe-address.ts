@@ -41,7 +41,7 @@ export async function probeAddressPerNetwork(
   app: App,
   caller: Pick<Caller, 'site' | 'address'>,
   email: string,
-  own: string | null = null,
+  exceptAccountId: string | null = null,
 ): Promise<boolean> {
   const { site, address: network } = caller;
   const address = email.toLowerCase();
@@ -52,7 +52,7 @@ export async function probeAddressPerNetwork(
     await takeHit(app.db, `probes ${site.key} ${network}`, NETWORK_LIMIT.hits, NETWORK_LIMIT.seconds, now);
     await countHit(app.db, networkProbe, NETWORK_LIMIT.seconds, now);
   }
-  return isAddressTaken(app.db, { siteId: site.id, email: address, exceptAccountId: own, now });
+  return isAddressTaken(app.db, { siteId: site.id, email: address, exceptAccountId, now });
 }
 
 const probeKey = ({ config }: App, { site }: Pick<Caller, 'site'>, email: string): string =>
