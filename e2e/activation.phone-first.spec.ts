@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -108,7 +108,7 @@ test('whoever never signed up removes the account by its letter (spec 4)', async
 });
 
 async function accountsOf(email: string): Promise<number> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     return (await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).length;
   } finally {

@@ -1,5 +1,5 @@
 import { answerAtBank, choosePaymentMethod, goToBank, payButton } from './support/bank.ts';
-import { insertDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
+import { insertTestDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -140,7 +140,7 @@ test('who comes back without having paid gives it up, and his discount is free f
   baseURL,
 }) => {
   const member = await newMember({ credits: 0 });
-  await insertDiscountCode({ code: ownDiscountCode(member), user_id: member.accountId });
+  await insertTestDiscountCode({ code: ownDiscountCode(member), user_id: member.accountId });
   await logIn(context, member, baseURL ?? '');
   await page.goto('/credits');
   await expect(page.getByText('25% korting op je aankoop. Die gaat er vanzelf af.')).toBeVisible();

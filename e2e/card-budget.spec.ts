@@ -1,4 +1,4 @@
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ test('a member who was shown as many cards as an hour has is told when it goes o
 }) => {
   const member = await newMember({ name: 'Veel' });
   await logIn(context, member, baseURL ?? '');
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const resets_at = new Date(Date.now() + 24 * 60_000);
     const key = `lavender cards hour ${member.accountId}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
-import { completeSignup } from './support/sign-up.ts';
+import { fillInSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 import { openTestSite } from './support/test-site.ts';
 import { storedTrafficSource } from './support/traffic-source.ts';
@@ -53,7 +53,7 @@ test('where visitors have to be sent, one without a source gets the notice where
     await expect(page.getByRole('main').getByRole('link', { name: /Olaf/ })).toBeVisible();
     await page.goto('/signup');
     const email = 'gestuurd.exo@gmail.com';
-    await completeSignup(page, {
+    await fillInSignup(page, {
       name: 'Gestuurd',
       email,
       password: 'een veerpont in de mist',
@@ -116,7 +116,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     await expect(guest.getByLabel('Profielnaam')).toBeVisible();
     await guest.goto('/signup');
     await guest.reload();
-    await completeSignup(guest, {
+    await fillInSignup(guest, {
       name: 'Genodigde',
       email: 'genodigde.een@gmail.com',
       password: 'zeven fietsbellen op een rij',

@@ -4,7 +4,7 @@ import { systemClock } from '../src/server/platform/clock.ts';
 import { createJobs } from '../src/server/platform/jobs.ts';
 import { createLog } from '../src/server/platform/log.ts';
 import type { TestMember } from '../src/server/testing/members.ts';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { emailsTo, emailTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { databaseUrlFile } from './support/paths.ts';
@@ -153,7 +153,7 @@ test('deleted to the end: after the 14 days the job erases him, and his login is
   await logIn(context, member, baseURL ?? '');
   await toProof(page, { declines: true });
   await deleteAccount(page, member);
-  const db = openDatabase();
+  const db = openTestDatabase();
   const jobs = await createJobs(readFileSync(databaseUrlFile, 'utf8'), {
     log: createLog('silent'),
     clock: systemClock,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activateByEmail, completeSignup } from './support/sign-up.ts';
+import { activateByEmail, fillInSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
 const ruben = {
@@ -39,7 +39,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await desktop.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
     await expect(desktop.getByRole('dialog')).toBeVisible();
     await expectAccessible(desktop);
-    await completeSignup(desktop, ruben);
+    await fillInSignup(desktop, ruben);
     await expectAccessible(desktop);
     await activateByEmail(desktop, ruben.email);
     await expectAccessible(desktop);
@@ -47,7 +47,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
 
   await test.step('Bas signs up on the route, on a phone, and does not confirm yet', async () => {
     await mobile.goto('/signup');
-    await completeSignup(mobile, bas);
+    await fillInSignup(mobile, bas);
     await mobile.getByRole('link', { name: 'Bekijk wie bij je past' }).click();
     await mobile.getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(mobile).toHaveURL(/\/members/);

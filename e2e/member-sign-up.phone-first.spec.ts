@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { newMember } from './support/new-member.ts';
-import { activateByEmail, completeSignup } from './support/sign-up.ts';
+import { activateByEmail, fillInSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const stranger = (email: string) => ({
@@ -39,7 +39,7 @@ test('who writes from a member’s page signs up about him, and goes on to him (
   await next(page).click();
   await expect(page.getByLabel('Profielnaam')).toHaveValue('Wes');
 
-  await completeSignup(page, stranger(email));
+  await fillInSignup(page, stranger(email));
   await expect(page.getByText('Je bericht aan Thijs staat klaar.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Verder naar Thijs' }).click();
@@ -70,7 +70,7 @@ test('about a member whom visitors may not see it is a plain sign-up, as about n
 
 /** What a member was really sent. */
 async function deliveredTo(profileId: string): Promise<string[]> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const rows = await db
       .selectFrom('messages')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { fromCountry } from './support/from-country.ts';
 import { insertMessages } from './support/insert-messages.ts';
 import { insertSessionFor } from './support/insert-session.ts';
@@ -244,7 +244,7 @@ test('the back button is there only in an installed app that can go back, on the
 
 /** Likes from members everybody sees; the overlay that would cover the page was shown already. */
 async function beLiked(profileId: string, times: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const likers = await db
       .selectFrom('profiles')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answerAtBank, choosePaymentMethod, goToBank, openOrderCleared, payButton } from './support/bank.ts';
-import { insertDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
+import { insertTestDiscountCode, ownDiscountCode } from './support/discount-codes.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -16,11 +16,11 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   baseURL,
 }) => {
   const member = await newMember({ credits: 0 });
-  await insertDiscountCode({ code: 'ZOMER20', value_percentage: 20 });
-  await insertDiscountCode({ code: 'BELGIE', country: 'BE' });
-  await insertDiscountCode({ code: 'GROOT', minimum_order_value: 4_000, currency: 'EUR' });
-  await insertDiscountCode({ code: ownDiscountCode(member), status: 'used', user_id: member.accountId });
-  await insertDiscountCode({ code: 'METPAYPAL', paymentmethods: ['paypal'] });
+  await insertTestDiscountCode({ code: 'ZOMER20', value_percentage: 20 });
+  await insertTestDiscountCode({ code: 'BELGIE', country: 'BE' });
+  await insertTestDiscountCode({ code: 'GROOT', minimum_order_value: 4_000, currency: 'EUR' });
+  await insertTestDiscountCode({ code: ownDiscountCode(member), status: 'used', user_id: member.accountId });
+  await insertTestDiscountCode({ code: 'METPAYPAL', paymentmethods: ['paypal'] });
   await logIn(context, member, baseURL ?? '');
   const type = async (code: string) => {
     await page.getByLabel('Heb je een kortingscode?').fill(code);

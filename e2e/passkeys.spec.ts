@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { castPassword } from '../db/seeds/cast.ts';
-import { addAuthenticator } from './support/authenticator.ts';
-import { openDatabase } from './support/database.ts';
+import { addVirtualAuthenticator } from './support/authenticator.ts';
+import { openTestDatabase } from './support/database.ts';
 import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -34,7 +34,7 @@ test('a passkey is added, named, logs in without an address, and is removed (dec
 }) => {
   const member = await newMember();
   await logIn(context, member, baseURL ?? '');
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await openSettings(page);
   await expect(page.getByText('Je hebt nog geen passkey.')).toBeVisible();
   await addButton(page).click();
@@ -73,7 +73,7 @@ test('a passkey that was stopped on the device is told so, and nothing is lost (
   baseURL,
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  const authenticator = await addAuthenticator(page);
+  const authenticator = await addVirtualAuthenticator(page);
   await authenticator.setConsent(false);
   await openSettings(page);
   await addButton(page).click();
@@ -105,7 +105,7 @@ test('a key that was removed elsewhere is refused in clear words (decisions, sec
 }) => {
   const member = await newMember();
   await logIn(context, member, baseURL ?? '');
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await openSettings(page);
   await addButton(page).click();
   await expect(passkeys(page)).toHaveCount(1);
@@ -128,7 +128,7 @@ test('an older login is asked for the password first (decisions, section 5.8)', 
   const member = await newMember({ password: castPassword });
   await age(member.accountId);
   await logIn(context, member, baseURL ?? '');
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await openSettings(page);
   await addButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Even controleren' });
@@ -150,7 +150,7 @@ test('a passkey is offered where the address is typed (decisions, section 5.8)',
   baseURL,
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await openSettings(page);
   await addButton(page).click();
   await expect(passkeys(page)).toHaveCount(1);
@@ -160,13 +160,13 @@ test('a passkey is offered where the address is typed (decisions, section 5.8)',
 });
 
 async function removePasskeysOf(accountId: string): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
   await db.destroy();
 }
 
 async function age(accountId: string): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   const hourAgo = new Date(Date.now() - 3_600_000);
   await db.updateTable('sessions').set({ created_at: hourAgo }).where('account_id', '=', accountId).execute();
   await db.destroy();

@@ -1,10 +1,10 @@
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { insertSessionFor } from './support/insert-session.ts';
 import { expect, test } from './support/test.ts';
 
 /** A conversation of the demo world that Noah, who has none, has no part in. */
 async function conversationOfOthers(): Promise<{ id: string; texts: string[] }> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const rows = await db
       .selectFrom('messages')

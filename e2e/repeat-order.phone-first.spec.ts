@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestMember } from '../src/server/testing/members.ts';
 import { answerAtBank, choosePaymentMethod, goToBank, openOrderCleared, payButton } from './support/bank.ts';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -166,7 +166,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
 
 /** He allows himself so much a month, in cents. */
 async function limit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     await db.insertInto('spending_limits').values({ account_id, currency: 'EUR', amount }).execute();
   } finally {
@@ -176,7 +176,7 @@ async function limit({ accountId: account_id }: TestMember, amount: number): Pro
 
 /** He owes so much, as after his bank took back what he had spent. */
 async function owe({ accountId: account_id }: TestMember, credits: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const entry = { account_id, lot: 'debt', contra: 'corrections', amount: -credits } as const;
     await db.insertInto('ledger_entries').values(entry).execute();

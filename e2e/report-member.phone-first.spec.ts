@@ -1,4 +1,4 @@
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -37,7 +37,7 @@ test('a member reports another and blocks him: refused at the field first, then 
   await sent.getByRole('button', { name: 'Klaar' }).click();
   await expect(sent).toHaveCount(0);
   expect((await emailTo(me.email)).subject).toBe(`We hebben je melding ontvangen (${reference})`);
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const { id } = await db
       .selectFrom('reports')

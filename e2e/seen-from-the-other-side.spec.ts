@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
   await logIn(context, bram, baseURL ?? '');
   await logIn(pocket, tom, baseURL ?? '');
   const his = await pocket.newPage();
-  const db = openDatabase();
+  const db = openTestDatabase();
 
   await test.step('Tom looks at Bram, who finds him among his visitors; Tom is told that the list is for premium members', async () => {
     await his.goto(`/members/${bram.profileId}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { insertSessionFor } from './support/insert-session.ts';
 import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -226,7 +226,7 @@ test.describe('the end of the login', () => {
 
 /** Gives a member a sign of life, now. */
 async function beOnline(profile_id: string): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   const here_until = new Date(Date.now() + 300_000);
   try {
     await db

@@ -1,4 +1,4 @@
-import { completeSignup } from './support/sign-up.ts';
+import { fillInSignup } from './support/sign-up.ts';
 import { expect, test } from './support/test.ts';
 
 const willem = {
@@ -21,7 +21,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', { tag: '@f
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Profielnaam')).toBeFocused();
   await expect(dialog).toBeVisible();
-  const done = completeSignup(page, willem);
+  const done = fillInSignup(page, willem);
   await expect(dialog.getByRole('heading', { name: 'We maken je account' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeHidden();
   await page.keyboard.press('Escape');

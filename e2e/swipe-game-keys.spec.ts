@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/new-member.ts';
-import { insertSwipeMembers, insertTestLike, swipeDayOf } from './support/swipe-members.ts';
+import { insertSwipeMembers, insertTestLike, storedSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -69,5 +69,5 @@ test('the swipe game is played with keys alone, without motion for whoever wants
   await expectAccessible(page);
   await page.keyboard.press('Backspace');
   await expect(page.getByText('Nog 38 swipes en 3 likes vandaag')).toBeVisible();
-  await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 2, likes: 1 });
+  await expect.poll(() => storedSwipeDay(player)).toEqual({ swipes: 2, likes: 1 });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from './support/new-member.ts';
-import { insertSwipeMembers, insertTestLike, setSwipeDay, swipeDayOf } from './support/swipe-members.ts';
+import { insertSwipeMembers, insertTestLike, setSwipeDay, storedSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -76,7 +76,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '39 swipes en 4 likes');
     await page.keyboard.press('Backspace');
     await left(page, '40 swipes en 4 likes');
-    await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 0, likes: 0 });
+    await expect.poll(() => storedSwipeDay(player)).toEqual({ swipes: 0, likes: 0 });
     await expectAccessible(page);
   });
 
@@ -142,9 +142,9 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '37 swipes en 3 likes');
     await button(page, 'Nee').click();
     await expect(page.getByText('2 swipes wachten tot je weer verbinding hebt.')).toBeVisible();
-    expect(await swipeDayOf(player)).toEqual({ swipes: 2, likes: 1 });
+    expect(await storedSwipeDay(player)).toEqual({ swipes: 2, likes: 1 });
     await context.setOffline(false);
-    await expect.poll(() => swipeDayOf(player)).toEqual({ swipes: 4, likes: 1 });
+    await expect.poll(() => storedSwipeDay(player)).toEqual({ swipes: 4, likes: 1 });
     await left(page, '36 swipes en 3 likes');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailsTo, emailTo, linkIn } from './support/mailbox.ts';
-import { completeSignup } from './support/sign-up.ts';
+import { fillInSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
@@ -86,7 +86,7 @@ both(
     const email = 'rowan.vogel@example.org';
     await lavenderPage.goto('/signup');
     const password = 'twee huizen, een sleutel';
-    await completeSignup(lavenderPage, { name: 'Rowan', email, password, born: ['3', '4', '1990'] });
+    await fillInSignup(lavenderPage, { name: 'Rowan', email, password, born: ['3', '4', '1990'] });
 
     const next = lilacPage.getByRole('button', { name: 'Next' });
     await lilacPage.goto('/signup');

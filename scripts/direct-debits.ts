@@ -20,6 +20,7 @@ import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
+/** @spec 5.8 D2.16 */
 const help = `npm run direct-debits: lists the direct debits of a site, the latest first, by the references of their mandates.
 
   npm run direct-debits -- --export FILE                   writes what is due for the bank (SEPA pain.008.001.08), as one batch

@@ -8,33 +8,33 @@ import { BUILT_IN_SIDE } from '../src/server/platform/gifs/built-in-gifs.ts';
 import { loops } from './gifs/loops.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/own');
-const PICTURES = 16;
-const PICTURE_MS = 90;
-const FIELD = 120;
+const FRAMES = 16;
+const FRAME_MS = 90;
+const CANVAS = 120;
 
 await mkdir(FOLDER, { recursive: true });
-for (const [name, { night, draw }] of Object.entries(loops)) {
+for (const [name, { background, draw }] of Object.entries(loops)) {
   const pictures = await Promise.all(
-    Array.from({ length: PICTURES }, (_, index) => pictureOf(night, draw(index / PICTURES))),
+    Array.from({ length: FRAMES }, (_, index) => renderFrame(background, draw(index / FRAMES))),
   );
   const raw = {
     width: BUILT_IN_SIDE,
-    height: BUILT_IN_SIDE * PICTURES,
+    height: BUILT_IN_SIDE * FRAMES,
     channels: 3,
     pageHeight: BUILT_IN_SIDE,
   } as const;
   const { size } = await sharp(Buffer.concat(pictures), { raw })
-    .webp({ quality: 72, effort: 6, loop: 0, delay: Array(PICTURES).fill(PICTURE_MS), minSize: true })
+    .webp({ quality: 72, effort: 6, loop: 0, delay: Array(FRAMES).fill(FRAME_MS), minSize: true })
     .toFile(join(FOLDER, `${name}.webp`));
   console.log(`${name}.webp ${(size / 1024).toFixed(1)} kB`);
 }
 
-function pictureOf([from, to]: readonly [string, string], drawing: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}" width="${BUILT_IN_SIDE}" height="${BUILT_IN_SIDE}">
+function renderFrame([from, to]: readonly [string, string], drawing: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS} ${CANVAS}" width="${BUILT_IN_SIDE}" height="${BUILT_IN_SIDE}">
     <defs><radialGradient id="night" cx="0.5" cy="0.38" r="0.8">
       <stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>
     </radialGradient></defs>
-    <rect width="${FIELD}" height="${FIELD}" fill="url(#night)"/>${drawing}</svg>`;
+    <rect width="${CANVAS}" height="${CANVAS}" fill="url(#night)"/>${drawing}</svg>`;
   return sharp(Buffer.from(svg), { density: 144 })
     .resize(BUILT_IN_SIDE, BUILT_IN_SIDE)
     .removeAlpha()

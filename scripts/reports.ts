@@ -7,6 +7,7 @@ import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
+/** @spec D2.27 */
 const help = `npm run reports -- --site lavender: lists the open reports of members, the urgent ones first.
 
   --site    the key of the site, which may be left out where there is one

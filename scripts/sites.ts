@@ -7,6 +7,7 @@ import { withDatabase } from './operator/database.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
+/** @spec D4.1 */
 const help = `npm run sites: shows the sites of this installation.
 
   npm run sites -- sites.json           updates or creates the sites of the file, all or none; other sites stay

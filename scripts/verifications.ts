@@ -20,6 +20,7 @@ import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
+/** @spec D5.9 */
 const help = `npm run verifications: lists the members whose selfies wait for a decision (verified photo), the oldest first.
 
   npm run verifications -- --look ID --into FOLDER         writes the selfie and the main photo there, to compare them

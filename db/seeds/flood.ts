@@ -28,7 +28,7 @@ export interface FloodOptions {
   add: boolean;
   threads: number;
   /** Receives the progress of streamed tables, and each step when it begins. */
-  report: { streamed(told: StreamProgress): void; step(name: FloodStep): void };
+  report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
   /** Aborts the flood; a database that was empty is left empty, with all indexes and keys. */
   signal: AbortSignal;
 }

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
  * The browser's virtual authenticator, like the one built into a phone. It stores keys, and user verification
  * succeeds.
  */
-export type Authenticator = {
+export type VirtualAuthenticator = {
   /** Whether its owner confirms the next requests or refuses them. */
   setConsent(isWilling: boolean): Promise<void>;
   keyCount(): Promise<number>;
 };
 
 /** Adds an authenticator to a page; it survives navigations. */
-export async function addAuthenticator(page: Page): Promise<Authenticator> {
+export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {

@@ -3,11 +3,11 @@ import type { Bus } from '../../src/server/platform/live/bus.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { plantPurchase } from '../../src/server/testing/purchases.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /** Adds bought credits, as after a purchase in another tab or on another device. */
 export async function addPurchasedCredits({ accountId }: TestMember, amount: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
   try {
     await transact({ db, bus: bus as Bus, clock: systemClock }, tx =>

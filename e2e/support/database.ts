@@ -3,4 +3,4 @@ import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { databaseUrlFile } from './paths.ts';
 
 /** The database of the server under test, for test data; the caller must destroy the connection. */
-export const openDatabase = (): Db => createDb(readFileSync(databaseUrlFile, 'utf8'), { max: 2 });
+export const openTestDatabase = (): Db => createDb(readFileSync(databaseUrlFile, 'utf8'), { max: 2 });

@@ -1,5 +1,5 @@
 import type { TestMember } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 type DiscountCodeValues = {
   code: string;
@@ -17,8 +17,8 @@ export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 
 /** Inserts a code as the operator would issue it. */
-export async function insertDiscountCode(code: DiscountCodeValues): Promise<void> {
-  const db = openDatabase();
+export async function insertTestDiscountCode(code: DiscountCodeValues): Promise<void> {
+  const db = openTestDatabase();
   try {
     await db
       .insertInto('discount_codes')

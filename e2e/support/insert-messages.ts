@@ -4,13 +4,13 @@ import { insertMessage } from '../../src/server/chats/store-queries.ts';
 import { insertConversation } from '../../src/server/chats/write-queries.ts';
 import type { Trx } from '../../src/server/platform/db.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 type MessagesToInsert = { from: TestMember; to: TestMember; texts: string[] };
 
 /** Inserts past messages of one member to another, a second apart; resolves with the conversation id. */
 export async function insertMessages({ from, to, texts }: MessagesToInsert): Promise<string> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const firstSentAt = Date.now() - texts.length * 1_000;
     return await db.transaction().execute(async trx => {
@@ -46,7 +46,7 @@ async function findConversation(trx: Trx, firstId: string, secondId: string): Pr
 
 /** Marks a conversation as read up to `seq`. */
 export async function markAsRead(member: TestMember, conversation: string, seq: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     await sql`update conversation_members set read_seq = ${seq}, unread = unread - ${seq}
       where conversation_id = ${conversation} and profile_id = ${member.profileId}`.execute(db);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /**
  * Logs a context in as a cast member with an inserted session that began `msAgo`; the login page has its own
@@ -12,7 +12,7 @@ export async function insertSessionFor(
   baseURL: string,
   msAgo = 0,
 ): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const secret = newSecret();
     const { id } = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { sql } from 'kysely';
 import type { TestMember } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
 /** Sends every kind of message over the API; texts and photos resolve with the id of their message. */
@@ -89,8 +89,10 @@ export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>
       .execute(),
   );
 
-async function inDatabase(work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {
-  const db = openDatabase();
+async function inDatabase(
+  work: (db: ReturnType<typeof openTestDatabase>) => Promise<unknown>,
+): Promise<void> {
+  const db = openTestDatabase();
   try {
     await work(db);
   } finally {

@@ -8,11 +8,11 @@ import {
   type MemberFacts,
   type TestMember,
 } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /** Inserts a member for one test only, whose time bonus is over. */
 export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
     const app = { db, bus: bus as Bus, clock: systemClock };
@@ -29,7 +29,7 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
 
 /** The same member with another session, as on another device. */
 export async function onOtherDevice(member: TestMember): Promise<TestMember> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     return await atAnotherDevice({ db, clock: systemClock }, member);
   } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makePartner } from '../../src/server/accounts/partners/manage-partners.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /**
  * Begins a sign-up as a partner's server does.
@@ -10,7 +10,7 @@ export async function beginSignupAsPartner(
   person: { email: string; name: string; date_of_birth: string },
   baseURL: string,
 ): Promise<string> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const key = await makePartner(db, { id: 1 }, randomUUID(), new Date());
     const { host, port } = new URL(baseURL);

@@ -3,7 +3,7 @@ import type { Interest } from '#contract/interests';
 import type { bodyTypes } from '#contract/profiles';
 import { activityRank } from '../../src/server/profiles/activity.ts';
 import { insertMember } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 type SearchableMember = {
   name: string;
@@ -31,7 +31,7 @@ const searchableMembers: SearchableMember[] = [
 
 /** Inserts four men of an age that no demo member has, so that every filter can be tested on them. */
 export async function insertSearchableMembers(age: number): Promise<void> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const app = { db, bus: { publish: async () => {} }, clock: { now: () => new Date() } };
     const birthDate = `${new Date().getFullYear() - age}-01-01`;

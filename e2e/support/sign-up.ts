@@ -11,7 +11,7 @@ export type SignupData = {
 };
 
 /** Completes all steps of the sign-up. */
-export async function completeSignup(page: Page, data: SignupData): Promise<void> {
+export async function fillInSignup(page: Page, data: SignupData): Promise<void> {
   const [day, month, year] = data.born;
   const next = page.getByRole('button', { name: 'Volgende', exact: true });
   await page.getByLabel('Profielnaam').fill(data.name);

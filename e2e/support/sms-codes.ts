@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /**
  * The code in the newest SMS to a number (E.164), read from the table behind `/dev/sms`: that page is not
  * served here, because these tests set proxy headers.
  */
 export async function smsCodeSentTo(number: string): Promise<string> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const newest = () =>
       db

@@ -1,6 +1,6 @@
 import { cellOf } from '#contract/cells';
 import type { MemberFacts, TestMember } from '../../src/server/testing/members.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
 /** A random cell far from the demo members and from other tests. */
@@ -53,7 +53,7 @@ export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; li
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
 /** Today's counters of the server; undefined before the first swipe. */
-export const swipeDayOf = ({ profileId }: TestMember) =>
+export const storedSwipeDay = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db
       .selectFrom('swipe_days')
@@ -62,8 +62,8 @@ export const swipeDayOf = ({ profileId }: TestMember) =>
       .executeTakeFirst(),
   );
 
-async function inDatabase<T>(work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
-  const db = openDatabase();
+async function inDatabase<T>(work: (db: ReturnType<typeof openTestDatabase>) => Promise<T>): Promise<T> {
+  const db = openTestDatabase();
   try {
     return await work(db);
   } finally {

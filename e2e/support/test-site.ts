@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { StoredSettings } from '../../src/server/site/settings.ts';
 import type { SiteSpec } from '../../src/server/site/site-spec.ts';
 import { applySites, writtenSites } from '../../src/server/top/sites-file.ts';
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /**
  * Creates a site for one test only: a copy of the first site with these settings and audience.
@@ -14,7 +14,7 @@ export async function openTestSite(
   baseURL: string,
   audience?: SiteSpec['audience'],
 ): Promise<{ id: number; address: string }> {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     const [first] = (await writtenSites(db)).sites;
     if (!first) throw new Error('there is no site to begin with');

@@ -1,8 +1,8 @@
-import { openDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
 /** The stored traffic source of an account; undefined if there is none. */
 export async function storedTrafficSource(email: string) {
-  const db = openDatabase();
+  const db = openTestDatabase();
   try {
     return await db
       .selectFrom('traffic_sources')

@@ -4,20 +4,20 @@ import {
   dot,
   eye,
   face,
-  fall,
   heart,
   interpolate,
   laughing,
-  line,
+  loopPosition,
   placedAt,
   shape,
   smile,
   star,
-  swing,
+  strokePath,
+  wave,
 } from './shapes.ts';
 
-/** A loop: the two colours of its evening, and what is drawn at a moment between 0 and 1. */
-type Loop = { night: readonly [string, string]; draw: (t: number) => string };
+/** `background` are the colours of its gradient; `draw` returns the drawing at a time from 0 to 1. */
+type Loop = { background: readonly [string, string]; draw: (t: number) => string };
 
 const plum = ['#5b2a86', '#1b1022'] as const;
 const dusk = ['#8a3b5e', '#2b1230'] as const;
@@ -27,8 +27,8 @@ const calm = ['#4a3a8c', '#20163d'] as const;
 
 const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
-const cup = `${line('M20-2h6a8 8 0 0 1 0 16h-6', '#e9d9c9', 5)}${shape('M-22-8h44v14c0 12-8 20-22 20S-22 18-22 6Z', '#fff3e2')}${shape('M-22-8h44v5h-44Z', '#7a4c32')}<ellipse cy="31" rx="28" ry="4" fill="#e1c7b0"/>`;
-const glass = `${shape('M-10-22H10l2 14c1 9-4 14-12 14s-13-5-12-14Z', '#eadff5')}${shape('M-11.5-10h23c2 11-4 16-11.5 16S-13.5 1-11.5-10Z', '#c02e58')}${line('M0 6v16M-8 23H8', '#eadff5', 3)}`;
+const cup = `${strokePath('M20-2h6a8 8 0 0 1 0 16h-6', '#e9d9c9', 5)}${shape('M-22-8h44v14c0 12-8 20-22 20S-22 18-22 6Z', '#fff3e2')}${shape('M-22-8h44v5h-44Z', '#7a4c32')}<ellipse cy="31" rx="28" ry="4" fill="#e1c7b0"/>`;
+const glass = `${shape('M-10-22H10l2 14c1 9-4 14-12 14s-13-5-12-14Z', '#eadff5')}${shape('M-11.5-10h23c2 11-4 16-11.5 16S-13.5 1-11.5-10Z', '#c02e58')}${strokePath('M0 6v16M-8 23H8', '#eadff5', 3)}`;
 const thumb = shape(
   'M-24-2h11v30h-11ZM-9-2 2-26c6 0 9 4 8 10l-2 12h14c6 0 8 5 7 9l-5 17c-1 4-4 6-8 6H-9Z',
   '#f7c07a',
@@ -40,20 +40,20 @@ const hand = shape(
 
 export const loops: Record<BuiltInGif, Loop> = {
   hearts: {
-    night: dusk,
+    background: dusk,
     draw: t =>
       times(7, index => {
-        const part = fall(t, index / 7);
-        const x = 22 + ((index * 41) % 80) + 5 * swing(t, 1, index / 7);
+        const part = loopPosition(t, index / 7);
+        const x = 22 + ((index * 41) % 80) + 5 * wave(t, 1, index / 7);
         const size = interpolate(0.7, 1.5, (index % 3) / 2) * Math.min(1, part * 5);
         return placedAt(x, interpolate(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
           size,
           opacity: 1 - part ** 4,
         });
-      }) + placedAt(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * swing(t, 2) }),
+      }) + placedAt(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * wave(t, 2) }),
   },
   wink: {
-    night: plum,
+    background: plum,
     draw: t => {
       const open = t > 0.4 && t < 0.75 ? 0 : 1;
       const look = eye(-12, -6) + eye(12, -6, open) + smile(0.8 + 0.4 * (1 - open)) + cheek(-21) + cheek(21);
@@ -64,31 +64,31 @@ export const loops: Record<BuiltInGif, Loop> = {
     },
   },
   wave: {
-    night: calm,
+    background: calm,
     draw: t =>
-      placedAt(60, 98, placedAt(0, -36, hand), { turn: 18 * swing(t, 2) }) +
+      placedAt(60, 98, placedAt(0, -36, hand), { turn: 18 * wave(t, 2) }) +
       times(2, index =>
-        line(
+        strokePath(
           index ? 'M100 40q6 10 2 22' : 'M20 40q-6 10-2 22',
-          `rgba(255,240,220,${0.4 + 0.4 * Math.abs(swing(t, 2))})`,
+          `rgba(255,240,220,${0.4 + 0.4 * Math.abs(wave(t, 2))})`,
         ),
       ),
   },
   coffee: {
-    night: dusk,
+    background: dusk,
     draw: t =>
       placedAt(58, 72, cup) +
       times(3, index => {
-        const part = fall(t, index / 3);
+        const part = loopPosition(t, index / 3);
         const x = 46 + index * 12;
-        const path = `M0 0q${5 * swing(t, 1, index / 3)}-8 0-15t0-13`;
-        return placedAt(x, interpolate(62, 44, part), line(path, '#fff3e2', 3.4), {
+        const path = `M0 0q${5 * wave(t, 1, index / 3)}-8 0-15t0-13`;
+        return placedAt(x, interpolate(62, 44, part), strokePath(path, '#fff3e2', 3.4), {
           opacity: 0.85 * Math.sin(part * Math.PI),
         });
       }),
   },
   fireworks: {
-    night: ['#2a2160', '#0f0b24'],
+    background: ['#2a2160', '#0f0b24'],
     draw: t =>
       [
         [38, 44, 0, '#ff8a73'],
@@ -96,7 +96,7 @@ export const loops: Record<BuiltInGif, Loop> = {
         [62, 78, 0.68, '#a78bfa'],
       ]
         .map(([x, y, from, colour]) => {
-          const part = fall(t, Number(from));
+          const part = loopPosition(t, Number(from));
           const rays = times(12, index => {
             const turn = index * 30;
             return placedAt(
@@ -112,9 +112,9 @@ export const loops: Record<BuiltInGif, Loop> = {
         .join(''),
   },
   cheers: {
-    night: plum,
+    background: plum,
     draw: t => {
-      const near = Math.max(0, swing(t));
+      const near = Math.max(0, wave(t));
       const turn = 14 * near;
       return (
         placedAt(interpolate(34, 44, near), 64, glass, { turn, size: 1.3 }) +
@@ -130,30 +130,30 @@ export const loops: Record<BuiltInGif, Loop> = {
     },
   },
   moon: {
-    night: blue,
+    background: blue,
     draw: t =>
       times(9, index =>
         placedAt(
           14 + ((index * 47) % 96),
           12 + ((index * 29) % 92),
-          star(3.5 + 2 * swing(t, 1, index / 9), '#fff0c9'),
-          { opacity: 0.5 + 0.4 * swing(t, 1, index / 9) },
+          star(3.5 + 2 * wave(t, 1, index / 9), '#fff0c9'),
+          { opacity: 0.5 + 0.4 * wave(t, 1, index / 9) },
         ),
       ) +
       placedAt(
         60,
-        60 + 2 * swing(t),
+        60 + 2 * wave(t),
         shape('M10-34A34 34 0 1 0 34 10 28 28 0 1 1 10-34Z', '#ffe3a3') +
           eye(-15, 8, 0) +
-          line('M-10 20q5 3 9 0', '#3a2030'),
-        { turn: 3 * swing(t) },
+          strokePath('M-10 20q5 3 9 0', '#3a2030'),
+        { turn: 3 * wave(t) },
       ) +
       times(3, index => {
-        const part = fall(t, index / 3);
+        const part = loopPosition(t, index / 3);
         return placedAt(
           interpolate(74, 100, part),
           interpolate(44, 14, part),
-          line('M-4-4h8l-8 8h8', '#eadff5', 2.6),
+          strokePath('M-4-4h8l-8 8h8', '#eadff5', 2.6),
           {
             size: interpolate(0.5, 1.2, part),
             opacity: Math.sin(part * Math.PI),
@@ -162,13 +162,13 @@ export const loops: Record<BuiltInGif, Loop> = {
       }),
   },
   sun: {
-    night: dawn,
+    background: dawn,
     draw: t =>
       placedAt(
         60,
         62,
         times(12, index =>
-          placedAt(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(swing(t, 1, index / 4))}Z`, '#fff0c9'), {
+          placedAt(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(wave(t, 1, index / 4))}Z`, '#fff0c9'), {
             turn: index * 30 + t * 30,
           }),
         ) +
@@ -181,21 +181,21 @@ export const loops: Record<BuiltInGif, Loop> = {
       ),
   },
   laugh: {
-    night: plum,
+    background: plum,
     draw: t =>
       placedAt(
         60,
-        60 + 3 * swing(t, 4),
+        60 + 3 * wave(t, 4),
         face(
           laughing(-13, -8) +
             laughing(13, -8) +
             shape('M-17 5h34c0 14-8 20-17 20S-17 19-17 5Z', '#3a2030') +
             shape('M-11 20c3-5 19-5 22 0-3 4-7 5-11 5s-8-1-11-5Z', '#ef7d6b'),
         ),
-        { turn: 4 * swing(t, 2) },
+        { turn: 4 * wave(t, 2) },
       ) +
       times(2, index => {
-        const part = fall(t, index / 2);
+        const part = loopPosition(t, index / 2);
         const side = index ? 1 : -1;
         return placedAt(
           60 + side * interpolate(26, 44, part),
@@ -206,58 +206,58 @@ export const loops: Record<BuiltInGif, Loop> = {
       }),
   },
   yes: {
-    night: calm,
+    background: calm,
     draw: t =>
-      placedAt(60, 64 - 4 * Math.abs(swing(t)), thumb, {
-        size: 1.25 + 0.08 * swing(t, 2),
-        turn: -8 * Math.max(0, swing(t)),
+      placedAt(60, 64 - 4 * Math.abs(wave(t)), thumb, {
+        size: 1.25 + 0.08 * wave(t, 2),
+        turn: -8 * Math.max(0, wave(t)),
       }) +
       times(3, index =>
         placedAt(
           34 + index * 26,
           20 + (index % 2) * -6,
-          star(6 * Math.max(0.01, swing(t, 1, index / 6)), '#fff0c9'),
+          star(6 * Math.max(0.01, wave(t, 1, index / 6)), '#fff0c9'),
         ),
       ),
   },
   no: {
-    night: dusk,
+    background: dusk,
     draw: t =>
       placedAt(
-        60 + 6 * swing(t, 2),
+        60 + 6 * wave(t, 2),
         60,
         face(
           eye(-12, -6) +
             eye(12, -6) +
-            line('M-11 16Q0 8 11 16', '#3a2030', 3.4) +
-            line('M-19-13l10-4M19-13l-10-4', '#3a2030', 3),
+            strokePath('M-11 16Q0 8 11 16', '#3a2030', 3.4) +
+            strokePath('M-19-13l10-4M19-13l-10-4', '#3a2030', 3),
         ),
-        { turn: 7 * swing(t, 2) },
+        { turn: 7 * wave(t, 2) },
       ),
   },
   thanks: {
-    night: plum,
+    background: plum,
     draw: t =>
       placedAt(
         60,
         108,
-        line('M0 0Q-4-24 0-48', '#5fae7a', 4) +
+        strokePath('M0 0Q-4-24 0-48', '#5fae7a', 4) +
           shape('M-1-18c-12 0-18-6-20-14 11-1 18 4 20 14ZM0-28c10 0 16-5 17-12-10-1-16 3-17 12Z', '#62b37c') +
           placedAt(
             0,
             -58,
             times(8, index =>
               placedAt(0, 0, shape('M0-6c8-4 9-16 0-22-9 6-8 18 0 22Z', index % 2 ? '#f58aa0' : '#ee6f7e'), {
-                turn: index * 45 + 8 * swing(t),
-                size: 0.92 + 0.08 * swing(t, 1, index / 8),
+                turn: index * 45 + 8 * wave(t),
+                size: 0.92 + 0.08 * wave(t, 1, index / 8),
               }),
             ) + dot(9, '#ffd27d'),
           ),
-        { turn: 5 * swing(t) },
+        { turn: 5 * wave(t) },
       ),
   },
   rainbow: {
-    night: blue,
+    background: blue,
     draw: t =>
       ['#f2545b', '#ff9f45', '#ffd84d', '#59c26b', '#4d8bf5', '#a566e8']
         .map((colour, index) => {
@@ -275,12 +275,12 @@ export const loops: Record<BuiltInGif, Loop> = {
             placedAt(10, 2, dot(8, '#fff6f0')) +
             placedAt(-10, 2, dot(8, '#fff6f0')) +
             placedAt(0, 5, dot(8, '#f3e6f3')),
-          { size: 1 + 0.05 * swing(t, 1, index / 2) },
+          { size: 1 + 0.05 * wave(t, 1, index / 2) },
         ),
       ),
   },
   dance: {
-    night: ['#47206e', '#150b22'],
+    background: ['#47206e', '#150b22'],
     draw: t =>
       times(6, index =>
         placedAt(
@@ -293,7 +293,7 @@ export const loops: Record<BuiltInGif, Loop> = {
           { turn: index * 60 + t * 60, opacity: 0.22 },
         ),
       ) +
-      line('M60 0v20', '#c9bfd6', 2) +
+      strokePath('M60 0v20', '#c9bfd6', 2) +
       placedAt(
         60,
         48,
@@ -303,17 +303,17 @@ export const loops: Record<BuiltInGif, Loop> = {
               const y = (row - 2) * 10;
               const half = Math.sqrt(28 ** 2 - y ** 2) - 3;
               const x = half * Math.sin((column / 7 + t / 7 - 0.5) * Math.PI);
-              const light = 0.35 + 0.65 * Math.max(0, swing(t, 1, (row * 3 + column) / 7));
+              const light = 0.35 + 0.65 * Math.max(0, wave(t, 1, (row * 3 + column) / 7));
               return `<rect x="${x - 3.4}" y="${y - 3.8}" width="6.8" height="7.6" rx="1.4" fill="#fff" opacity="${light.toFixed(2)}"/>`;
             }),
           ),
       ) +
       times(6, index =>
-        placedAt(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * swing(t, 2, index / 6), '#fff0c9')),
+        placedAt(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * wave(t, 2, index / 6), '#fff0c9')),
       ),
   },
   thinking: {
-    night: calm,
+    background: calm,
     draw: t =>
       placedAt(
         60,
@@ -324,11 +324,11 @@ export const loops: Record<BuiltInGif, Loop> = {
         ),
       ) +
       times(3, index =>
-        placedAt(38 + index * 22, 49 - 7 * Math.max(0, swing(t, 1, -index / 6)), dot(7, '#6d28d9')),
+        placedAt(38 + index * 22, 49 - 7 * Math.max(0, wave(t, 1, -index / 6)), dot(7, '#6d28d9')),
       ),
   },
   birthday: {
-    night: dusk,
+    background: dusk,
     draw: t =>
       placedAt(
         60,
@@ -339,7 +339,7 @@ export const loops: Record<BuiltInGif, Loop> = {
             '#e8607d',
           ) +
           times(3, index =>
-            line(`M${(index - 1) * 22}-30v-16`, ['#8fd3ff', '#ffd27d', '#a78bfa'][index] ?? '#fff', 6),
+            strokePath(`M${(index - 1) * 22}-30v-16`, ['#8fd3ff', '#ffd27d', '#a78bfa'][index] ?? '#fff', 6),
           ),
       ) +
       times(3, index =>
@@ -348,15 +348,15 @@ export const loops: Record<BuiltInGif, Loop> = {
           33,
           shape('M0-12c6 7 7 9 7 13a7 7 0 0 1-14 0c0-4 1-6 7-13Z', '#ffb347') +
             placedAt(0, 3, dot(3, '#fff3c9')),
-          { size: 0.85 + 0.12 * swing(t, 2, index / 3), turn: 8 * swing(t, 1, index / 3) },
+          { size: 0.85 + 0.12 * wave(t, 2, index / 3), turn: 8 * wave(t, 1, index / 3) },
         ),
       ) +
       times(8, index =>
         placedAt(
           10 + ((index * 37) % 102),
-          interpolate(-4, 124, fall(t, index / 8)),
+          interpolate(-4, 124, loopPosition(t, index / 8)),
           `<rect x="-2" y="-3" width="4" height="6" fill="${['#ffd27d', '#8fd3ff', '#62d39a', '#a78bfa'][index % 4]}"/>`,
-          { turn: 360 * fall(t, index / 5) },
+          { turn: 360 * loopPosition(t, index / 5) },
         ),
       ),
   },

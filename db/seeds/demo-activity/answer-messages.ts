@@ -67,6 +67,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
  * writes first. Conversations are answered in parallel, the messages of one in order; a failure in one does not
  * delay others.
  * @returns whether all have their answer
+ * @spec 1.4 D1.10
  */
 export async function answerMessages(
   app: App,

@@ -11,6 +11,7 @@ const ONLINE_SHARE = 0.09;
 /**
  * Called every minute: another share of the demo members is online every twenty minutes, and Basil while able
  * to answer.
+ * @spec D4.8
  */
 export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {
   const period = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));

@@ -62,7 +62,7 @@ export function pickInterests(chance: Random): Interest[] {
 }
 
 /** The ages for which a portrait is plausible. */
-export const agesOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest: number]>> = {
+export const ageRangeOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest: number]>> = {
   twenties: [19, 29],
   thirties: [28, 41],
   forties: [40, 54],
@@ -70,7 +70,7 @@ export const agesOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest
 };
 
 export function pickAge(band: AgeBand, chance: Random): number {
-  const [youngest, oldest] = agesOf[band];
+  const [youngest, oldest] = ageRangeOf[band];
   return chance.int(youngest, oldest);
 }
 

@@ -17,7 +17,7 @@ export interface WrittenCounts {
 }
 
 /** Every rule that the rows of a flood must obey. */
-export const checks = [...memberChecks, ...conversationChecks, ...ledgerChecks];
+export const floodChecks = [...memberChecks, ...conversationChecks, ...ledgerChecks];
 
 type CheckTask = (client: pg.Client) => Promise<string[]>;
 
@@ -34,7 +34,7 @@ export async function checkFlood(
 ): Promise<string[]> {
   const findings: string[] = [];
   const tasks: CheckTask[] = [
-    ...checks.map(
+    ...floodChecks.map(
       ({ rule, offenders }): CheckTask =>
         client =>
           offendersOf(client, rule, offenders),

@@ -126,7 +126,7 @@ export class Contacts {
     const otherSeenAgo = members.seenAgo(other);
     const canLikeBack =
       liked && otherSeenAgo < ago && members.isActive(member) && !members.isFictional(other);
-    const answeredAgo = canLikeBack && random.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
-    return { other, ago, liked, likedBackAgo: answeredAgo, writes };
+    const likedBackAgo = canLikeBack && random.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
+    return { other, ago, liked, likedBackAgo, writes };
   }
 }

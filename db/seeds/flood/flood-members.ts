@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
 import { DAY, HOUR } from '../demo/demo-member.ts';
 import type { HomeTown } from '../demo/home-towns.ts';
-import { agesOf } from '../demo/profile-details.ts';
+import { ageRangeOf } from '../demo/profile-details.ts';
 import { type Portrait, portraits } from '../portraits.ts';
 import { countryOfMember, homesIn } from './countries.ts';
 import { pickFrom, randomsOf, type StatelessRandom } from './stateless-random.ts';
@@ -47,7 +47,7 @@ export class FloodMembers {
   }
 
   age(member: number): number {
-    const [youngest, oldest] = agesOf[this.portrait(member).band];
+    const [youngest, oldest] = ageRangeOf[this.portrait(member).band];
     return youngest + Math.floor(this.random.age(member) * (oldest - youngest + 1));
   }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../../src/server/platform/testing/database.ts';
 import { flood } from '../../flood.ts';
-import { checks } from '../check-flood.ts';
+import { floodChecks } from '../check-flood.ts';
 import { onConnection } from '../connections.ts';
 import { createNewcomersTable } from '../newcomers-table.ts';
 
@@ -58,7 +58,7 @@ const corruptions: Readonly<Record<string, string>> = {
     where account_id = ${firstOf('id', 'accounts where premium_since is null')}`,
 };
 
-test.each(checks)('the check finds violations of: $rule', async ({ rule, offenders }) => {
+test.each(floodChecks)('the check finds violations of: $rule', async ({ rule, offenders }) => {
   const matching = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
   expect(matching).toHaveLength(1);
   await onConnection(url, async client => {

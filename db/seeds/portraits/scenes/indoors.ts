@@ -1,4 +1,4 @@
-import { disc, rect, ridge, rounded, type Scene, sky, steps, wall } from './shapes.ts';
+import { disc, rect, ridge, roundedRect, type Scene, sky, steps, wall } from './shapes.ts';
 
 export const cafe: Scene = (p, r) => {
   const lamps = [30, 95, 160, 225].map(x => {
@@ -8,7 +8,7 @@ export const cafe: Scene = (p, r) => {
   const jars = [150, 196].flatMap(y => [
     ...steps(4, 236, 17).map(x =>
       r.chance(0.75)
-        ? rounded(x, y - r.int(14, 26), r.int(8, 13), 30, 4, r.pick([p.far, p.near, p.glow, p.rim]), 0.6)
+        ? roundedRect(x, y - r.int(14, 26), r.int(8, 13), 30, 4, r.pick([p.far, p.near, p.glow, p.rim]), 0.6)
         : '',
     ),
     rect(0, y + 2, 240, 5, p.near),
@@ -21,7 +21,7 @@ export const gym: Scene = (p, r) => {
   const plates = [50, 120, 190].map(
     x => disc(x, 205, 30, p.near) + disc(x, 205, 19, p.mid) + disc(x, 205, 6, p.glow, 0.8),
   );
-  const bells = steps(8, 240, 30).map(x => rounded(x, 262, 22, 11, 4, r.pick([p.near, p.rim, p.far])));
+  const bells = steps(8, 240, 30).map(x => roundedRect(x, 262, 22, 11, 4, r.pick([p.near, p.rim, p.far])));
   return (
     wall(p) +
     lights.join('') +
@@ -96,6 +96,6 @@ export const windowSeat: Scene = (p, r) => {
     ridge(205, p.far, r).replace('V300H', 'V218H') +
     panes.join('') +
     rect(0, 218, 240, 12, p.far) +
-    [30, 66, 196].map(x => rounded(x, 196, 20, 24, 5, p.near) + disc(x + 10, 184, 17, p.far)).join('')
+    [30, 66, 196].map(x => roundedRect(x, 196, 20, 24, 5, p.near) + disc(x + 10, 184, 17, p.far)).join('')
   );
 };

@@ -1,4 +1,4 @@
-import { disc, rect, ridge, rounded, type Scene, sky, steps, wall, wave } from './shapes.ts';
+import { disc, rect, ridge, roundedRect, type Scene, sky, steps, wall, wave } from './shapes.ts';
 
 export const skyline: Scene = (p, r) => {
   const row = (base: number, colour: string, lit: number) =>
@@ -57,7 +57,7 @@ export const canal: Scene = (p, r) => {
     return body + windows.join('');
   });
   const reflections = Array.from({ length: 14 }, () =>
-    rounded(r.int(0, 230), r.int(240, 292), r.int(4, 10), r.int(6, 18), 3, p.glow, 0.4),
+    roundedRect(r.int(0, 230), r.int(240, 292), r.int(4, 10), r.int(6, 18), 3, p.glow, 0.4),
   );
   return sky() + houses.join('') + rect(0, 232, 240, 70, p.near) + reflections.join('');
 };

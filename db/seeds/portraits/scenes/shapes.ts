@@ -16,10 +16,10 @@ export function wall(p: ScenePalette): string {
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
-  return rounded(x, y, width, height, 0, fill, opacity);
+  return roundedRect(x, y, width, height, 0, fill, opacity);
 }
 
-export function rounded(
+export function roundedRect(
   x: number,
   y: number,
   width: number,
