@@ -14,9 +14,7 @@ import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
   text: string;
-  /** Shown instead of a text. */
   gift: Gift | null;
-  /** Shown instead of a text. */
   photo: ReactNode;
   gif: Gif | null;
   /** Taken back: nothing of the content is left. */

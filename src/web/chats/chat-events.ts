@@ -45,8 +45,8 @@ export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean):
   // Only the server knows whether a message taken back had been read.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
-  const unsure = message.seq > last.seq + 1 || message.unsent;
-  return { state: withLast(chat, message, isUnread ? 1 : 0), needsRefetch: unsure };
+  const needsRefetch = message.seq > last.seq + 1 || message.unsent;
+  return { state: withLast(chat, message, isUnread ? 1 : 0), needsRefetch };
 }
 
 const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
@@ -63,8 +63,8 @@ export function listWithRead(list: ChatList, conversation: string, read: ReadEve
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
   // Of an unloaded chat only the total count is known, and not how much of it was read.
   if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
-  const { state, needsRefetch: unsure } = chatWithRead(chat, read);
-  return { state: withChat(list, chat, state), needsRefetch: unsure };
+  const { state, needsRefetch } = chatWithRead(chat, read);
+  return { state: withChat(list, chat, state), needsRefetch };
 }
 
 export function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {

@@ -20,7 +20,7 @@ export const clientLoader = memberCacheLoader(queries);
  */
 export default function ChatPage() {
   const { id = '' } = useParams();
-  return <Conversation key={id} place={{ conversation: id }} />;
+  return <Conversation key={id} threadKey={{ conversation: id }} />;
 }
 
 export { ChatErrorPage as ErrorBoundary } from './chat-problem.tsx';

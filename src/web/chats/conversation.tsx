@@ -19,12 +19,12 @@ import { useVisibleHeight } from './use-visible-height.ts';
  * A conversation with a member: header, history, composer. Needs a new key for another conversation.
  * @spec 2.9
  */
-export function Conversation({ place }: { place: ThreadKey }) {
+export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
   const t = useMembersText();
-  const { thread, ended, entries, readAtOpening, isOpening, ...actions } = useConversation(place);
+  const { thread, ended, entries, readAtOpening, isOpening, ...actions } = useConversation(threadKey);
   useVisibleHeight();
   if (!thread) return null;
-  if (ended) return <Ended place={place} thread={thread} />;
+  if (ended) return <Ended threadKey={threadKey} thread={thread} />;
   const { profile, chat } = thread;
   return (
     <section className={style.conversation} aria-labelledby="chat-name">
@@ -35,7 +35,7 @@ export function Conversation({ place }: { place: ThreadKey }) {
       ) : (
         <ConversationPhotos thread={thread} onStop={actions.stopPhoto}>
           <History
-            threadKey={place}
+            threadKey={threadKey}
             thread={thread}
             entries={entries}
             readAtOpening={readAtOpening}
@@ -59,8 +59,8 @@ export function Conversation({ place }: { place: ThreadKey }) {
   );
 }
 
-function Ended({ place, thread }: { place: ThreadKey; thread: Thread }) {
-  usePersistEndedChat('conversation' in place ? place.conversation : undefined, thread.profile.id);
+function Ended({ threadKey, thread }: { threadKey: ThreadKey; thread: Thread }) {
+  usePersistEndedChat('conversation' in threadKey ? threadKey.conversation : undefined, thread.profile.id);
   return <ChatEnded profile={thread.profile.id} />;
 }
 

@@ -14,15 +14,15 @@ const CHUNK_SIZE = 30;
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {
-    const stretches: HistoryChunkData[] = [];
+    const chunks: HistoryChunkData[] = [];
     for (const entry of entries) {
       seq = entry.seq ?? seq + 1;
       const key = String(Math.floor(seq / CHUNK_SIZE));
-      const last = stretches.at(-1);
+      const last = chunks.at(-1);
       if (last?.key === key) last.entries.push(entry);
-      else stretches.push({ key, entries: [entry] });
+      else chunks.push({ key, entries: [entry] });
     }
-    return { day, at: entries[0]?.at ?? '', stretches };
+    return { day, at: entries[0]?.at ?? '', chunks };
   });
 }
 

@@ -152,9 +152,9 @@ function useCover(covered: boolean) {
 type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
 /** Why a message waits: an earlier one failed, or the browser is offline. */
-function WaitingNote({ delayed, isHeldBack: isStopped }: WaitingNoteProps) {
+function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;
-  if (!isStopped && !isCutOff) return null;
-  return <p className={style.note}>{isStopped ? t('chat.waits_behind') : t('chat.waiting')}</p>;
+  if (!isHeldBack && !isCutOff) return null;
+  return <p className={style.note}>{isHeldBack ? t('chat.waits_behind') : t('chat.waiting')}</p>;
 }

@@ -18,7 +18,7 @@ export const clientLoader = memberCacheLoader(queries);
  */
 export default function MemberChatPage() {
   const { id = '' } = useParams();
-  return <Conversation key={id} place={{ profile: id }} />;
+  return <Conversation key={id} threadKey={{ profile: id }} />;
 }
 
 export { ChatErrorPage as ErrorBoundary } from './chat-problem.tsx';

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { ServerModel } from '../live/testing/server-model.ts';
 import { type Thread, threadQuery } from './thread-query.ts';
 
-const place = { profile: ServerModel.profile(0) };
+const threadKey = { profile: ServerModel.profile(0) };
 
 test('changes by events during a refetch stay, although the answer starts after those messages (spec D5.6)', async () => {
   const model = new ServerModel(1);
@@ -16,7 +16,7 @@ test('changes by events during a refetch stay, although the answer starts after 
     return answer;
   }) as Api;
   const cache = new QueryClient();
-  const query = threadQuery(api, place);
+  const query = threadQuery(api, threadKey);
   const opened = await cache.fetchQuery(query);
   expect(opened.messages).toHaveLength(3);
 
@@ -35,20 +35,20 @@ test.each([0, 3])(
     const model = new ServerModel(1);
     for (let count = 0; count < already; count++) model.sendMessage(0, false);
     const cache = new QueryClient();
-    const opened = await cache.fetchQuery(threadQuery(model.api, place));
+    const opened = await cache.fetchQuery(threadQuery(model.api, threadKey));
     expect(opened.messages).toHaveLength(already);
 
     model.sendMessage(0, false);
-    const said = (await new QueryClient().fetchQuery(threadQuery(model.api, place))).messages.at(-1);
+    const said = (await new QueryClient().fetchQuery(threadQuery(model.api, threadKey))).messages.at(-1);
     if (!said) throw new Error('nothing was said');
     const knowingNothing = (async () => {
       cache.setQueryData<Thread>(
-        threadQuery(model.api, place).queryKey,
+        threadQuery(model.api, threadKey).queryKey,
         thread => thread && { ...thread, messages: [...thread.messages, said] },
       );
       return { ...opened, messages: [] };
     }) as unknown as Api;
-    const asked = await cache.fetchQuery({ ...threadQuery(knowingNothing, place), staleTime: 0 });
+    const asked = await cache.fetchQuery({ ...threadQuery(knowingNothing, threadKey), staleTime: 0 });
     expect(asked.messages.map(({ id }) => id)).toEqual([...opened.messages, said].map(({ id }) => id));
   },
 );

@@ -16,16 +16,16 @@ export type Thread = Output<typeof getChat>;
  * last message, so that earlier pages stay.
  * @spec 2.9 D5.6
  */
-export const threadQuery = (api: Api, place: ThreadKey) =>
+export const threadQuery = (api: Api, threadKey: ThreadKey) =>
   queryOptions({
-    queryKey: ['thread', place] as const,
+    queryKey: ['thread', threadKey] as const,
     queryFn: async ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
       if (!known?.chat) {
-        const opened = await callApi(api, getChat, { query: { ...place, at: 'unread' }, signal });
+        const opened = await callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
         return withLiveMessages(opened, known, client.getQueryData<Thread>(queryKey));
       }
-      const fetched = await fetchNewer(api, place, known, signal);
+      const fetched = await fetchNewer(api, threadKey, known, signal);
       const now = client.getQueryData<Thread>(queryKey);
       return withLiveMessages(withLiveChanges(fetched, known, now ?? known), known, now);
     },
@@ -70,18 +70,23 @@ const MAX_CATCH_UP_PAGES = 4;
 /** The most pages fetched again after a change. */
 const MAX_REFETCH_PAGES = 20;
 
-async function fetchNewer(api: Api, place: ThreadKey, known: Thread, signal: AbortSignal): Promise<Thread> {
+async function fetchNewer(
+  api: Api,
+  threadKey: ThreadKey,
+  known: Thread,
+  signal: AbortSignal,
+): Promise<Thread> {
   let thread = known;
   let after = settledUpTo(known);
   for (let page = 0; page < MAX_CATCH_UP_PAGES; page++) {
-    const fresh = await callApi(api, getChat, { query: { ...place, after }, signal }).catch(error => {
+    const fresh = await callApi(api, getChat, { query: { ...threadKey, after }, signal }).catch(error => {
       // Deleted on another device: its id is no longer found.
       if (isApiError(error) && error.code === 'not_found') return clearedThread(known);
       throw error;
     });
     if (!fresh.chat) return clearedThread(fresh);
     if (fresh.chat.conversation.revision !== known.chat?.conversation.revision)
-      return refetchLoaded(api, place, known, signal);
+      return refetchLoaded(api, threadKey, known, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
     // A reader who has not scrolled to the end needs no more.
@@ -94,18 +99,18 @@ async function fetchNewer(api: Api, place: ThreadKey, known: Thread, signal: Abo
 /** Some loaded message was unsent or deleted: fetches as much again as was loaded. */
 async function refetchLoaded(
   api: Api,
-  place: ThreadKey,
+  threadKey: ThreadKey,
   known: Thread,
   signal: AbortSignal,
 ): Promise<Thread> {
   const first = known.messages[0]?.seq ?? 1;
-  let thread = await callApi(api, getChat, { query: { ...place, after: first - 1 }, signal });
+  let thread = await callApi(api, getChat, { query: { ...threadKey, after: first - 1 }, signal });
   for (let page = 1; page < MAX_REFETCH_PAGES && fallsShort(thread, known); page++) {
-    const query = { ...place, after: lastSeq(thread) };
+    const query = { ...threadKey, after: lastSeq(thread) };
     thread = withNextPage(thread, await callApi(api, getChat, { query, signal }));
   }
   const isSame = thread.messages.length > 0 && !fallsShort(thread, known);
-  return isSame ? thread : callApi(api, getChat, { query: { ...place, at: 'unread' }, signal });
+  return isSame ? thread : callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
 }
 
 const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
@@ -148,11 +153,11 @@ function joinPages(known: Thread, fresh: Thread): Thread {
 }
 
 /** Loads the messages before the loaded ones; those that arrived meanwhile stay. */
-export async function loadEarlier(cache: QueryClient, api: Api, place: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, place);
+export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+  const { queryKey } = threadQuery(api, threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
-  const { messages, has_earlier } = await callApi(api, getChat, { query: { ...place, before } });
+  const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
     // Deleted, or reloaded from its end.
     if (thread?.messages[0]?.seq !== before) return thread;
@@ -161,12 +166,12 @@ export async function loadEarlier(cache: QueryClient, api: Api, place: ThreadKey
 }
 
 /** Loads the messages after the loaded ones. */
-export async function loadLater(cache: QueryClient, api: Api, place: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, place);
+export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+  const { queryKey } = threadQuery(api, threadKey);
   const known = cache.getQueryData(queryKey);
   const after = known?.messages.at(-1)?.seq;
   if (!known?.has_later || after === undefined) return;
-  const { messages, has_later } = await callApi(api, getChat, { query: { ...place, after } });
+  const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
     // Deleted, reloaded from its end, or caught up.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
@@ -177,11 +182,11 @@ export async function loadLater(cache: QueryClient, api: Api, place: ThreadKey):
 }
 
 /** Loads the end of the conversation instead of what is loaded far before it. */
-export async function loadEnd(cache: QueryClient, api: Api, place: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, place);
+export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+  const { queryKey } = threadQuery(api, threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;
   await cache.cancelQueries({ queryKey, exact: true });
-  const end = await callApi(api, getChat, { query: place });
+  const end = await callApi(api, getChat, { query: threadKey });
   cache.setQueryData(queryKey, end);
   await cache.invalidateQueries({ queryKey, exact: true });
 }

@@ -22,8 +22,8 @@ function useIsOpening(isFetching: boolean): boolean {
 }
 
 /** An open conversation: its messages, what is being sent, and the actions. */
-export function useConversation(place: ThreadKey) {
-  const query = useQuery(threadQuery(useApi(), place));
+export function useConversation(threadKey: ThreadKey) {
+  const query = useQuery(threadQuery(useApi(), threadKey));
   const { data: thread, error } = query;
   const ended = isApiError(error) && error.code === 'not_found';
   const profile = thread?.profile.id ?? '';

@@ -4,11 +4,11 @@ import { useApi } from '../api.ts';
 import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
 /** Jumps to the newest message: scrolls smoothly if it is loaded, else loads the end. */
-export function useJump(place: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
+export function useJump(threadKey: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
   const api = useApi();
   const cache = useQueryClient();
   const isJumping = useRef(false);
-  const { mutate, isPending } = useMutation({ mutationFn: () => loadEnd(cache, api, place) });
+  const { mutate, isPending } = useMutation({ mutationFn: () => loadEnd(cache, api, threadKey) });
   const { has_later: hasLater } = thread;
   useLayoutEffect(() => {
     if (hasLater || !isJumping.current) return;

@@ -17,13 +17,14 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
  * The client id of a gift attempt: the same through closing, leaving and reloading until its outcome is known.
  * @spec D1.3
  */
-export function giftAttemptId(giving: PendingGift, now: number): string {
-  const stored = readPersisted<Attempt>(storageKey(giving), 'tab');
+export function giftAttemptId(pendingGift: PendingGift, now: number): string {
+  const stored = readPersisted<Attempt>(storageKey(pendingGift), 'tab');
   if (stored && now - stored.at < RETRY_WINDOW_MS) return stored.client_id;
   const attempt: Attempt = { client_id: crypto.randomUUID(), at: now };
-  persist(storageKey(giving), attempt, 'tab');
+  persist(storageKey(pendingGift), attempt, 'tab');
   return attempt.client_id;
 }
 
 /** The gift was sent: the next one is a new attempt. */
-export const endGiftAttempt = (giving: PendingGift): void => persist(storageKey(giving), null, 'tab');
+export const endGiftAttempt = (pendingGift: PendingGift): void =>
+  persist(storageKey(pendingGift), null, 'tab');

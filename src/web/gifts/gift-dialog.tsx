@@ -41,21 +41,21 @@ export default function GiftDialog({ member, contact, open, onClose }: GiftDialo
   );
 }
 
-type GiftContentProps = Pick<GiftDialogProps, 'member' | 'between'> & { onGiven: () => void };
+type GiftContentProps = Pick<GiftDialogProps, 'member' | 'contact'> & { onGiven: () => void };
 
-function GiftContent({ member, contact: between, onGiven }: GiftContentProps) {
+function GiftContent({ member, contact, onGiven }: GiftContentProps) {
   const t = useMembersText();
-  const consent = useFictionalConsent(member, between.hasWritten);
-  if (!consent.isMissing) return <GiftForm member={member} contact={between} onGiven={onGiven} />;
+  const consent = useFictionalConsent(member, contact.hasWritten);
+  if (!consent.isMissing) return <GiftForm member={member} contact={contact} onGiven={onGiven} />;
   return (
     <div className={style.form}>
-      <ComposerNotices profile={member} contact={between} />
+      <ComposerNotices profile={member} contact={contact} />
       <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
     </div>
   );
 }
 
-function GiftForm({ member, contact: between, onGiven }: GiftContentProps) {
+function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   const t = useMembersText();
   const settings = useSettings();
   const { left, isShort: isShortOf } = useCreditsLeft();
@@ -69,7 +69,7 @@ function GiftForm({ member, contact: between, onGiven }: GiftContentProps) {
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={member} contact={between} />
+      <ComposerNotices profile={member} contact={contact} />
       <p className={style.intro}>{t('gift.intro', { name: member.name })}</p>
       <fieldset className={style.gifts}>
         <legend className="unseen">{t('gift.give')}</legend>

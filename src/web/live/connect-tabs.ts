@@ -43,5 +43,5 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
     // Aborted while another tab held the lock.
   });
-  return sign => (send ? send(sign) : requests.postMessage(sign));
+  return frame => (send ? send(frame) : requests.postMessage(frame));
 }

@@ -55,7 +55,7 @@ export default function Live({ profileId }: { profileId: string }) {
       refetch(api, cache);
       startLoading();
     }, signal);
-    reportVisibility({ profileId, signal, comeBack: () => fetchUser(api, cache) });
+    reportVisibility({ profileId, signal, onReturn: () => fetchUser(api, cache) });
     startOutbox(api, cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);

@@ -67,9 +67,9 @@ export function maintainSocket({
     socket?.close();
     socket = null;
   });
-  return sign => {
+  return frame => {
     if (socket && socket === greeted && socket.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify(sign));
+      socket.send(JSON.stringify(frame));
   };
 }
 

@@ -7,7 +7,7 @@ const page = Object.assign(new EventTarget(), {
 });
 const kept = new Map<string, string>();
 const sendBeacon = vi.fn();
-let comeBack: ReturnType<typeof vi.fn<() => void>>;
+let onReturn: ReturnType<typeof vi.fn<() => void>>;
 let ending: AbortController;
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(() => {
 
 const open = () => {
   ending = new AbortController();
-  comeBack = vi.fn();
-  reportVisibility({ profileId: 'me', signal: ending.signal, comeBack });
+  onReturn = vi.fn();
+  reportVisibility({ profileId: 'me', signal: ending.signal, onReturn });
 };
 const become = (visibilityState: 'visible' | 'hidden') => {
   page.visibilityState = visibilityState;
@@ -47,22 +47,22 @@ test('after a reload the member is back within half a second, because the previo
   page.visibilityState = 'visible';
   open();
   vi.advanceTimersByTime(500);
-  expect(comeBack).toHaveBeenCalledOnce();
+  expect(onReturn).toHaveBeenCalledOnce();
   ending.abort();
   // Once reported, the next page need not report it again.
   open();
   vi.advanceTimersByTime(5_000);
-  expect(comeBack).not.toHaveBeenCalled();
+  expect(onReturn).not.toHaveBeenCalled();
 });
 
 test('opening a page reports nothing, returning to one does (spec 7.4)', () => {
   open();
   vi.advanceTimersByTime(5_000);
-  expect(comeBack).not.toHaveBeenCalled();
+  expect(onReturn).not.toHaveBeenCalled();
   become('hidden');
   vi.advanceTimersByTime(5_000);
-  expect(comeBack).not.toHaveBeenCalled();
+  expect(onReturn).not.toHaveBeenCalled();
   become('visible');
   vi.advanceTimersByTime(500);
-  expect(comeBack).toHaveBeenCalledOnce();
+  expect(onReturn).toHaveBeenCalledOnce();
 });

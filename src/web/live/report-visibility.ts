@@ -6,7 +6,7 @@ export type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
   /** The page is visible again, or still. */
-  comeBack: () => void;
+  onReturn: () => void;
 };
 
 /** Session storage key: this tab has reported that its page was left, also after a reload. */
@@ -19,7 +19,7 @@ const RETURN_DELAY_MS = 400;
  * visible again; another visible tab learns through a channel that one was left and reports the return.
  * @spec 7.4 D4.8
  */
-export function reportVisibility({ profileId, signal, comeBack }: VisibilityOptions): void {
+export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {
   const address = apiBaseUrl() + callUrl(pageHidden, undefined);
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`here ${profileId}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function reportVisibility({ profileId, signal, comeBack }: VisibilityOpti
     timer = setTimeout(() => {
       if (!isVisible()) return;
       sessionStorage.removeItem(LEFT_KEY);
-      comeBack();
+      onReturn();
     }, RETURN_DELAY_MS);
   };
   const onVisibilityChange = () => {

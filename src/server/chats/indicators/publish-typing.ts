@@ -18,7 +18,7 @@ export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameRece
     clock: app.clock,
     schema: typingFrame,
     perMinute: FRAMES_PER_MINUTE,
-    onFrame: (holder, sign) => publishTyping(app, holder, sign),
+    onFrame: (session, frame) => publishTyping(app, session, frame),
   });
 
 /**

@@ -17,8 +17,7 @@ const lookups = new WeakMap<App, TypingLookup>();
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {
   const lookup =
-    lookups.get(app) ??
-    createPairCache({ ...app, passedOver: ignoredEvents, load: loadTypingConversation(app) });
+    lookups.get(app) ?? createPairCache({ ...app, ignoredEvents, load: loadTypingConversation(app) });
   lookups.set(app, lookup);
   return lookup(of, to);
 }

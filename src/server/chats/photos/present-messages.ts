@@ -43,12 +43,12 @@ export async function presentMessagesToViewers(
         viewed.filter(isReceived).map(({ profileId }) => profileId),
       ),
   ]);
-  return viewed.map(one =>
+  return viewed.map(view =>
     presentMessage(
-      one.row,
-      one.profileId,
-      photos.get(photoKey(one.row.id, one.profileId)) ?? null,
-      (isReceived(one) && covered.get(one.profileId)) || isNeverCovered,
+      view.row,
+      view.profileId,
+      photos.get(photoKey(view.row.id, view.profileId)) ?? null,
+      (isReceived(view) && covered.get(view.profileId)) || isNeverCovered,
     ),
   );
 }

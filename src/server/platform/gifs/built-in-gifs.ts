@@ -46,13 +46,13 @@ const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 
 /** GIFs whose words, in this language or in English, start with each search word. */
-function matchBuiltIn(asked: string, language: LanguageCode): FoundGif[] {
-  const wanted = foldText(asked)
+function matchBuiltIn(searchWords: string, language: LanguageCode): FoundGif[] {
+  const wanted = foldText(searchWords)
     .split(/[\s,]+/)
     .filter(Boolean);
   const found = names.filter(name => {
     const known = foldText(`${builtInGifWords[name][language]} ${builtInGifWords[name].en}`).split(/[\s,]+/);
-    return wanted.every(word => known.some(one => one.startsWith(word)));
+    return wanted.every(word => known.some(knownWord => knownWord.startsWith(word)));
   });
   return found.flatMap(name => {
     const gif = builtInGif(PREFIX + name, language);

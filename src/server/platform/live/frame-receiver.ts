@@ -6,14 +6,14 @@ import type { SocketSession } from './connections.ts';
 
 /** Every result other than `accepted` ends the socket. */
 export type FrameResult = 'accepted' | 'not understood' | 'too much';
-export type FrameReceiver = (holder: SocketSession, data: RawData, isBinary: boolean) => FrameResult;
+export type FrameReceiver = (session: SocketSession, data: RawData, isBinary: boolean) => FrameResult;
 
 export type FrameReceiverOptions<Frame> = {
   clock: Clock;
   schema: z.ZodMiniType<Frame>;
   /** Frames accepted from a member per minute, over all sockets of this process; further ones are ignored. */
   perMinute: number;
-  onFrame: (holder: SocketSession, said: Frame) => void;
+  onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
 /** A browser of ours never sends ten times the limit. */
@@ -30,13 +30,13 @@ export function createFrameReceiver<Frame>({
   onFrame,
 }: FrameReceiverOptions<Frame>): FrameReceiver {
   const limits = createMemoryLimits(clock);
-  return (holder, data, isBinary) => {
-    const { hits } = limits.count(holder.profileId);
+  return (session, data, isBinary) => {
+    const { hits } = limits.count(session.profileId);
     if (hits > perMinute * ABUSE_FACTOR) return 'too much';
     if (isBinary) return 'not understood';
     const frame = schema.safeParse(parseJson(data));
     if (!frame.success) return 'not understood';
-    if (hits <= perMinute) onFrame(holder, frame.data);
+    if (hits <= perMinute) onFrame(session, frame.data);
     return 'accepted';
   };
 }

@@ -10,14 +10,14 @@ export type PairCacheOptions<Value> = {
   /** Undefined is not cached. */
   load: (of: string, to: string) => Promise<Value | undefined>;
   /** Notices that change nothing of what is cached. */
-  passedOver: ReadonlySet<BusNotice['type']>;
+  ignoredEvents: ReadonlySet<BusNotice['type']>;
 };
 
 /**
  * Caches a value about two members for some seconds, until a notice for either of them invalidates it. A value
  * invalidated while loading is not cached.
  */
-export function createPairCache<Value>({ bus, clock, load, passedOver }: PairCacheOptions<Value>) {
+export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {
   const entries = new Map<string, Promise<Value | undefined>>();
   /** Keys of the entries of each member. */
   const keysOf = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export function createPairCache<Value>({ bus, clock, load, passedOver }: PairCac
     if (keys?.size === 0) keysOf.delete(member);
   };
   bus.subscribe(({ type, to }) => {
-    if (!passedOver.has(type)) to.forEach(invalidate);
+    if (!ignoredEvents.has(type)) to.forEach(invalidate);
   });
   bus.onRestored(clear);
 

@@ -93,17 +93,17 @@ export function createSessionCheck<One extends CheckedConnection>({
      * Identifies the session of a new socket. `isSuspect`: sessions of the member ended or were renewed
      * meanwhile, so that the result may be outdated.
      */
-    async identified(
+    async identify(
       lookUp: () => Promise<SocketSession | null>,
-    ): Promise<{ holder: SocketSession | null; isDoubted: boolean }> {
+    ): Promise<{ session: SocketSession | null; isSuspect: boolean }> {
       const notices: BusNotice[] = [];
       identifications.add(notices);
       try {
-        const holder = await lookUp();
-        if (!holder) return { holder, isDoubted: false };
-        const ownNotices = notices.filter(({ to }) => to.includes(holder.profileId));
-        for (const notice of ownNotices) renew(holder, notice);
-        return { holder, isDoubted: ownNotices.length > 0 };
+        const session = await lookUp();
+        if (!session) return { session, isSuspect: false };
+        const ownNotices = notices.filter(({ to }) => to.includes(session.profileId));
+        for (const notice of ownNotices) renew(session, notice);
+        return { session, isSuspect: ownNotices.length > 0 };
       } finally {
         identifications.delete(notices);
       }
@@ -111,6 +111,6 @@ export function createSessionCheck<One extends CheckedConnection>({
   };
 }
 
-function renew(holder: SocketSession, { ids }: BusNotice): void {
-  if (holder.sessionHash === ids.from) holder.sessionHash = String(ids.to);
+function renew(session: SocketSession, { ids }: BusNotice): void {
+  if (session.sessionHash === ids.from) session.sessionHash = String(ids.to);
 }

@@ -85,25 +85,25 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   const open = async (socket: WebSocket, request: FastifyRequest) => {
     // Listen first: a socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
-    let own: Connection | null = null;
+    let connection: Connection | null = null;
     receiveFrames(socket, (data, isBinary) => {
-      if (!own) return 'not understood';
-      return own.suspectedAt ? 'accepted' : receiveFrame(own.session, data, isBinary);
+      if (!connection) return 'not understood';
+      return connection.suspectedAt ? 'accepted' : receiveFrame(connection.session, data, isBinary);
     });
-    const { holder, isDoubted } = await sessions.identified(async () =>
+    const { session, isSuspect } = await sessions.identify(async () =>
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
-    if (!holder) return socket.close(CLOSE.login, 'login');
+    if (!session) return socket.close(CLOSE.login, 'login');
     // Closed during the check: its close event has passed, so nothing would remove it from the list.
     if (socket.readyState !== socket.OPEN) return;
-    if (connectionsOf(holder.profileId).length >= SOCKETS_PER_MEMBER)
+    if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');
     const arrivals = trackAcknowledgements(socket, events =>
-      acknowledged?.onAcknowledged(holder.profileId, events),
+      acknowledged?.onAcknowledged(session.profileId, events),
     );
-    own = { socket, session: holder, alive: true, suspectedAt: 0, acknowledgements: arrivals };
-    add(own);
-    if (isDoubted) sessions.doubt([own]);
+    connection = { socket, session, alive: true, suspectedAt: 0, acknowledgements: arrivals };
+    add(connection);
+    if (isSuspect) sessions.suspect([connection]);
   };
   http.route({ method: 'GET', url: PATH, handler: noUpgrade, wsHandler: open });
 

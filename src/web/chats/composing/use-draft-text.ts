@@ -34,9 +34,9 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (typed === '') return setText(before);
     if (typed === text) return;
     // Some browsers restore the previous draft into the field themselves.
-    const taken = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
-    write(taken);
-    beforeHydration.current = { typed, combined: taken };
+    const combined = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
+    write(combined);
+    beforeHydration.current = { typed, combined: combined };
   }, []);
   return { text, refusal: draft.refusal, write };
 }

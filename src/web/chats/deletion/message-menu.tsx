@@ -31,7 +31,7 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
   const { mutate } = useDeleteMessage();
   const remove = (scope: 'me' | 'everyone') => {
     onClose();
-    mutate({ message, profile: id, whom: scope });
+    mutate({ message, profile: id, scope: scope });
   };
   const copy = () => {
     onClose();

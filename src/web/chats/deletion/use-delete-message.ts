@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-type Deletion = { message: Message; profile: string; whom: BodyIn<typeof deleteMessage>['for'] };
+type Deletion = { message: Message; profile: string; scope: BodyIn<typeof deleteMessage>['for'] };
 
 /**
  * Deletes a message for the member, or takes it back. The message disappears only after the server confirmed,
@@ -19,11 +19,11 @@ export function useDeleteMessage() {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ message, whom }: Deletion) =>
-      callApi(api, deleteMessage, { body: { message: message.id, for: whom } }),
-    onSuccess(_answer, { message, profile, whom }) {
+    mutationFn: ({ message, scope }: Deletion) =>
+      callApi(api, deleteMessage, { body: { message: message.id, for: scope } }),
+    onSuccess(_answer, { message, profile, scope }) {
       const { id, conversation } = message;
-      if (whom === 'me') applyEvent(cache, { type: 'message_deleted', conversation, message: id });
+      if (scope === 'me') applyEvent(cache, { type: 'message_deleted', conversation, message: id });
       else applyEvent(cache, { type: 'message', message: { ...message, ...UNSENT_CONTENT }, profile });
     },
     onError: () => toast(t('message_menu.failed'), 'error'),

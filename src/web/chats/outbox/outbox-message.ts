@@ -51,19 +51,19 @@ export function nextToSend(
 ): OutboxMessage | undefined {
   const stopped = new Set<string>();
   const busy = new Set<string>();
-  for (const one of waiting) {
-    const isStopped = stopped.has(one.to) && one.hold?.kind !== 'gift';
-    if (isStopped || busy.has(one.to)) continue;
-    if (one.failure) stopped.add(one.to);
-    else if (one.hold && slotStateOf(one) !== 'ready') busy.add(one.to);
-    else return one;
+  for (const message of waiting) {
+    const isStopped = stopped.has(message.to) && message.hold?.kind !== 'gift';
+    if (isStopped || busy.has(message.to)) continue;
+    if (message.failure) stopped.add(message.to);
+    else if (message.hold && slotStateOf(message) !== 'ready') busy.add(message.to);
+    else return message;
   }
   return undefined;
 }
 
 /** This message and later ones to the same member, without slots, whose tabs decide about them. */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
-  waiting.filter(one => one.to === to && one.order >= order && !one.hold);
+  waiting.filter(message => message.to === to && message.order >= order && !message.hold);
 
 type Prices = { message_credits: number; photo_credits: number };
 

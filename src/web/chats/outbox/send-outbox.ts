@@ -63,10 +63,10 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
       // Spent in another tab or device: only the server knows the balance.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
-      for (const one of returned) {
+      for (const outboxMessage of returned) {
         // A GIF does not fit into the composer: it stays and shows why.
-        if (one.gif) updateOutboxMessage(cache, one, { failure });
-        else removeFromOutbox(cache, one);
+        if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });
+        else removeFromOutbox(cache, outboxMessage);
       }
     },
   };

@@ -19,7 +19,7 @@ export function ConversationPhotos({
   children,
 }: ConversationPhotosProps) {
   const [requestedId, setAsked] = useState<string | null>(null);
-  const photos = useMemo(() => ({ profile, askOpening: setAsked, stop: onStop }), [profile, onStop]);
+  const photos = useMemo(() => ({ profile, requestOpen: setAsked, stop: onStop }), [profile, onStop]);
   // Taken back while the dialog is open: nothing is left to open.
   const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
   return (

@@ -42,7 +42,7 @@ export default function PhotoDialog({ profile, contact, file, onSend, onClose }:
   );
 }
 
-function Preview({ profile, contact: between, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
+function Preview({ profile, contact, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
   const t = useMembersText();
   const { photo_credits: price } = useSettings();
   const { left, isShort: isShortOf } = useCreditsLeft();
@@ -61,7 +61,7 @@ function Preview({ profile, contact: between, file, onSend, onClose }: PhotoDial
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={profile} contact={between} />
+      <ComposerNotices profile={profile} contact={contact} />
       {failure ? (
         <p role="alert" className={style.failure}>
           {errorText(t, failure)}

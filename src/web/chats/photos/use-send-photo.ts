@@ -39,8 +39,8 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   }, [cache, profile, photos, messages]);
   const { mutate } = useMutation({
     networkMode: 'always',
-    async mutationFn({ photo, slot: place }: PhotoUpload) {
-      await place.turn;
+    async mutationFn({ photo, slot }: PhotoUpload) {
+      await slot.turn;
       if (isExpired(photo.at, Date.now())) throw new ApiError('unavailable');
       return upload(cache, profile, photo);
     },
