@@ -8,7 +8,7 @@ test.use({ endsSessions: true });
 
 const again = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Stuur een nieuwe mail' });
 
-/** A member who waits for his confirmation, on his page, and the link he was mailed. */
+/** A member who has not confirmed the email address, on their profile page, and their activation link. */
 async function waiting(page: Page, context: BrowserContext, baseURL = '') {
   const member = await newMember({ status: 'not_confirmed', name: 'Wachter' });
   await logIn(context, member, baseURL);
@@ -22,7 +22,7 @@ async function waiting(page: Page, context: BrowserContext, baseURL = '') {
   return { member, reminder, link: link.pathname + link.search, token: link.searchParams.get('token') ?? '' };
 }
 
-test('who asks for a mail too soon is told when he may ask again (spec 4)', async ({
+test('a member who requests the activation email again too soon is told when they can (spec 4.2)', async ({
   page,
   context,
   baseURL,
@@ -33,7 +33,7 @@ test('who asks for a mail too soon is told when he may ask again (spec 4)', asyn
   await expect(page.getByText(/Over \d+ seconden kun je een nieuwe mail aanvragen/)).toBeVisible();
 });
 
-test('confirmed in another browser, the reminder goes from the page that is open (spec 2, 4)', async ({
+test('an activation in another browser removes the reminder from the open page (spec 2.5, 4.2)', async ({
   page,
   context,
   browser,
@@ -48,7 +48,7 @@ test('confirmed in another browser, the reminder goes from the page that is open
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Account activeren' }).click();
   await expect(other.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
-  // Nothing waited for him, so nothing is said of it.
+  // No message waited for the activation, so none is mentioned.
   await expect(other.getByText('Anderen zien nu je profiel')).toHaveText(
     'Anderen zien nu je profiel en kunnen je schrijven.',
   );
@@ -58,7 +58,7 @@ test('confirmed in another browser, the reminder goes from the page that is open
   await elsewhere.close();
 });
 
-test('the mailed token is told to nobody, and leaves the address once it is used (spec 4)', async ({
+test('the activation token is sent to no other site and leaves the URL once it is used (spec 4.2, D2.20)', async ({
   page,
   context,
   baseURL,
@@ -82,7 +82,7 @@ test('the mailed token is told to nobody, and leaves the address once it is used
   await expectAccessible(page);
 });
 
-test('whoever never signed up removes the account by its letter (spec 4)', async ({
+test('a recipient who never signed up removes the account from the email (spec 4.2)', async ({
   page,
   context,
   browser,
@@ -102,7 +102,7 @@ test('whoever never signed up removes the account by its letter (spec 4)', async
   await expect(owner).toHaveURL(/\/activate$/);
   await expectAccessible(owner);
   expect(await accountsOf(member.email)).toBe(0);
-  // The login that a stranger had begun with it ends where it is open.
+  // The session that the other person had started ends where it is open.
   await expect(page).toHaveURL(/\/login/);
   await elsewhere.close();
 });

@@ -10,10 +10,10 @@ const photo = async (name: string) => ({
     .jpeg()
     .toBuffer(),
 });
-/** The script has taken over: until then nothing can be changed. */
+/** Waits for hydration: nothing can be changed before. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
-test('a member fills his album, shows it to one other, who sees it at once, and takes it back (decisions, 5.4)', async ({
+test('a member fills an album, grants another member access, which takes effect at once, and revokes it (spec D5.4)', async ({
   page,
   context,
   browser,

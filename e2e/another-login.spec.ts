@@ -14,7 +14,7 @@ const threeMembers = async () => [
   await newMember({ name: 'Piet' }),
 ];
 
-/** The conversation with him, once the page has taken over. */
+/** The hydrated conversation with this member. */
 async function openThread(context: BrowserContext, { profileId }: TestMember): Promise<Page> {
   const page = await context.newPage();
   const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
@@ -23,7 +23,7 @@ async function openThread(context: BrowserContext, { profileId }: TestMember): P
   return page;
 }
 
-/** Everything this browser keeps, and what stands on the page and in its fields. */
+/** Everything this browser stores and everything shown on the page and in its fields. */
 const everything = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, input')];
@@ -39,7 +39,7 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Piet melden' }).click();
 }
 
-/** The status of every message this browser sends. */
+/** The status of every message that this browser sends. */
 function answersTo(context: BrowserContext): number[] {
   const answers: number[] = [];
   context.on('response', response => {
@@ -49,13 +49,13 @@ function answersTo(context: BrowserContext): number[] {
   return answers;
 }
 
-test('a tab that stands open while somebody else logs in beside it sends nothing as him, becomes his, and leaves no word of the one before (spec 6, 8)', async ({
+test('a tab that stays open while another member logs in next to it sends nothing as the first member, switches to the second and shows no data of the first (spec 6.4, 8.1)', async ({
   browser,
   baseURL,
 }) => {
   const home = baseURL ?? '';
   const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
-  // A context of its own: what is refused its page complains of, as it should.
+  // A context without the console check: refused calls are logged.
   const context = await browser.newContext({ locale: 'nl-NL' });
   const answers = answersTo(context);
   await logIn(context, sam, home);
@@ -71,7 +71,7 @@ test('a tab that stands open while somebody else logs in beside it sends nothing
   await context.close();
 });
 
-test('what a tab alone kept is not found by another member who logs in in it: photos on their way, a chosen gift, a report that was begun (spec 5, 6, 8)', {
+test('state of one tab is invisible to another member who logs in there: photos being sent, a chosen gift, a begun report (spec 5.10, 6.4, 8.1)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = baseURL ?? '';
@@ -97,7 +97,7 @@ test('what a tab alone kept is not found by another member who logs in in it: ph
   await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   expect(await everything(page)).toContain('bear');
 
-  // Another login in the same tab, which learns of it by being loaded.
+  // Another login in the same tab, which notices it on its next load.
   await context.clearCookies();
   await logIn(context, daan, home);
   await context.setOffline(false);
@@ -115,7 +115,7 @@ test('what a tab alone kept is not found by another member who logs in in it: ph
   await context.close();
 });
 
-test('what waits for a line is not sent either once somebody else has logged in; he writes as himself (spec 6, look: offline)', {
+test('queued messages are not sent after another member has logged in, who writes under their own name (spec 6.4, look: offline)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = baseURL ?? '';

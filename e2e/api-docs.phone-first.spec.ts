@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the API document can be read in a browser, under its strict policy and without asking anybody else (decisions 3)', {
+test('the API document can be read in a browser under its strict content policy and without requests to other hosts (spec D3.6)', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   const foreign: string[] = [];

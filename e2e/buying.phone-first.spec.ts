@@ -4,7 +4,7 @@ import { headingOf } from './support/heading.ts';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a member buys his first bundle: the price before paying, the back key in between, credits counted up, premium for life (spec 1, 2, 4)', async ({
+test('a member buys their first bundle: price before paying, Back in between, credits counted up, premium for life (spec 1.3, 4.8, 4.9)', async ({
   page,
   context,
   baseURL,
@@ -62,7 +62,7 @@ for (const [says, title, told] of [
   ['Geannuleerd', 'Betaling afgebroken', 'Dat geeft niets: er is niets afgeschreven.'],
   ['Verlopen', 'Betaling verlopen', 'De tijd om te betalen is voorbij. Er is niets afgeschreven.'],
 ] as const)
-  test(`a payment of which the bank says "${says}" is told so, and another method pays (spec 4, 8) @full`, async ({
+  test(`a payment that the bank reports as "${says}" is shown as such, and another method pays (spec 4.9, 8.3) @full`, async ({
     page,
     context,
     baseURL,
@@ -85,7 +85,7 @@ for (const [says, title, told] of [
     await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
   });
 
-test('a payment that is being processed is followed until it is paid, with the page open or closed (spec 4) @full', async ({
+test('a payment in progress is followed until it is paid, with the page open or closed (spec 4.9) @full', async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test('a payment that is being processed is followed until it is paid, with the p
   await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(bank);
-  // The word of the bank comes late: the page asks by itself.
+  // The bank answers late: the page polls.
   await answerAtBank(other, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await page.goto(result);
@@ -109,7 +109,7 @@ test('a payment that is being processed is followed until it is paid, with the p
   expect(user.credits).toBe(10);
 });
 
-test('who waits for the bank sees that in place of another order, until he says that he means one (spec 4)', async ({
+test('a member whose payment is pending sees it instead of another order until they choose to order anyway (spec 4.9)', async ({
   page,
   context,
   baseURL,
@@ -134,7 +134,7 @@ test('who waits for the bank sees that in place of another order, until he says 
   expect(user.credits).toBe(35);
 });
 
-test('who comes back without having paid gives it up, and his discount is free for another method, told in every tab (spec 4) @full', async ({
+test('a member who returns without paying cancels the payment, which frees the discount for another method in every tab (spec 4.9) @full', async ({
   page,
   context,
   baseURL,
@@ -176,7 +176,7 @@ test('who comes back without having paid gives it up, and his discount is free f
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
 });
 
-test('what was given up in one tab and paid in the other is told as paid, and never before that nothing was charged (spec 4)', async ({
+test('a payment cancelled in one tab and paid in another is shown as paid, and never first as not charged (spec 4.9)', async ({
   page,
   context,
   baseURL,
@@ -208,7 +208,7 @@ test('what was given up in one tab and paid in the other is told as paid, and ne
   await expect(page.locator('main')).toContainText(/10\s*credits/);
 });
 
-test('a payment that nobody paid says so in the list of every device, and is gone on with there (spec 4) @full', async ({
+test('an unpaid payment says so in the list on every device and can be continued there (spec 4.9) @full', async ({
   page,
   context,
   browser,
@@ -236,11 +236,7 @@ test('a payment that nobody paid says so in the list of every device, and is gon
   await elsewhere.close();
 });
 
-test('money that goes back is told, whether it is given or taken (spec 4) @full', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('refunds and chargebacks are shown (spec 4.9) @full', async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
   for (const [says, title] of [
     [/^Terugbetaald/, 'Terugbetaald'],

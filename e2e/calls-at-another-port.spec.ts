@@ -8,7 +8,7 @@ test.use({ endsSessions: true });
 
 const password = 'een brug over de rivier';
 
-/** Origins of the calls and the sockets that a page has asked for. */
+/** Origins of the calls and sockets of a page. */
 function askedBy(page: Page): Set<string> {
   const asked = new Set<string>();
   const note = (url: string) => {
@@ -40,7 +40,7 @@ atTwoPorts(
     const asked = askedBy(page);
     const wouts = await others.newPage();
 
-    await test.step('his login counts for calls and pages alike', async () => {
+    await test.step('the session counts for calls and pages', async () => {
       await page.goto('/login');
       await page.getByLabel('E-mailadres').fill(lars.email);
       await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
@@ -50,7 +50,7 @@ atTwoPorts(
       await expect(page.getByRole('button', { name: 'Menu van Lars' })).toBeVisible();
     });
 
-    await test.step('messages go both ways, the answer by the socket', async () => {
+    await test.step('messages are sent and received, the answer by the socket', async () => {
       await page.goto(`/members/${wout.profileId}/chat`);
       await page.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Zie je mij?');
       await page.getByRole('button', { name: /^Verstuur: / }).click();
@@ -69,11 +69,11 @@ atTwoPorts(
       await expect(page.getByText('1 van 3 foto’s.')).toBeVisible({ timeout: 30_000 });
     });
 
-    await test.step('all of it was asked at the other origin', async () => {
+    await test.step('all of it was requested from the other origin', async () => {
       expect([...asked].sort()).toEqual([ports.calls, ports.calls.replace('http', 'ws')].sort());
     });
 
-    await test.step('he logs out, pages included', async () => {
+    await test.step('the member logs out, on pages too', async () => {
       await page.getByRole('button', { name: 'Menu van Lars' }).click();
       await page.getByRole('button', { name: 'Uitloggen' }).click();
       await expect(page.getByRole('button', { name: 'Menu van Lars' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 429 \([\w ]+\) \S+\/(members|api\/members\.php)(\?\S*)?$/ });
 
-test('a member who was shown as many cards as an hour has is told when it goes on, and that the rest works (decisions, "Budgets of cards")', async ({
+test('a member who has seen the hourly number of cards is told when they get more, and that everything else works (spec D2.41)', async ({
   page,
   context,
   baseURL,
@@ -27,7 +27,7 @@ test('a member who was shown as many cards as an hour has is told when it goes o
   await expectAccessible(page);
 });
 
-test('a search that is only opened shows one page of cards; the next is fetched once the reader scrolls (look: speed)', async ({
+test('opening a search loads one page of cards, and scrolling loads the next (look: speed)', async ({
   page,
   context,
   baseURL,

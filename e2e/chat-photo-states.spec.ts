@@ -22,7 +22,7 @@ async function choose(page: Page): Promise<void> {
   await send(page);
 }
 
-/** Lets a picture come to the composer as a hand or the clipboard brings it. */
+/** Adds a picture to the composer by drop or paste. */
 async function bring(page: Page, by: 'drop' | 'paste'): Promise<void> {
   const bytes = (await phonePhoto(small)).toString('base64');
   await page.getByRole('textbox', { name: 'Bericht aan Ruud' }).evaluate(
@@ -49,13 +49,13 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown from then on, blurred again, and taken back while the other one looks at it (decisions 2 and 5.3)', {
+test('a photo message is stopped, sent again, dropped, pasted, queued offline, always shown, blurred again, and deleted while the recipient looks at it (spec D2.10, D5.3)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = baseURL ?? '';
   const koen = await newMember({ name: 'Koen', credits: 20 });
   const ruud = await newMember({ name: 'Ruud' });
-  // Contexts of their own: what is cut off, their pages complain of as they should.
+  // Contexts without the console check: failed requests are logged.
   const [one, other] = [
     await browser.newContext({ locale: 'nl-NL' }),
     await browser.newContext({ locale: 'nl-NL' }),
@@ -65,7 +65,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
   const page = await open(one, `/members/${ruud.profileId}/chat`);
   const his = await open(other, `/members/${koen.profileId}/chat`);
 
-  await test.step('where the dialog cannot be fetched that is told, and the next try opens it', async () => {
+  await test.step('a dialog that cannot be loaded shows an error, and the next attempt opens it', async () => {
     await page.route('**/assets/photo-dialog-*', route => route.abort());
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('avond.jpg', small));
     await expect(page.getByText('We zijn even niet bereikbaar. Probeer het zo opnieuw.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('stopped on its way it is gone, and costs nothing', async () => {
+  await test.step('a photo stopped while it is sent disappears and costs nothing', async () => {
     await page.route(PHOTO_CALL, () => {});
     await choose(page);
     await page.getByRole('button', { name: 'Versturen stoppen' }).click();
@@ -84,7 +84,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await left(page, 20);
   });
 
-  await test.step('where it fails the bubble stays and says so; sent again it arrives, and costs once', async () => {
+  await test.step('a failed photo keeps its bubble with an error; sent again it arrives and costs once', async () => {
     await page.route(PHOTO_CALL, route => route.abort());
     await choose(page);
     const again = page.getByRole('button', { name: 'Opnieuw versturen' });
@@ -97,7 +97,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await expect(blurred(his)).toHaveCount(1);
   });
 
-  await test.step('one lost with its answer is not sent twice', async () => {
+  await test.step('a photo whose response was lost is not sent twice', async () => {
     let isLost = false;
     await page.route(PHOTO_CALL, async route => {
       if (!isLost) await route.fetch();
@@ -111,7 +111,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await expect(blurred(his)).toHaveCount(2);
   });
 
-  await test.step('dropped and pasted it is looked at first, as when it is chosen', async () => {
+  await test.step('a dropped or pasted photo is previewed like a chosen one', async () => {
     for (const [by, count] of [
       ['drop', 3],
       ['paste', 4],
@@ -124,7 +124,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await left(page, 12);
   });
 
-  await test.step('without a line it waits, and arrives once there is one', async () => {
+  await test.step('an offline photo waits and is sent once there is a connection', async () => {
     await one.setOffline(true);
     await choose(page);
     await expect(page.getByText('Wacht op verbinding')).toBeVisible();
@@ -134,7 +134,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await left(page, 10);
   });
 
-  await test.step('opened with “from now on” all of his are shown, what comes too, until that is taken back', async () => {
+  await test.step('opened with “from now on”, all photos of the sender are shown, later ones too, until that is revoked', async () => {
     await blurred(his).first().click();
     const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
     await question.getByRole('checkbox', { name: 'Foto’s van Koen altijd meteen tonen' }).check();
@@ -146,7 +146,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await his.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
     await his.getByRole('button', { name: 'Foto’s van Koen weer wazig maken' }).click();
     await expect(his.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
-    // The one he opened himself stays open.
+    // The photo that the recipient opened stays open.
     await expect(clear(his)).toHaveCount(1);
     await expect(blurred(his)).toHaveCount(5);
   });
@@ -158,7 +158,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
       .press('Enter');
     await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
   };
-  await test.step('taken back while he looks at it, it is gone from under his eyes', async () => {
+  await test.step('a photo deleted while the recipient looks at it disappears', async () => {
     await clear(his).first().click();
     const enlarged = his.getByRole('dialog', { name: 'Foto van Koen' });
     await expect(enlarged).toBeVisible();
@@ -168,7 +168,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await expect(clear(his)).toHaveCount(0);
   });
 
-  await test.step('and so is the question whether to open it', async () => {
+  await test.step('so does the dialog that asks whether to open it', async () => {
     await blurred(his).first().click();
     const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
     await expect(question).toBeVisible();

@@ -4,7 +4,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A line on which no photo moves until it opens. */
+/** A connection on which no photo is uploaded until it is released. */
 function slowPhotos() {
   let open = () => {};
   const opened = new Promise<void>(resolve => {
@@ -13,7 +13,7 @@ function slowPhotos() {
   return { open, pass: (route: Route) => opened.then(() => route.continue()) };
 }
 
-test('a photo is sent without its place, blurred until the other one opens it (decisions 2 and 5.3)', async ({
+test('a photo is sent without its location and blurred until the recipient opens it (spec D2.10, D5.3)', async ({
   browser,
   page,
   context,
@@ -30,7 +30,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
 
   await page.goto(`/members/${ruud.profileId}/chat`);
   const dialog = page.getByRole('dialog', { name: 'Stuur Ruud een foto' });
-  await test.step('what is no picture is refused unseen, and costs nothing', async () => {
+  await test.step('a file that is no picture is refused without a preview and costs nothing', async () => {
     const notes = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Hallo') };
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(notes);
     await expect(dialog.getByRole('alert')).toBeVisible();
@@ -39,7 +39,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
 
   const line = slowPhotos();
   await context.route('**/api/chat-photo.php?*', line.pass);
-  await test.step('the price stands on the button, and the bubble is there at once', async () => {
+  await test.step('the price is on the button, and the bubble appears at once', async () => {
     const file = await photoFile('zomer.jpg', { width: 900, height: 1200 });
     expect((await sharp(file.buffer).metadata()).exif).toBeDefined();
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(file);
@@ -54,7 +54,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   });
 
-  await test.step('what is written after a photo on a slow line, in whatever tab, arrives after it', async () => {
+  await test.step('a message written after a photo on a slow connection, in any tab, arrives after it', async () => {
     const beside = await context.newPage();
     await beside.goto(`/members/${ruud.profileId}/chat`);
     for (const [tab, text] of [[page, 'Van gisteren'] as const, [beside, 'Mooi, hè'] as const]) {
@@ -73,7 +73,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
   });
 
-  await test.step('the other one gets a blur and nothing else, until he opens it', async () => {
+  await test.step('the recipient gets only a blur until they open the photo', async () => {
     const asked: string[] = [];
     his.on('request', request => asked.push(request.url()));
     const blurred = his.getByRole('button', { name: /Koen heeft een foto gestuurd/ });
@@ -101,10 +101,10 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await expect(clear).toBeFocused();
   });
 
-  await test.step('the sender learns that it was read, as of every message', async () => {
+  await test.step('the sender gets the read receipt, as for every message', async () => {
     await expect(page.getByTitle('Gelezen')).toHaveCount(3);
   });
-  await test.step('taken back it vanishes from the other one’s open tab', async () => {
+  await test.step('a deleted photo disappears from the open tab of the recipient', async () => {
     const { chats } = await (await context.request.get('/api/chats.php')).json();
     const query = `conversation=${chats[0].conversation.id}`;
     const { messages } = await (await context.request.get(`/api/chat.php?${query}`)).json();

@@ -7,13 +7,13 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
 
-/** Nothing has to be pushed sideways to be read. */
+/** Nothing needs horizontal scrolling. */
 const expectFit = async (page: Page, state: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
     .toBeLessThanOrEqual(0);
 
-/** How much room there is for writing, in letters of that size. */
+/** The height of the composer in lines of the current text size. */
 const roomToWrite = (page: Page) =>
   page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {
     const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
@@ -21,7 +21,7 @@ const roomToWrite = (page: Page) =>
     return (room * 2) / Number.parseFloat(fontSize);
   });
 
-/** On a phone of 320 px, and with letters of twice the size. */
+/** On a phone of 320 px and with text of twice the size. */
 async function whereLittleFits(page: Page, state: string, look: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });
@@ -34,7 +34,7 @@ async function whereLittleFits(page: Page, state: string, look: () => Promise<vo
   await page.setViewportSize({ width, height });
 }
 
-test('list, conversation, picker and dialogs fit at 320 px with letters of twice the size, and leave room to write (look: Phone first)', {
+test('list, conversation, picker and dialogs fit at 320 px with text of twice the size and leave room to write (look: Phone first)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   const jan = await newMember({ name: 'Jan', credits: 12 });
@@ -105,7 +105,7 @@ test('list, conversation, picker and dialogs fit at 320 px with letters of twice
   expect(prices[1], 'the price grows with the letters').toBeGreaterThan(1.4 * (prices[0] ?? 0));
 });
 
-test('the arrow back counts what others write meanwhile, and “Vandaag” turns into “Gisteren” at midnight while the page stands (spec 2, look: History)', {
+test('the scroll button counts new messages, and “Vandaag” becomes “Gisteren” at midnight while the page is open (spec 2.9, look: History)', {
   tag: '@full',
 }, async ({ page, context, baseURL, browser }) => {
   const [jan, piet, kees] = [
@@ -149,7 +149,7 @@ test('the arrow back counts what others write meanwhile, and “Vandaag” turns
   await page.clock.fastForward('02:00');
   await expect(heading('Gisteren')).toBeVisible();
   await expect(heading('Vandaag')).toHaveCount(0);
-  // What is written now stands below a day of its own.
+  // A message written now gets a date heading of its own.
   await page.getByRole('textbox', { name: 'Bericht aan Piet' }).fill('Ben er');
   await page.getByRole('link', { name: /^Naar alle gesprekken/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Piet' }).getByText('Gisteren')).toBeVisible();

@@ -8,7 +8,7 @@ import { storedTrafficSource } from './support/traffic-source.ts';
 const closed = { name: 'Aanmelden kan op uitnodiging' };
 const notice = (page: Page) => page.getByRole('heading', closed);
 
-test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', {
+test('where a traffic source is required, a visitor without one gets the notice wherever sign-up would open, and one with a source signs up and it is stored (spec 3.13, 6.1)', {
   tag: '@full',
 }, async ({ browser, baseURL, watchContext }) => {
   const site = await openTestSite(
@@ -23,7 +23,7 @@ test('where visitors have to be sent, one without a source gets the notice where
     return context.newPage();
   };
 
-  await test.step('without a source: no search, and the notice in the modal, on the route and on a member’s page', async () => {
+  await test.step('without a source: no search, and the notice in the modal, on the route and on the page of a member', async () => {
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await page.goto('/');
     await page.goto('/members');
@@ -43,7 +43,7 @@ test('where visitors have to be sent, one without a source gets the notice where
     await expectAccessible(pocket);
   });
 
-  await test.step('with a source: the light page that others get from the cache notes it, the search opens, he joins', async () => {
+  await test.step('with a source: the cached light page records it, the search opens, and the visitor signs up', async () => {
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await page.goto('/?network=exo&aff_sub=%7Bclick-7%7D&ref=spring');
     const cookies = await page.context().cookies();
@@ -71,7 +71,7 @@ test('where visitors have to be sent, one without a source gets the notice where
   });
 });
 
-test('on a site by invitation a member invites, one person joins, a second one is told it was used (spec 6, 8)', async ({
+test('on an invite-only site a member invites, one person signs up, and a second is told that the invitation was used (spec 6.1, 8.3)', async ({
   browser,
   baseURL,
   watchContext,
@@ -89,7 +89,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await logIn(host.context(), inviter, site.address);
-  const link = await test.step('the link is shown once, copied by a tap, and listed without it', async () => {
+  const link = await test.step('the link is shown once, copied by a tap, and not listed', async () => {
     await host.goto('/settings');
     await host.getByRole('link', { name: 'Uitnodigingen' }).click();
     await host.getByRole('button', { name: 'Uitnodiging maken' }).click();
@@ -106,7 +106,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     return made;
   });
 
-  await test.step('he who has it joins: it survives a reload and leaving the page', async () => {
+  await test.step('the invited person signs up, even after a reload and leaving the page', async () => {
     const guest = await open();
     await guest.goto('/signup');
     await expect(notice(guest)).toBeVisible();
@@ -124,7 +124,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     });
   });
 
-  await test.step('who comes second is told so, an unknown one too; the inviter sees that it was used', async () => {
+  await test.step('a second visitor is told it was used, one with an unknown code too, and the inviter sees that it was used', async () => {
     const late = await open(phone);
     await late.goto(new URL(link).pathname + new URL(link).search);
     await expect(
@@ -137,7 +137,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     await expect(host.getByText('Gebruikt', { exact: true })).toBeVisible();
   });
 
-  await test.step('one that is withdrawn lets nobody in', async () => {
+  await test.step('a withdrawn invitation does not allow sign-up', async () => {
     await host.getByRole('button', { name: 'Uitnodiging maken' }).click();
     const made = new URL(await host.getByRole('textbox', { name: 'Link van je uitnodiging' }).inputValue());
     await host.getByRole('button', { name: /^Intrekken: uitnodiging van/ }).click();

@@ -7,7 +7,7 @@ const words = 'Mijn bericht kwam niet aan, en mijn credit is weg.';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Klacht versturen' }).click();
 
-test('a visitor complains without any script: each refusal at its field, and nothing typed is lost (spec 2)', async ({
+test('a visitor submits a complaint without script: each refusal at its field, and no typed text is lost (spec 2.9, D5.5)', async ({
   browser,
   baseURL,
 }, { project }) => {
@@ -33,7 +33,7 @@ test('a visitor complains without any script: each refusal at its field, and not
   await context.close();
 });
 
-test('a member is answered at his own address, and is not asked for one (spec 2)', async ({
+test('a member is answered at the address of the account and is not asked for one (spec 2.9)', async ({
   page,
   context,
   baseURL,
@@ -50,7 +50,10 @@ test('a member is answered at his own address, and is not asked for one (spec 2)
   await expectAccessible(page);
 });
 
-test('a refused complaint can be read by everybody (spec 8)', async ({ browser, baseURL }, { project }) => {
+test('the error texts of the complaint form are readable in every theme (spec 8.3)', async ({
+  browser,
+  baseURL,
+}, { project }) => {
   const context = await browser.newContext({ ...project.use, baseURL });
   const page = await context.newPage();
   await page.goto('/complaints');

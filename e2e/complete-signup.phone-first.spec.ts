@@ -2,7 +2,7 @@ import { beginSignupAsPartner } from './support/partner-signup.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { storedTrafficSource } from './support/traffic-source.ts';
 
-test('a sign-up that a partner began is completed: greeted by name, no menu, a password, consent, matches, the reminder (spec 2)', async ({
+test('a sign-up begun by a partner is completed: greeting by name, no menu, password, consent, matches, reminder (spec 2.9, 4.2)', async ({
   page,
   isMobile,
   baseURL,
@@ -13,7 +13,7 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
     baseURL ?? '',
   );
 
-  await test.step('what is missing is asked, and a weak answer refused beside its field', async () => {
+  await test.step('missing answers are asked for, and a weak password is refused at its field', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Welkom, Afgemaakt' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
     await expect(page).toHaveURL(/\/signup-matches$/);
   });
 
-  await test.step('the reminder is a modal on a phone right after it, an alert otherwise', async () => {
+  await test.step('the reminder is a modal on a phone right afterwards, otherwise an alert', async () => {
     const modal = page.getByRole('dialog', { name: 'Bevestig je e-mailadres' });
     const alert = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
     if (isMobile) {
@@ -51,13 +51,13 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
   });
 
   expect(await storedTrafficSource(email)).toMatchObject({ network: 'evening-post' });
-  await test.step('its link is used up, and says so; who is logged in is led on', async () => {
+  await test.step('the used link says so; a member is led on', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(page).toHaveURL(/\/members$/);
-    // The page that stands open would ask as nobody.
+    // The open page would ask without a session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(link);

@@ -11,12 +11,12 @@ const write = async (page: Page, to: string, text: string) => {
 };
 const bubbles = (page: Page) => page.getByRole('main').locator('[data-message]');
 
-test('three messages written without a line outlive a crash of the tab, and arrive once and in order from whichever page is opened next (look: offline)', async ({
+test('three messages written offline survive a crash of the tab and arrive once and in order from the next page that opens (look: offline)', async ({
   browser,
   baseURL,
 }) => {
   const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
-  // Contexts of its own: without a line a browser complains, as it should.
+  // Contexts without the console check: an offline browser logs errors.
   const [his, theirs] = [await browser.newContext(), await browser.newContext()];
   await logIn(his, jan, baseURL ?? '');
   await logIn(theirs, piet, baseURL ?? '');
@@ -30,7 +30,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
-  // What waits is promised: one more is not taken, and nothing of it has to come back.
+  // Waiting messages reserve their price: one more than the balance is refused, so none has to be returned.
   const short = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
   await expect(short).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(short.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
@@ -38,7 +38,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await his.setOffline(false);
-  // Two tabs at once, neither of them at the conversation: one of them sends.
+  // Two tabs at once, both away from the conversation: only one of them sends.
   const next = await his.newPage();
   const likes = await his.newPage();
   await Promise.all([next.goto('/chats'), likes.goto('/likes')]);
@@ -48,7 +48,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await expect(bubbles(other)).toContainText(['Nul', 'Een', 'Twee', 'Drie']);
   await expect(bubbles(other)).toHaveCount(4);
 
-  // The draft stands in the list and in the composer, in a tab that did not write it.
+  // The draft is in the list and in the composer of a tab that did not write it.
   const kept = next.getByRole('link', { name: /Concept: Nog niet af/ });
   await expect(kept).toBeVisible();
   await kept.click();
@@ -57,7 +57,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await theirs.close();
 });
 
-test('a conversation opens at the first of 300 unread messages, moves by no pixel when more comes at either end, and leads to its end (look: history)', async ({
+test('a conversation opens at the first of 300 unread messages, does not move by a pixel when more arrive at either end, and leads to its end (look: history)', async ({
   browser,
   page,
   context,
@@ -76,11 +76,14 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
   await expect(page.getByText('Nieuw', { exact: true })).toBeInViewport();
   await expect(said(61)).toBeInViewport();
   await expect(said(360)).toHaveCount(0);
-  // On a screen that others see, and in what the browser remembers, it names nobody.
+  // Neither the screen nor the browser storage shows names in discreet mode.
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /** How far a message moves while another one is put into the history by scrolling, in px beyond what was scrolled. */
+  /**
+   * How far a message moves, beyond the scrolling itself, while another one is inserted into the history by
+   * scrolling, in px.
+   */
   const moved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await said(number).boundingBox())?.y ?? Number.NaN;
@@ -103,7 +106,7 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
   await expect(said(61)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
 
-  await test.step('for Tab it is one stop, which stands at the newest; arrows, Home and End lead through it, and the focus stays', async () => {
+  await test.step('the history is one tab stop at the newest message; arrows, Home and End move in it, and the focus stays', async () => {
     const history = page.getByRole('region', { name: 'Berichten' });
     const gift = page.getByRole('button', { name: 'Geef Piet een cadeau' });
     expect(
@@ -123,7 +126,7 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
     await expect(said(358)).toBeFocused();
     await page.keyboard.press('Home');
     await expect(said(311)).toBeFocused();
-    // What is put before it takes nothing from it.
+    // Messages inserted above do not change the focus.
     await expect(said(270)).toHaveCount(1);
     await expect(said(311)).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -135,7 +138,7 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
     await expect(gift).toBeFocused();
   });
 
-  await test.step('what arrives before his eyes is not called new, what arrives while he reads back is', async () => {
+  await test.step('a message that arrives in view is not marked new, one that arrives while the member reads older ones is', async () => {
     const theirs = await browser.newContext({ baseURL });
     await logIn(theirs, piet, baseURL ?? '');
     const say = async (text: string) => {
@@ -163,7 +166,7 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
   });
 });
 
-test('the composer counts as a person counts, keeps what it cannot send, and shows a text as a text (spec 5, 8)', async ({
+test('the composer counts visible characters, keeps what it cannot send, and shows markup as text (spec 5.9, 8.3)', async ({
   page,
   context,
   baseURL,
@@ -177,7 +180,7 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await composer(page, 'Piet').fill(`${'a'.repeat(1_000)}${family}`);
   const tooLong = page.getByText('1 teken te lang');
   await expect(tooLong).toBeVisible();
-  // On one line, on the narrowest phone as well.
+  // On one line, on the narrowest phone too.
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });
@@ -191,7 +194,7 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await expect(page.getByRole('main').getByText(payload)).toBeVisible();
   await write(page, 'Piet', family);
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
-  // A right-to-left override is no text: it is refused, and holds back what is written after it.
+  // A right-to-left override is not text: it is refused and holds back the messages after it.
   await write(page, 'Piet', 'omge\u202edraaid');
   await expect(page.getByRole('alert').filter({ hasText: 'onzichtbaar of onleesbaar teken' })).toBeVisible();
   await write(page, 'Piet', 'Erachter');
@@ -211,7 +214,7 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await expect(bubbles(page)).toHaveCount(4);
 });
 
-test('who writes to a fictional profile, gives it something or is its match takes note of it first, once (spec 1, decisions 1)', async ({
+test('a member who writes to a fictional profile, sends it a gift or matches with it confirms the notice first, once (spec 1.4, D1.10)', async ({
   browser,
   page,
   context,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A finger that rests on something; resolves what lifts it, after which the page had a moment to answer. */
+/** A long press; resolves to a function that lifts the finger, after the page had a moment to react. */
 async function restFinger(page: Page, on: Locator): Promise<() => Promise<void>> {
   const finger = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -15,7 +15,7 @@ async function restFinger(page: Page, on: Locator): Promise<() => Promise<void>>
   };
 }
 
-test('what is taken back is gone from the other one’s open tab, what is deleted for me from mine, what contains a hidden word is covered; deleting a chat offline is told (spec 4, 6, 8)', async ({
+test('a deleted message disappears from the open tab of the recipient, a message deleted for me from mine, a filtered word is covered, and deleting a chat offline shows an error (spec 4.13, 6.4, 8.3)', async ({
   browser,
   page,
   context,
@@ -62,13 +62,13 @@ test('what is taken back is gone from the other one’s open tab, what is delete
 
   await his.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
   await his.getByRole('button', { name: 'Voor mij verwijderen' }).click();
-  // What was read out a moment ago stands outside the history.
+  // The live region that announced it is outside the history.
   const history = { name: 'Berichten' };
   await expect(his.getByRole('region', history).getByText('Zin in koffie?')).toHaveCount(0);
   await expect(page.getByRole('region', history).getByText('Zin in koffie?')).toBeVisible();
   await expectAccessible(his);
 
-  // What Ruud does not want to read comes covered, and Koen notices nothing.
+  // A message with a word that Ruud filters arrives covered; Koen notices nothing.
   await his.goto('/settings/hidden-words');
   await expect(his.locator('main [inert]')).toHaveCount(0);
   await his.getByLabel('Woord of zin').fill('a');

@@ -16,7 +16,7 @@ const PASSWORD = 'een lantaarn boven de gracht';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** The first two steps, with no offer or with it declined. */
+/** The first two steps, without an offer or with the offer declined. */
 async function toProof(page: Page, { declines }: { declines: boolean }) {
   await page.goto('/settings/delete');
   await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -56,7 +56,7 @@ async function logInByPage(page: Page, email: string, password = PASSWORD) {
   await button(page, 'Inloggen').click();
 }
 
-test('leaving in three steps, the mail sent again at the login, and coming back by it (spec 4, 8)', async ({
+test('an account is deleted in three steps, the email is sent again from the login, and the account is reactivated by it (spec 4.3, 8.3)', async ({
   page,
   context,
   baseURL,
@@ -65,7 +65,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
   await logIn(context, member, baseURL ?? '');
   await toProof(page, { declines: true });
 
-  await test.step('a wrong password is told at its field, and nothing happens', async () => {
+  await test.step('a wrong password is refused at its field and changes nothing', async () => {
     const field = page.getByLabel('Je wachtwoord');
     await field.fill('iets anders');
     await button(page, 'Verwijder mijn account').click();
@@ -74,12 +74,12 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
     await expectAccessible(page);
   });
 
-  await test.step('the right one deletes the account and ends the login', async () => {
+  await test.step('the right one deletes the account and ends the session', async () => {
     await deleteAccount(page, member);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   });
 
-  await test.step('a login says how to come back, and has the mail sent again', async () => {
+  await test.step('a login explains how to reactivate and sends the email again', async () => {
     await logInByPage(page, member.email);
     await expect(page.getByRole('alert')).toContainText('Gebruik de link in je mail');
     await expectAccessible(page);
@@ -87,7 +87,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
     await expect(page.getByText('De mail is onderweg')).toBeVisible();
   });
 
-  await test.step('opening the link changes nothing, its button brings everything back', async () => {
+  await test.step('opening the link changes nothing, its button restores everything', async () => {
     const link = linkIn(await emailTo(member.email, 2), '/reactivate');
     await page.goto(link);
     await page.reload();
@@ -104,19 +104,19 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
     await expect(page).toHaveURL(/\/members/);
   });
 
-  await test.step('the link is worth nothing now, and says so in the words of the specification', async () => {
+  await test.step('the link is invalid now and says so in the words of the specification', async () => {
     await page.goto(linkIn(await emailTo(member.email), '/reactivate'));
     await button(page, 'Ja, ik ben terug').click();
     await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('he was offered the discount before: it is not offered again (spec 3, delete_discount)', async () => {
+  await test.step('the discount was offered before and is not offered again (spec 3.7, D2.17)', async () => {
     await toProof(page, { declines: false });
   });
 });
 
-test('who takes the offer stays, and finds his discount with his credits (spec 3, delete_discount)', async ({
+test('a member who accepts the offer stays and finds the discount with the credits (spec 3.7, D2.17)', async ({
   page,
   context,
   baseURL,
@@ -144,7 +144,7 @@ test('who takes the offer stays, and finds his discount with his credits (spec 3
   expect(emailsTo(member.email)).toEqual([]);
 });
 
-test('deleted to the end: after the 14 days the job erases him, and his login is one that never was (spec 4, 9)', async ({
+test('after the 14 days the job erases the member, and the login counts as unknown (spec 4.3, 9, D4.5)', async ({
   page,
   context,
   baseURL,

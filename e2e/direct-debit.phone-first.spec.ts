@@ -4,17 +4,17 @@ import { logIn, newMember } from './support/new-member.ts';
 import { smsCodeSentTo } from './support/sms-codes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A wrong code: what is wrong with the form is told without asking.
+// A wrong code: the form shows the error without a call.
 test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
-/** An account nobody else has: German, its check digits right. */
+/** An IBAN that no other test uses: German, with valid check digits. */
 function newIban(): string {
   const account = String(randomInt(1e12)).padStart(18, '7');
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 const newNumber = () => `061${randomInt(1_000_000, 9_999_999)}`;
-/** The form of a member of the Netherlands, but for what is given. */
+/** The form of a member in the Netherlands, except for the given changes. */
 const filled = (number: string, change: Record<string, string> = {}) => ({
   'Naam van de rekeninghouder': 'T. de Wit',
   IBAN: newIban(),
@@ -30,7 +30,7 @@ async function fillIn(page: Page, fields: Record<string, string>): Promise<void>
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-test('a member pays by direct debit: account, mandate, the code on his phone, and the credits are there (spec 2, 3, 4)', async ({
+test('a member pays by direct debit: account, mandate, SMS code, and the credits arrive (spec 3.11, 4.10, 5.8)', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
   const right = await smsCodeSentTo(`+31${number.slice(1)}`);
-  // What waits is there after a reload, too.
+  // The pending debit is still there after a reload.
   await page.reload();
   await expect(page.getByText(/Kenmerk van de machtiging: M\d{12}/)).toBeVisible();
   const code = page.getByLabel('Code', { exact: true });
@@ -88,7 +88,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await expect(line).toBeVisible();
   await page.goto('/credits');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('10 credits');
-  await test.step('and withdraws before the bank was asked: nothing is collected, so that nothing comes back', async () => {
+  await test.step('the member withdraws before the bank is asked: nothing is collected and nothing refunded', async () => {
     await page.goto('/transactions');
     await line.click();
     await expect(page.getByText(/^Af te schrijven\s*€\s9,99$/)).toBeVisible();
@@ -105,7 +105,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   });
 });
 
-test('he changes what he typed, has another code sent, and hears what he can do while a debit is open @full (spec 4, 5)', async ({
+test('a member corrects the form, requests another code, and sees the options while a debit is open @full (spec 3.11, 4.10, 5.8)', async ({
   page,
   context,
   baseURL,
@@ -127,13 +127,13 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await send.click();
   await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
   const first = await smsCodeSentTo(`+31${number.slice(1)}`);
-  // Seen from the list it is not paid yet, and is gone on with where its code is typed.
+  // In the list it is unpaid, and continues where its code is typed.
   await page.goto('/transactions');
   await page.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling staat nog open');
   await page.getByRole('link', { name: 'Verder met betalen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
-  // The address of another bundle: he says which one he means, and agrees to no other.
+  // The URL of another bundle: the form says which one is meant and agrees to no other.
   await page.goto(`/directdebit?bundle=${bundles[1].id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welke incasso?');
   await expect(page.getByText('10 credits voor € 9,99.')).toBeVisible();
@@ -161,7 +161,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
     await agree.click();
     await expect(page.getByText(hint)).toBeVisible();
   }
-  // The code is worth nothing any more: another is the one thing to do.
+  // The code has expired: another code is the only action.
   await expect(code).toBeDisabled();
   await expect(agree).toHaveCount(0);
   await expectAccessible(page);
@@ -191,14 +191,14 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   const other = page.getByRole('link', { name: 'Betaal op een andere manier' });
   await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
-  // It is missing there, or in the address, and why is said once.
+  // The code is missing in form or URL, and the reason is shown once.
   await expect(page.getByText(/^Automatische incasso: Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/credits/${bundles[0].id}/sdd`);
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toHaveCount(1);
   await expect(page.getByText('Met Automatische incasso kun je hier niet betalen')).toHaveCount(0);
-  // The same order again says so, too, and leads to no form that refuses him.
+  // Repeating the order says so too, and does not lead to a form that would refuse it.
   await page.goto('/credits/repeat-order');
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Verder met incasso/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const AWAY = 'https://www.wikipedia.org/';
 
-test('on a phone a button leaves, from every page and from a conversation (decisions 5.2)', async ({
+test('on a phone a button leaves the site from every page and from a conversation (spec D5.2)', async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Where the site leads to; nothing of it leaves the machine. */
+/** The site that the quick exit leads to; requests to it never leave the machine. */
 const AWAY = 'https://www.wikipedia.org/';
 
 test.beforeEach(async ({ context }) => {
@@ -30,12 +30,12 @@ const expectAway = async (page: Page) => {
   await expect(page.getByText('Referer: none')).toBeVisible();
 };
 
-/** As quick as a hand that wants to be gone, however slow the machine is. */
+/** Two fast key presses, however slow the machine is. */
 async function escapeTwice(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-  // The second one leaves, maybe before it is answered.
+  // The second press leaves, perhaps before the press resolves.
   for (const [type, after] of [
     ['rawKeyDown', 0],
     ['keyUp', 0.05],
@@ -47,10 +47,10 @@ async function escapeTwice(page: Page): Promise<void> {
       .catch(() => undefined);
 }
 
-test.describe('until the login is over', () => {
+test.describe('until the session ends', () => {
   test.use({ endsSessions: true });
 
-  test('title and icon name nothing from the moment it is turned on, on every page and before the login (decisions 5.2)', async ({
+  test('title and icon are neutral as soon as discreet mode is on, on every page and before login (spec D5.2)', async ({
     page,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ test.describe('until the login is over', () => {
       await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner').getByText('Lavender')).toHaveCount(0);
-      // The chat layout has no bar to name anything.
+      // The chat layout has no bar with a name.
       if (path === '/chats') await expect(page.getByText('Lavender')).toHaveCount(0);
       else await expect(page.getByRole('banner').getByText('Agenda', { exact: true })).toBeVisible();
     }
@@ -80,7 +80,7 @@ test.describe('until the login is over', () => {
   });
 });
 
-test('turned off, or undone, the tab has its name and its icon back (decisions 5.2)', async ({
+test('when discreet mode is turned off or undone, the tab has its name and icon again (spec D5.2)', async ({
   page,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('turned off, or undone, the tab has its name and its icon back (decisions 5
   await expect(page.getByRole('button', { name: 'Snel weg' })).toHaveCount(0);
 });
 
-test('a real letter to a discreet member shows neither site nor subject (decisions 5.2)', async ({
+test('an email to a discreet member shows neither site nor subject (spec D5.2)', async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test('a real letter to a discreet member shows neither site nor subject (decisio
   expect(letter.text).toMatch(/^Agenda\s/);
 });
 
-test('Escape twice leaves at once, over an open dialog too, and going back shows nothing (decisions 5.2)', async ({
+test('Escape twice leaves at once, also over an open dialog, and going back shows nothing (spec D5.2)', async ({
   page,
   baseURL,
 }) => {
@@ -123,12 +123,12 @@ test('Escape twice leaves at once, over an open dialog too, and going back shows
   await expectAway(page);
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
   await expectAway(page);
-  // Who comes by an address of his own is let in.
+  // A new navigation to the site is not redirected.
   await page.goto('/members');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('it leaves in the middle of a sentence, which is there on return (decisions 5.2)', async ({
+test('leaving while a message is typed keeps the draft for the return (spec D5.2)', async ({
   page,
   baseURL,
 }) => {
@@ -137,7 +137,7 @@ test('it leaves in the middle of a sentence, which is there on return (decisions
   const composer = page.getByRole('textbox', { name: /bericht/i });
   await page.goto(`/members/${other.profileId}/chat`);
   await composer.fill('Zullen we morgen');
-  // The page has taken over once what was typed can be sent.
+  // The page is hydrated once the typed text can be sent.
   await expect(page.getByRole('button', { name: /^Verstuur/ })).toBeEnabled();
   await escapeTwice(page);
   await expectAway(page);
@@ -145,10 +145,7 @@ test('it leaves in the middle of a sentence, which is there on return (decisions
   await expect(composer).toHaveValue('Zullen we morgen');
 });
 
-test('the key is chosen, and the others do nothing then (decisions 5.2)', { tag: '@full' }, async ({
-  page,
-  baseURL,
-}) => {
+test('only the chosen key leaves (spec D5.2)', { tag: '@full' }, async ({ page, baseURL }) => {
   await discreetMember(page, baseURL);
   await page.getByLabel('Toets', { exact: true }).selectOption('Drie keer Shift');
   await expect(page.getByText('Toets gekozen')).toBeVisible();

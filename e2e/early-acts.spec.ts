@@ -3,11 +3,11 @@ import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page whose button asks once a press, and which leads on when it is answered: its link works no more. */
+/** A page whose button makes one call per press and navigates on success: the link works only once. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
 const answered = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 
-/** What the presses of that button asked of the server. */
+/** The calls that presses of that button made. */
 function questions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', request => {
@@ -17,7 +17,7 @@ function questions(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page whose script does not come before it is let. */
+/** Opens a page whose scripts wait until they are released. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {
@@ -28,7 +28,7 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   return resolve;
 }
 
-/** Presses what bears these words once, at the given one of the pieces of work in which the framework takes the page over. */
+/** Presses the button with this text once, during the given task of hydration. */
 function pressAtPiece({ piece, words }: { piece: number; words: string }): void {
   let pieces = 0;
   MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
@@ -46,12 +46,12 @@ function pressAtPiece({ piece, words }: { piece: number; words: string }): void 
     pressed?.addEventListener('click', () => {
       document.documentElement.dataset.heard = String(++heard);
     });
-    // As a finger does: a `click()` within a `click()` would be passed over.
+    // Like a finger: a `click()` within a `click()` would be ignored.
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
 }
 
-test('a button pressed before the script has come does what it says as soon as it can, once (look: speed)', async ({
+test('a button pressed before the script has loaded acts once, as soon as it can (look: speed)', async ({
   page,
 }) => {
   const asked = questions(page);
@@ -64,9 +64,7 @@ test('a button pressed before the script has come does what it says as soon as i
 });
 
 for (const piece of [1, 2, 5])
-  test(`a button pressed while the script takes the page over is heard once, at piece ${piece} (look: speed)`, async ({
-    page,
-  }) => {
+  test(`a button pressed during hydration acts once, at task ${piece} (look: speed)`, async ({ page }) => {
     const asked = questions(page);
     await page.addInitScript(pressAtPiece, { piece, words: 'Account activeren' });
     await page.goto(ACTIVATE);
@@ -75,7 +73,7 @@ for (const piece of [1, 2, 5])
     expect(asked).toHaveLength(1);
   });
 
-test('what is typed before the script has come counts as typed, and typing goes on behind it (spec 3, 4)', async ({
+test('text typed before the script has loaded counts, and typing continues after it (spec 3.12, 4.2)', async ({
   page,
 }) => {
   const come = await openWithoutScript(page, '/signup');
@@ -90,7 +88,7 @@ test('what is typed before the script has come counts as typed, and typing goes 
   await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
 });
 
-test('what is typed early in a conversation stands behind the draft of before (spec 3)', async ({
+test('text typed before hydration in a conversation is appended to the stored draft (spec 2.9)', async ({
   page,
   context,
   baseURL,
@@ -112,8 +110,8 @@ test('what is typed early in a conversation stands behind the draft of before (s
   await expect(field).toHaveValue('Zin in koffie?\nEn taart?');
 });
 
-test.describe('a way of paying', () => {
-  /** The order of a bundle, seen by a member of his own. */
+test.describe('a payment method', () => {
+  /** The order of a bundle, opened by a new member. */
   async function orderOf(context: BrowserContext, home: string): Promise<string> {
     await logIn(context, await newMember({ name: 'Vroeg' }), home);
     const { bundles } = await (await context.request.get('/api/bundles.php')).json();
@@ -124,11 +122,7 @@ test.describe('a way of paying', () => {
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
   };
 
-  test('that is chosen before the script has come stays chosen (spec 2)', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('chosen before the script has loaded stays chosen (spec 3.10)', async ({ page, context, baseURL }) => {
     const come = await openWithoutScript(page, await orderOf(context, baseURL ?? ''));
     await page.getByRole('radio', { name: 'iDEAL' }).check();
     await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -138,7 +132,7 @@ test.describe('a way of paying', () => {
   });
 
   for (const piece of [1, 2, 5])
-    test(`that is chosen while the script takes the page over stays chosen, at piece ${piece} (spec 2)`, async ({
+    test(`chosen during hydration stays chosen, at task ${piece} (spec 3.10)`, async ({
       page,
       context,
       baseURL,

@@ -8,7 +8,7 @@ test.use({ endsSessions: true });
 
 const PASSWORD = 'fietsen in de regen';
 
-test('another address: asked for, waited for, confirmed by its mail, and undone from the old one (spec 5)', async ({
+test('a change of address is requested, waits, is confirmed by email and reverted from the old address (spec 5.3)', async ({
   page,
   context,
   baseURL,
@@ -17,7 +17,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
   const wanted = `${randomUUID()}@mail.example`;
   await logIn(context, member, baseURL ?? '');
 
-  await test.step('a mistyped one is put right by one tap, a wrong password refused at its field', async () => {
+  await test.step('a mistyped address is corrected by one tap, a wrong password refused at its field', async () => {
     await page.goto('/settings');
     await page.getByRole('link', { name: 'E-mailadres' }).click();
     await page.getByLabel('Nieuw e-mailadres').fill('iemand@gmial.com');
@@ -36,7 +36,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
     await expectAccessible(page);
   });
 
-  await test.step('it waits, until it is taken back', async () => {
+  await test.step('it waits until it is cancelled', async () => {
     const waiting = page.getByRole('heading', { name: `Wacht op bevestiging van ${wanted}` });
     await page.getByLabel('Je wachtwoord').fill(PASSWORD);
     await page.getByRole('button', { name: 'Adres wijzigen' }).click();
@@ -50,7 +50,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
     await expect(waiting).toBeVisible();
   });
 
-  await test.step('the mail to the new address confirms it; the first mail’s link is worth nothing', async () => {
+  await test.step('the email to the new address confirms it; the link of the first email is invalid', async () => {
     expect((await emailTo(member.email)).subject).toBe('Wijziging van je e-mailadres bij Lavender');
     const first = linkIn(await emailTo(wanted), '/mail-change/do');
     await page.goto(new URL(first).pathname + new URL(first).search);
@@ -64,7 +64,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
     await expect(page.getByText(`Je adres is nu ${wanted}.`)).toBeVisible();
   });
 
-  await test.step('the old address undoes it, and a new password leads in again', async () => {
+  await test.step('the old address reverts it, and a new password logs in again', async () => {
     await openMailedLink(page, linkIn(await emailTo(member.email, 3), '/mail-change/do'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Terugdraaien' }).click();

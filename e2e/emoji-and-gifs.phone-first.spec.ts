@@ -1,7 +1,7 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is found, sent for its price and seen by the other (spec 1, 2)', async ({
+test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF is found, sent for its price and seen by the recipient (spec 1.2, 2.9)', async ({
   browser,
   page,
   context,
@@ -21,7 +21,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   const words = (await first.textContent()) ?? '';
   await first.click();
   await expect(openers).toBeHidden();
-  // It stands in the field, to be changed, and nothing is sent. The offer is gone while something is typed.
+  // The icebreaker fills the field without sending, and the suggestions disappear while something is typed.
   await expect(field).toHaveValue(words);
   await expect(field).toBeFocused();
   await expect(page.getByRole('button', { name: 'Help me op weg' })).toBeHidden();
@@ -41,7 +41,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   await expect(field).toBeFocused();
 
   await open.click();
-  // What was used last is at hand; Escape closes and gives the focus back.
+  // Recent items are shown first; Escape closes and restores the focus.
   await expect(picker.getByRole('region', { name: 'Recent' }).getByRole('button')).toHaveText('🐶');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
@@ -57,7 +57,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   await picker.getByRole('button', { name: 'Verstuur: 1 credit, gratis gekregen' }).click();
   await expect(page.getByRole('main').getByRole('img', { name: 'GIF: Koffie' })).toBeVisible();
   await expect(page.getByText('Je hebt nog 5 credits')).toBeVisible();
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(field).toHaveValue('a🐶b');
 
   const others = await browser.newContext({ reducedMotion: 'reduce' });
@@ -66,7 +66,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   await his.goto('/chats');
   await his.getByRole('link', { name: /Koen.*GIF: Koffie/s }).click();
   const shown = his.getByRole('main').getByRole('img', { name: 'GIF: Koffie' });
-  // Where less motion is wished, it stands still until it is asked to move.
+  // With reduced motion it does not play until asked.
   await expect(shown).toHaveAttribute('src', /own-coffee\/still$/);
   await his.getByRole('button', { name: 'Koffie afspelen' }).click();
   await expect(shown).toHaveAttribute('src', /own-coffee\/moving$/);

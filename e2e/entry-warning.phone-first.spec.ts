@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
 
-/** A page that has come to rest, where a warning would be there by now. */
+/** A settled page, where a warning would have appeared. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -16,17 +16,20 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Belangrijke informatie' });
 const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   const context = await browser.newContext({ ...options, locale: 'nl-NL' });
-  // Elsewhere the site would speak another language.
+  // Other countries would change the language.
   await context.setExtraHTTPHeaders({ ...options.extraHTTPHeaders, 'accept-language': 'nl' });
   return context;
 };
 
-/** The rule is the same on every page: at the gate, the page that comes to life shows it once and keeps quiet for members. */
+/**
+ * The rule is the same on every page. The short run checks a hydrated page, which shows the warning once and
+ * not to members.
+ */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
-// A light page, and one that comes to life.
+// A light page and a hydrated one.
 for (const path of ['/', '/members']) {
-  test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 2)`, async ({
+  test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 1.6, 2.4)`, async ({
     browser,
     watchContext,
   }) => {
@@ -44,7 +47,9 @@ for (const path of ['/', '/members']) {
     await context.close();
   });
 
-  test(`Escape closes it for good, too, on ${path}`, { tag: tagOf(path) }, async ({ browser }) => {
+  test(`Escape closes the entry warning permanently too, on ${path}`, { tag: tagOf(path) }, async ({
+    browser,
+  }) => {
     const context = await inDutch(browser, fromCountry('NL'));
     const page = await open(context, path);
     await expect(warning(page)).toBeVisible();
@@ -54,7 +59,7 @@ for (const path of ['/', '/members']) {
     await context.close();
   });
 
-  test(`visitors from Germany see it, from elsewhere they do not, on ${path} (spec 2)`, {
+  test(`visitors from Germany see the entry warning, from elsewhere they do not, on ${path} (spec 1.6, 2.4)`, {
     tag: tagOf(path),
   }, async ({ browser }) => {
     const german = await inDutch(browser, fromCountry('DE'));
@@ -66,7 +71,10 @@ for (const path of ['/', '/members']) {
     await Promise.all([german.close(), belgian.close(), nowhere.close()]);
   });
 
-  test(`neither members nor an installed app see it, on ${path} (spec 2)`, async ({ browser, baseURL }) => {
+  test(`neither members nor an installed app see the entry warning, on ${path} (spec 1.6, 2.4)`, async ({
+    browser,
+    baseURL,
+  }) => {
     const members = await inDutch(browser, fromCountry('NL'));
     await logIn(members, await newMember(), baseURL ?? '');
     await expect(warning(await open(members, path))).toHaveCount(0);
@@ -80,7 +88,10 @@ for (const path of ['/', '/members']) {
   });
 }
 
-test('a site that switched it off shows it to nobody (spec 2)', async ({ browser, baseURL }) => {
+test('a site that switched the entry warning off never shows it (spec 1.6, 2.4)', async ({
+  browser,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   const context = await browser.newContext(fromCountry('NL'));
   const page = await open(context, `http://lilac.localhost:${port}/`);

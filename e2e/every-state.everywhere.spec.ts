@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// What is refused so that it can be seen refused: a picker whose server is away, a third conversation.
+// Errors caused on purpose: a picker without a server, a third conversation.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -22,7 +22,7 @@ const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${
 
 /** The same page as another member. */
 async function become(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
-  // An open page would notice the other session and reload itself during the next step.
+  // An open page would notice the other session and reload during the next step.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);
@@ -32,14 +32,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('a conversation, its list and all that opens over them can be read by everybody in every state (look: colour)', {
+    test('a conversation, its list and everything that opens over them is readable in every state (look: colour)', {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
       const jan = await newMember({ name: 'Jan', credits: 90, premium: true });
       const piet = await newMember({ name: 'Piet', credits: 90, premium: true });
 
-      await test.step('before anything was said', async () => {
+      await test.step('before the first message', async () => {
         await logIn(context, jan, home);
         await page.goto('/chats');
         await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // Elsewhere meanwhile, or he would have read it.
+      // Elsewhere meanwhile, otherwise the recipient would have read it.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      await test.step('what is on its way, waits behind, failed, or is too long', async () => {
+      await test.step('messages being sent, queued, failed or too long', async () => {
         await page.route('**/api/chat-photo.php?*', () => {});
         await page
           .getByLabel('Stuur Piet een foto')
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await composer(page, 'Piet').fill('');
       });
 
-      await test.step('picker, gifts and the menu of a message', async () => {
+      await test.step('picker, gifts and the message menu', async () => {
         await press(page, 'Emoji of GIF kiezen');
         await expect(dialog(page).getByRole('gridcell').first()).toBeVisible();
         await look(page);
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      await test.step('the list, its menu and its question', async () => {
+      await test.step('the list, its menu and its confirmation', async () => {
         await insertMessages({ from: await newMember({ name: 'Kees' }), to: jan, texts: ['Hoi'] });
         await composer(page, 'Piet').fill('Nog niet af');
         await page.goto('/chats');
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      await test.step('older messages are hidden; the conversation is over', async () => {
+      await test.step('older messages are hidden; the conversation has ended', async () => {
         await hideMessagesUpTo(jan, 4);
         await thread(page, piet);
         await page.getByText(/Je ziet berichten vanaf/).scrollIntoViewIfNeeded();
@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
 
-    test('whoever is short of credits, unconfirmed, invisible, or writes to a fictional profile can read what it means (look: colour)', {
+    test('a member without credits, unconfirmed, invisible, or writing to a fictional profile can read the notices (look: colour)', {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look(page);
     });
 
-    test('likes, what is told of them, the game and the finder can be read by everybody in every state (look: colour)', {
+    test('likes, their notifications, the swipe game and the match finder are readable in every state (look: colour)', {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
@@ -239,7 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look(page);
       });
 
-      await test.step('the game: cards, no likes left, no swipes left', async () => {
+      await test.step('the swipe game: cards, no likes left, no swipes left', async () => {
         await page.goto('/swipe-game');
         await expect(page.getByText('Nog 40 swipes en 4 likes vandaag')).toBeVisible();
         await look(page);
@@ -254,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look(page);
       });
 
-      await test.step('the finder: each question and who was found', async () => {
+      await test.step('the match finder: each question and the result', async () => {
         await page.goto('/match-finder');
         for (const answer of ['35+', /Sexy/, 'Wit']) {
           await expect(page.getByRole('button', { name: answer })).toBeVisible();

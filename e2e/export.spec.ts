@@ -15,7 +15,7 @@ const email = 'joris@example.com';
 
 const download = (page: Page) => page.getByRole('button', { name: 'Downloaden' });
 
-test('a copy of one’s data: asked for, mailed, fetched behind the login, and read (decisions 5)', async ({
+test('a data export is requested, announced by email, downloaded with a session, and read (spec D5.7)', async ({
   page,
   context,
   browser,
@@ -23,7 +23,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   watchContext,
 }) => {
   await insertSessionFor(context, email, baseURL ?? '');
-  // What a page asks for at intervals it does not ask for here: an event says that the copy is ready.
+  // Polling is off here: an event announces the finished export.
   await page.addInitScript(() => {
     const start = window.setInterval.bind(window);
     const startShort = (act: () => void, ms: number) => (ms < 10_000 ? start(act, ms) : 0);
@@ -31,7 +31,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   });
   let files: Record<string, Uint8Array> = {};
 
-  await test.step('it is asked for, and the page turns to ready by itself', async () => {
+  await test.step('it is requested, and the page shows it as ready by itself', async () => {
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Je gegevens' }).click();
     await expectAccessible(page);
@@ -47,7 +47,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   watchContext(stranger);
   const elsewhere = await stranger.newPage();
 
-  await test.step('the mailed link leads a browser without a login to it, then back, and to the file', async () => {
+  await test.step('the emailed link leads a browser without a session to the login, back, and to the file', async () => {
     const letter = await emailWithLink(email, '/settings/export');
     expect(letter.headers.has('list-unsubscribe')).toBe(false);
     const link = new URL(linkIn(letter, '/settings/export'));
@@ -56,7 +56,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
     await expect(elsewhere).toHaveURL(/\/login\?next=%2Fsettings%2Fexport/);
     await logInAs(elsewhere, email);
     await expect(elsewhere).toHaveURL('/settings/export');
-    // Who has just logged in is not asked for his password again.
+    // After a recent login the password is not asked for again.
     await expect(elsewhere.getByLabel('Je wachtwoord')).toHaveCount(0);
     const [file] = await Promise.all([elsewhere.waitForEvent('download'), download(elsewhere).click()]);
     expect(file.suggestedFilename()).toMatch(/^lavender-\d{4}-\d\d-\d\d\.zip$/);
@@ -64,13 +64,13 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
     await expect(elsewhere).toHaveURL('/settings/export');
   });
 
-  await test.step('it holds his data, for programs', () => {
+  await test.step('it contains the data in a machine-readable form', () => {
     expect(JSON.parse(strFromU8(files['data/account.json'] as Uint8Array)).email).toBe(email);
     expect(JSON.parse(strFromU8(files['data/profile.json'] as Uint8Array)).name).toBe('Joris');
     expect(Object.keys(files).filter(name => name.startsWith('photos/')).length).toBeGreaterThan(0);
   });
 
-  await test.step('and for people: a page that shows his photos and asks no network', async () => {
+  await test.step('and for people: a page with the photos that makes no request', async () => {
     const folder = await unpack(files);
     const asked: string[] = [];
     elsewhere.on('request', request => asked.push(request.url()));
@@ -88,7 +88,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   await stranger.close();
 });
 
-test('a login that is not fresh is asked for the password, and a wrong one is told at the field', async ({
+test('a session that is not recent is asked for the password, and a wrong one is refused at the field', async ({
   page,
   context,
   baseURL,

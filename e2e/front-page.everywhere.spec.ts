@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a stranger sees the front page, complete without script', async ({ page, browser }) => {
+test('a visitor sees the front page, complete without script', async ({ page, browser }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -11,7 +11,7 @@ test('a stranger sees the front page, complete without script', async ({ page, b
   await withoutScript.close();
 });
 
-test('a heading that is shown keeps its lines when its font comes late (look)', async ({ page }) => {
+test('a visible heading keeps its line breaks when its font arrives late (look)', async ({ page }) => {
   const fonts = Promise.withResolvers<void>();
   await page.route(/\/assets\/heading.*\.woff2$/, async route => {
     await fonts.promise;
@@ -26,7 +26,8 @@ test('a heading that is shown keeps its lines when its font comes late (look)', 
       range.selectNodeContents(element);
       return [...range.getClientRects()].map(({ width, height }) => [width, height]);
     });
-  // For a tenth of a second after its first paint a browser may still wait for the font, with the heading unseen.
+  // For a tenth of a second after its first paint a browser may still wait for the font, with the heading
+  // invisible.
   const shownFor = () =>
     page.evaluate(
       () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity),

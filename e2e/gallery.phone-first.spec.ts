@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s' });
 const keyOf = (filename: string) => filename.split('/')[0] ?? '';
 
-test('premium and free members look at the same photos: one clearly, one with the lock (spec 1, 2, 6)', async ({
+test('premium and free members see the same photos, free members with a lock on the private one (spec 1.3, 6.2, 6.3)', async ({
   page,
   context,
   browser,
@@ -29,11 +29,11 @@ test('premium and free members look at the same photos: one clearly, one with th
   const address = `/members/${member.profileId}`;
 
   await logIn(context, await newMember({ premium: true }), baseURL);
-  await test.step('a premium member sees all three, and enlarges them', async () => {
+  await test.step('a premium member sees all three and enlarges them', async () => {
     await page.goto(address);
     await expect(gallery(page).getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
-    // A finger may swipe, and need not.
+    // Swiping is possible but not required.
     const next = gallery(page).getByRole('button', { name: 'Volgende foto' });
     await expect(next).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Foto 1 van Ruben vergroten' }).click();
@@ -57,7 +57,7 @@ test('premium and free members look at the same photos: one clearly, one with th
   const elsewhere = await browser.newContext({ ...fromCountry('NL'), ...screen, locale: 'nl-NL' });
   watchContext(elsewhere);
   await logIn(elsewhere, await newMember(), baseURL);
-  await test.step('a free member sees the blur of the private one, and what unlocks it', async () => {
+  await test.step('a free member sees the private one blurred, with how to unlock it', async () => {
     const free = await elsewhere.newPage();
     await expectNoClearAddress(elsewhere, address, keyOf(hidden.filename));
     await free.goto(address);
@@ -80,7 +80,7 @@ test('premium and free members look at the same photos: one clearly, one with th
   await elsewhere.close();
 });
 
-test('photos whose addresses have ended are asked for once, not again and again (spec 6)', async ({
+test('photos whose URLs have expired are requested once, not repeatedly (spec D4.9)', async ({
   page,
   context,
   browser,
@@ -116,7 +116,7 @@ test('photos whose addresses have ended are asked for once, not again and again 
 const addressIn = (image: ReturnType<Page['getByRole']>) =>
   image.evaluate((picture: HTMLImageElement) => picture.currentSrc);
 
-/** Neither in the page nor in the answers it is made of. */
+/** Neither in the page nor in the responses behind it. */
 async function expectNoClearAddress(context: BrowserContext, address: string, key: string): Promise<void> {
   const id = address.split('/').at(-1);
   for (const path of [address, `/api/member.php?id=${id}`]) {
@@ -126,7 +126,7 @@ async function expectNoClearAddress(context: BrowserContext, address: string, ke
   }
 }
 
-test('the preview of a link to a member has his photo by the scheme and host the site is reached by (spec 3)', async ({
+test('the link preview of a member has their photo by the scheme and host of the site (spec 3.2)', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a gift is chosen on a member’s page, costs what the button says, and is there at once for the other one (spec 1)', async ({
+test('a gift is chosen on the page of a member, costs what the button says, and reaches the recipient at once (spec 1.2, D2.11)', async ({
   browser,
   page,
   context,
@@ -16,9 +16,9 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await his.goto('/chats');
 
   await page.goto(`/members/${ruud.profileId}`);
-  // The script has taken over: the press is not repeated after Escape.
+  // Hydrated: the press is not replayed after Escape.
   await page.waitForLoadState('networkidle');
-  // Escape while the gifts are on their way over a slow line: nothing opens by itself later.
+  // Escape while the gifts load over a slow connection: nothing opens later.
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => line.then(() => route.continue()));
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
@@ -35,12 +35,12 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expect(dialog.getByRole('radio')).toHaveCount(12);
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Vuurwerk/ }).check();
-  // Too dear for six credits: the button says so, the way to more stands below it.
+  // Too expensive for six credits: the button says so, and a link to more is below it.
   await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
   const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, € 5,00' });
-  // Without a line it is refused at once, and does not leave by itself later.
+  // Offline it is refused at once and not sent later.
   await context.setOffline(true);
   await give.click();
   await expect(dialog.getByRole('alert')).toHaveText('We zijn even niet bereikbaar. Probeer het zo opnieuw.');
@@ -54,7 +54,7 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expectAccessible(his);
   await page.goto(`/members/${ruud.profileId}/chat`);
   await expect(page.getByText('Je hebt nog 1 credit')).toBeVisible();
-  // In the conversation the bubble alone says it.
+  // In the conversation only the bubble shows it.
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
   await dialog.getByRole('radio', { name: /Roos/ }).check();
   await dialog.getByRole('button', { name: /^Geef Roos: 1 credit/ }).click();

@@ -14,7 +14,7 @@ const pages = [
   '/pages/terms',
 ];
 
-test('light pages are complete without a framework script, and share nothing of one answer', async ({
+test('light pages are complete without a framework script and contain nothing of a single response', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('light pages are complete without a framework script, and share nothing of 
   await expectAccessible(page);
 });
 
-test('the language is chosen by a plain form, and the reader stays where he is (spec 2)', async ({
+test('the language is chosen by a plain form, and the reader stays on the page (spec 2.3, D2.28)', async ({
   page,
 }) => {
   await page.goto('/pages/cookies');
@@ -42,7 +42,7 @@ test('the language is chosen by a plain form, and the reader stays where he is (
   expect((language?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
 });
 
-test('the dark scheme follows the switch and stays', async ({ page }) => {
+test('the dark theme follows the switch and persists', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Donker thema' }).click();
   await page.goto('/login');
@@ -50,7 +50,7 @@ test('the dark scheme follows the switch and stays', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a page is no wider than a phone, and its bar one line, at 320 px and with letters of twice the size', async ({
+test('a page is no wider than a phone and its bar one line, at 320 px and with text of twice the size', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('a page is no wider than a phone, and its bar one line, at 320 px and with 
   }
 });
 
-test('a page that is not there says so, with a link home (spec 8)', async ({ request }) => {
+test('an unknown page says so, with a link home (spec 2.7, 8.2)', async ({ request }) => {
   const answer = await request.get('/nowhere');
   expect(answer.status()).toBe(404);
   const html = await answer.text();

@@ -8,7 +8,7 @@ const card = (page: Page, name: string) =>
 const takeBack = (page: Page, name: string) =>
   page.getByRole('button', { name: `Trek je like voor ${name} in` });
 
-test('likes keep their place on the way back, go from every tab at once, and each empty list says what to do (spec 2, 4; look: Search grid)', {
+test('likes keep their scroll position, disappear from all tabs at once, and each empty list says what to do (spec 2.9, 4.7; look: Search grid)', {
   tag: '@full',
 }, async ({ browser, page, context, baseURL }) => {
   const home = baseURL ?? '';
@@ -19,7 +19,7 @@ test('likes keep their place on the way back, go from every tab at once, and eac
   ];
   await logIn(context, wout, home);
 
-  await test.step('empty, each tab tells why and leads on', async () => {
+  await test.step('an empty tab explains why and links on', async () => {
     const empty = {
       received: 'Nog geen likes ontvangen',
       given: 'Nog geen likes gegeven',
@@ -53,18 +53,18 @@ test('likes keep their place on the way back, go from every tab at once, and eac
     const [before, place] = await page.evaluate(() => [scrollY, document.querySelectorAll('main li').length]);
     await card(page, 'Kees 16\\b').click();
     await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 60_000 });
-    // He saw them in the list: nothing lies over it, nor over whom he is about to like.
+    // The list showed them: no modal covers it, nor the member to be liked next.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page);
     await page.goBack();
     await expect(card(page, 'Kees 16\\b')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => document.querySelectorAll('main li').length)).toBe(place);
-    // Looked at, it is no longer new.
+    // Once viewed, it is no longer new.
     await expect(page.getByRole('link', { name: /29 nieuwe likes/ }).first()).toBeVisible();
   });
 
-  await test.step('what is taken back in one tab goes from the other, and comes back with one press', async () => {
+  await test.step('a like taken back in one tab disappears from the other and is restored with one press', async () => {
     const beside = await context.newPage();
     for (const tab of [page, beside]) {
       await tab.goto('/likes/given');
@@ -79,7 +79,7 @@ test('likes keep their place on the way back, go from every tab at once, and eac
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     for (const tab of [page, beside]) await expect(takeBack(tab, 'Jesse')).toBeVisible();
 
-    // One who blocks him is gone from both, and from the counts, without a word of it.
+    // A member who blocks the viewer disappears from lists and counts without a message.
     const block = {
       data: { id: wout.profileId },
       headers: { origin: home, cookie: `session=${jesse.sessionSecret}` },
@@ -94,8 +94,8 @@ test('likes keep their place on the way back, go from every tab at once, and eac
     }
   });
 
-  await test.step('without a line it waits, is shown as done, and is done once the line is back', async () => {
-    // Without a line a browser complains, as it should: nobody listens to this one.
+  await test.step('offline it waits, is shown as done, and is sent once the connection is back', async () => {
+    // Without the console check: an offline browser logs errors.
     const away = await browser.newContext({ locale: 'nl-NL' });
     await logIn(away, wout, home);
     const tab = await away.newPage();

@@ -2,7 +2,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { postPhoto } from './support/photos.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
-test('a like is told of, liked back it is a match for both, who write from it; taken back it ends (spec 2, 4, 7)', async ({
+test('a like is shown to its recipient, liked back it is a match for both, who write from it; taken back it ends (spec 2.6, 4.7)', async ({
   browser,
   page: his,
   context,
@@ -17,7 +17,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   await logIn(others, jesse, baseURL ?? '');
   const mine = await others.newPage();
 
-  await test.step('Jesse likes Wout: his badge tells of it at once, the modal when he comes back to the members', async () => {
+  await test.step('Jesse likes Wout: his badge shows it at once, the modal when he returns to the members', async () => {
     await his.goto('/settings');
     await mine.goto(`/members/${wout.profileId}`);
     await mine.getByRole('button', { name: 'Wout' }).filter({ visible: true }).first().click();
@@ -34,7 +34,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(modal).toBeHidden();
   });
 
-  await test.step('Wout opens the profile from his likes, which clears the sign, and likes back: both see the match', async () => {
+  await test.step('Wout opens the profile from his likes, which clears the badge, and likes back: both see the match', async () => {
     await postPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
     await his.goto('/likes');
     await his.getByRole('link', { name: /Jesse/ }).click();
@@ -43,13 +43,13 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await his.getByRole('button', { name: 'Jesse' }).filter({ visible: true }).first().click();
     await expect(his.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
     await expect(mine.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
-    // His own photo lies beside the other one's; Jesse has none.
+    // Both photos are in the overlay; Jesse has none.
     await expect(his.getByRole('dialog').locator('img[alt=""]')).toBeVisible();
     await expect(mine.getByRole('dialog').locator('img[alt=""]')).toHaveCount(0);
     await expectAccessible(his);
   });
 
-  await test.step('Jesse has no credits: he is told so in the overlay, and his text is there in the conversation', async () => {
+  await test.step('Jesse has no credits: the overlay says so, and the typed text is in the conversation', async () => {
     const overlay = mine.getByRole('dialog', { name: 'Het is een match' });
     await overlay.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Leuk dat je er bent.');
     await overlay.getByRole('button', { name: 'Verstuur: 1 credit, vanaf € 0,80' }).click();
@@ -63,7 +63,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(mine.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue('Leuk dat je er bent.');
   });
 
-  await test.step('Wout writes from the overlay; the answer is lost and the page left: the message is there once, paid once', async () => {
+  await test.step('Wout writes from the overlay; the response is lost and the page left: the message arrives once, paid once', async () => {
     const overlay = his.getByRole('dialog', { name: 'Het is een match' });
     let arrived = () => {};
     const arrival = new Promise<void>(resolve => (arrived = resolve));
@@ -83,7 +83,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(mine.getByText('Zin in een wandeling?').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('Taken back it ends the match in the other one’s open list, undone it is there again, celebrated no more', async () => {
+  await test.step('taken back, the match disappears from the open list of the other member; undone, it is there again without the overlay', async () => {
     await mine.goto('/likes/matches');
     await expect(mine.getByRole('link', { name: /Wout/ }).first()).toBeVisible();
     await his.goto(`/members/${jesse.profileId}`);
@@ -95,7 +95,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(mine.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('A like is taken back from the given list with one press, and given again with one', async () => {
+  await test.step('a like is taken back in the list of given likes with one press and restored with one', async () => {
     await mine.goto(`/members/${wout.profileId}`);
     await mine.getByRole('button', { name: 'Wout', pressed: true }).filter({ visible: true }).first().click();
     await his.goto('/likes/given');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** What is said of a message of mine: one tick, two, two in colour. */
+/** The delivery status of a sent message: one tick, two, two in colour. */
 const stateOf = (page: Page, text: string) =>
   page.locator('[data-message]').filter({ hasText: text }).locator('[title]');
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -23,7 +23,7 @@ function countSockets(context: BrowserContext): (page: Page) => number {
   return page => opened.get(page) ?? 0;
 }
 
-test('two who talk see in every tab what the other one does, as it happens (spec 4, decisions 5.6)', async ({
+test('two members in conversation see each other act in every tab at once (spec 4.7, D5.6)', async ({
   browser,
   baseURL,
 }) => {
@@ -45,28 +45,28 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     await greeted.catch(() => undefined);
     return page;
   };
-  // Two tabs of one browser, the same member's other browser, and the other member.
+  // Two tabs of one browser, another browser of the same member, and the other member.
   const [thread, second, wouts] = await Promise.all([
     open(his, `/members/${wout.profileId}/chat`),
     open(phone, '/chats'),
     open(others, `/members/${jelle.profileId}/chat`),
   ]);
-  // After the first: that one holds the socket.
+  // After the first tab, which holds the socket.
   const list = await open(his, '/chats');
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
-  await test.step('a first message is in every tab, and unread everywhere but where it is read', async () => {
+  await test.step('a first message is in every tab, and unread wherever it is not being read', async () => {
     await send(wouts, 'Jelle', 'Dag Jelle');
     await expect(thread.getByText('Dag Jelle').last()).toBeVisible();
     for (const page of [list, second]) await expect(row(page, 'Wout').getByText('Dag Jelle')).toBeVisible();
-    // The tab that shows it reads it once it is looked at.
+    // The tab that shows it marks it read once it is visible.
     await thread.bringToFront();
     await expect(stateOf(wouts, 'Dag Jelle')).toHaveAttribute('title', 'Gelezen');
     for (const page of [list, second])
       await expect(row(page, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
 
-  await test.step('only what is new and not one’s own is read aloud', async () => {
+  await test.step('only new messages of the other member are announced', async () => {
     const aloud = thread.locator('[aria-live="polite"].unseen');
     await expect(aloud).toContainText('Dag Jelle');
     await send(wouts, 'Jelle', 'Hoor je dit?');
@@ -75,7 +75,7 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     await expect(wouts.locator('[aria-live="polite"].unseen')).toHaveText('');
   });
 
-  await test.step('that he writes is seen in the thread and in both lists, and ends with his message', async () => {
+  await test.step('typing is shown in the thread and in both lists, and ends with the message', async () => {
     const signs = [thread.locator('header'), row(list, 'Wout'), row(second, 'Wout')];
     await Promise.all([
       composer(wouts, 'Jelle').pressSequentially('Ik ben onderweg', { delay: 200 }),
@@ -86,7 +86,7 @@ test('two who talk see in every tab what the other one does, as it happens (spec
       await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
       await expect(page.locator('[data-typing]')).toHaveCount(0);
     }
-    // What is typed and left alone is over after five seconds.
+    // The indicator ends five seconds after the last keystroke.
     await Promise.all([
       composer(wouts, 'Jelle').pressSequentially('Eh'),
       expect(thread.locator('header [data-typing]')).toBeVisible(),
@@ -95,22 +95,22 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     await composer(wouts, 'Jelle').fill('');
   });
 
-  await test.step('a message is delivered while nobody reads it, and read when it is looked at', async () => {
+  await test.step('a message is delivered while nobody reads it, and read when it is viewed', async () => {
     await thread.goto('/members');
     await send(wouts, 'Jelle', 'Ben je er nog?');
     await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Bezorgd');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
     await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
-    // What stood there when it was opened is history.
+    // Messages present at opening are not announced.
     await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
 
   const online = wouts.locator('header').getByText('Nu online');
-  await test.step('who leaves all his devices is no longer online', async () => {
+  await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // What pages that nobody looks at go on asking says so, and is no sign of life.
+    // The polling of hidden pages says that they are hidden and does not count as presence.
     const asked = /\/api\/user\.php$/;
     for (const device of [his, phone])
       await device.route(asked, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
@@ -134,7 +134,7 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });
 
-  await test.step('when the tab that holds the socket closes the next one takes over, and nothing is missed', async () => {
+  await test.step('when the tab with the socket closes, another takes over and misses nothing', async () => {
     // The list took over when the thread was left; now it closes itself.
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
@@ -144,11 +144,11 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     await expect.poll(() => socketsOf(thread)).toBe(2);
   });
 
-  await test.step('who came back is online again', async () => {
+  await test.step('a member who returns is online again', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('a match is shown to the other one where he is', async () => {
+  await test.step('a match is shown to the other member on their current page', async () => {
     await second.request.post('/api/like.php', {
       data: { id: wout.profileId },
       headers: { 'sec-fetch-site': 'same-origin' },

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A tab of a member whose complaints nobody hears: a browser notes on its console whatever cannot be loaded. */
+/** A tab of a member without the console check: a browser logs everything that fails to load. */
 async function open(
   browser: { newContext(): Promise<BrowserContext> },
   baseURL: string | undefined,
@@ -16,7 +16,7 @@ async function open(
   return page;
 }
 
-/** Hydrated, and quiet: what comes next is the test's own doing. */
+/** Hydrated and idle: everything that follows is caused by the test. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 function countDocuments(page: Page): { count: number } {
@@ -27,11 +27,11 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** The one of the desktop: before its styles are there, a new page shows the phone's, too. */
+/** The desktop one: before its styles have loaded, a new page shows the one for phones too. */
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
 const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
 
-test('a page part that cannot be loaded loads the page anew once a minute, then the error page offers a way on (spec 8)', async ({
+test('a page module that fails to load reloads the page at most once a minute, then the error page offers a way on (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('a page part that cannot be loaded loads the page anew once a minute, then 
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // Within the minute: no page is loaded anew, the error page shows what can be done.
+  // Within the minute: no reload, and the error page shows what can be done.
   await page.goto('/members');
   await settle(page);
   documents.count = 0;
@@ -55,7 +55,7 @@ test('a page part that cannot be loaded loads the page anew once a minute, then 
   await expectAccessible(page);
   expect(documents.count).toBe(0);
 
-  // The way back leads to the page before; the same link works once the part is there.
+  // Back leads to the page before; the same link works once the module loads.
   await page.getByRole('button', { name: 'Terug' }).click();
   await expect(menu(page)).toBeVisible();
   await page.context().unroute(part);
@@ -65,7 +65,7 @@ test('a page part that cannot be loaded loads the page anew once a minute, then 
   await page.context().close();
 });
 
-test('without a line the page stays with what is on it, and the one that was asked for opens once it is tried again (spec 8)', async ({
+test('offline the page stays with its content, and the requested page opens on a retry (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('without a line the page stays with what is on it, and the one that was ask
   await expect(waits).toBeVisible();
   await expect(members).toBeVisible();
   await expectAccessible(page);
-  // Given up, nothing waits; asked for again, it does.
+  // Cancelled, no navigation waits; requested again, it does.
   await waits.getByRole('button', { name: 'Sluiten' }).click();
   await expect(retry).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
@@ -100,7 +100,7 @@ test('without a line the page stays with what is on it, and the one that was ask
   await page.context().close();
 });
 
-test('given up after the back button, the page that stays keeps its place in the history (spec 8)', async ({
+test('cancelled after Back, the page that stays keeps its history entry (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -129,7 +129,7 @@ test('given up after the back button, the page that stays keeps its place in the
   await page.context().close();
 });
 
-test('a page whose part is there waits for its content, and opens without loading a document (spec 8)', async ({
+test('a page whose module is loaded waits for its data and opens without loading a document (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -155,7 +155,7 @@ test('a page whose part is there waits for its content, and opens without loadin
   await page.context().close();
 });
 
-test('what is typed on a page that stays is still there (spec 8)', async ({ browser, baseURL }) => {
+test('text typed on a page that stays is still there (spec 8.2)', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, '/profile');
   await settle(page);
   const row = page.getByRole('main').getByRole('link', { name: /^Over mij/ });
@@ -172,7 +172,7 @@ test('what is typed on a page that stays is still there (spec 8)', async ({ brow
   await page.context().close();
 });
 
-test('a server that is away is told of while it is, and the page comes once it is back (spec 8)', async ({
+test('an unavailable server is announced while it is, and the page opens once it is back (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -183,7 +183,7 @@ test('a server that is away is told of while it is, and the page comes once it i
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
   await expect(notice).toBeVisible();
-  // The retries of section 7 take their time.
+  // The retries of the API client take time.
   await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
     timeout: 60_000,
   });
@@ -199,7 +199,7 @@ test('a server that is away is told of while it is, and the page comes once it i
   await page.context().close();
 });
 
-test('the notice of a server that was away goes by itself once it is back', { tag: '@full' }, async ({
+test('the notice of an unavailable server disappears by itself once it is back', { tag: '@full' }, async ({
   browser,
   baseURL,
 }) => {
@@ -208,14 +208,14 @@ test('the notice of a server that was away goes by itself once it is back', { ta
   const away = /\/(api|readyz)/;
   await page.context().route(away, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
-  // The members of the search are asked for by the link already, before it is pressed.
+  // The link prefetches the members of the search before it is pressed.
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await page.context().unroute(away);
   await expect(notice).toHaveCount(0);
   await page.context().close();
 });
 
-test('a call that fails for good shows the error page with its message and code (spec 8)', async ({
+test('a call that fails for good shows the error page with message and code (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -232,10 +232,7 @@ test('a call that fails for good shows the error page with its message and code 
   await page.context().close();
 });
 
-test('a page that is not there says so, with its code and a link home (spec 8)', async ({
-  browser,
-  baseURL,
-}) => {
+test('an unknown page says so, with its code and a link home (spec 8.2)', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, '/members');
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
@@ -247,7 +244,7 @@ test('a page that is not there says so, with its code and a link home (spec 8)',
   await page.context().close();
 });
 
-test('an address with an id that is none is a page that is not there, not a fault of ours (spec 8)', async ({
+test('a URL with a malformed id is a missing page, not a server error (spec 8.2)', async ({
   browser,
   baseURL,
 }) => {
@@ -266,7 +263,7 @@ test('an address with an id that is none is a page that is not there, not a faul
   await page.context().close();
 });
 
-/** The page's scripts come when they are let. */
+/** The scripts of the page load when they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const line = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {
@@ -276,11 +273,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return line.resolve;
 }
 
-test('what is pressed before the script has taken over is done as soon as it can be (look)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a press before hydration takes effect as soon as it can (look)', async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
   const release = await holdScripts(page);
   await page.goto('/members', { waitUntil: 'commit' });
@@ -291,11 +284,7 @@ test('what is pressed before the script has taken over is done as soon as it can
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what is written before the script has taken over stays, and can be sent (look)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('text written before hydration stays and can be sent (look)', async ({ page, context, baseURL }) => {
   const other = await newMember({ name: 'Bram' });
   await logIn(context, await newMember({ credits: 3 }), baseURL ?? '');
   const release = await holdScripts(page);

@@ -11,7 +11,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Uitloggen' }).click();
 }
 
-test('the login leads to the page that was asked for, and a logout says so (spec 2)', async ({ page }) => {
+test('the login leads to the requested page, and a logout is confirmed (spec 5.10, 7.2)', async ({
+  page,
+}) => {
   await page.goto('/likes');
   await expect(page.getByText('Log in om verder te gaan.')).toBeVisible();
   await expectAccessible(page);
@@ -24,7 +26,7 @@ test('the login leads to the page that was asked for, and a logout says so (spec
   await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
 });
 
-test('a login that leads to a page that is not there says so, with a way home (spec 8)', async ({ page }) => {
+test('a login that leads to an unknown page says so, with a link home (spec 8.2)', async ({ page }) => {
   await page.goto('/login?next=/settings/nothing');
   await logInAs(page, noah);
   await expect(page.getByText('404')).toBeVisible();
@@ -37,10 +39,7 @@ test('a login never leads to another site', async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/members$/);
 });
 
-test('a login that ended in another tab leads to the login, and back to where one was', async ({
-  page,
-  context,
-}) => {
+test('a session ended in another tab leads to the login and back to the page', async ({ page, context }) => {
   await page.goto('/login?next=/likes');
   await logInAs(page, noah);
   await expect(page).toHaveURL(/localhost:\d+\/likes$/);
@@ -51,7 +50,7 @@ test('a login that ended in another tab leads to the login, and back to where on
   await expect(page.getByText('Je sessie is voorbij.')).toBeVisible();
 });
 
-test('what is left open is said beside its field, in the reader’s language, and the focus goes there (spec 5)', async ({
+test('an empty field shows its error in the language of the reader and gets the focus (spec 8.3)', async ({
   page,
 }) => {
   await page.goto('/login');

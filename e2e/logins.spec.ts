@@ -10,7 +10,7 @@ test.use({ endsSessions: true });
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** The page of a phone on which the member logs in by the form. */
+/** The page of a phone on which the member logs in with the form. */
 async function onPhone(browser: Browser, watchContext: WatchContext, email: string): Promise<Page> {
   const context = await browser.newContext({ ...fromCountry('BE'), userAgent: iphone, locale: 'nl-NL' });
   watchContext(context);
@@ -22,7 +22,7 @@ async function onPhone(browser: Browser, watchContext: WatchContext, email: stri
 }
 type WatchContext = Parameters<Parameters<typeof test>[2]>[0]['watchContext'];
 
-test('another login is ended, and its browser is led to the login at once (decisions, section 2)', async ({
+test('another session is ended, and its browser is redirected to the login at once (spec D2.21)', async ({
   page,
   browser,
   watchContext,
@@ -47,7 +47,7 @@ test('another login is ended, and its browser is led to the login at once (decis
   await phone.context().close();
 });
 
-test('all others at once, then everywhere (decisions, section 2)', async ({
+test('all other sessions are ended at once, then all (spec D2.21)', async ({
   page,
   context,
   browser,
@@ -71,7 +71,7 @@ test('all others at once, then everywhere (decisions, section 2)', async ({
   await phone.context().close();
 });
 
-test('five wrong passwords lock the account, and the page says for how long (spec 8)', async ({ page }) => {
+test('five wrong passwords lock the account, and the page says for how long (spec 4.6)', async ({ page }) => {
   const { email } = await newMember({ password: castPassword });
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true });

@@ -20,11 +20,11 @@ const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
 };
-/** A text that can be seen: on phones the list beside a thread is hidden. */
+/** A visible text: on phones the list next to a thread is hidden. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-test('two strangers sign up, find, like and match each other, and chat (spec 1, 2, 4, 7)', async ({
+test('two visitors sign up, find, like and match each other, and chat (spec 1.2, 2, 4.2, 4.7)', async ({
   page: desktop,
   browser,
   watchContext,
@@ -33,7 +33,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   watchContext(pocket);
   const mobile = await pocket.newPage();
 
-  await test.step('Ruben signs up in the modal; a tap mends his mistyped address; the letter confirms it', async () => {
+  await test.step('Ruben signs up in the modal; a tap corrects his mistyped address; the email confirms it', async () => {
     await desktop.goto('/');
     await expectAccessible(desktop);
     await desktop.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
@@ -55,7 +55,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await expectAccessible(mobile);
   });
 
-  await test.step('Bas finds Ruben by place and age; the address is the search', async () => {
+  await test.step('Bas finds Ruben by place and age; the URL is the search', async () => {
     await mobile.goto('/members?country=NL&countryregion=NL-UT&min_age=60&max_age=65');
     const card = mobile.getByRole('link', { name: /Ruben/ });
     await expect(card).toBeVisible();
@@ -64,7 +64,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await expectAccessible(mobile);
   });
 
-  await test.step('Bas likes Ruben and writes twice; nothing of it is delivered before he confirms', async () => {
+  await test.step('Bas likes Ruben and writes twice; nothing is delivered before he confirms', async () => {
     await mobile.getByRole('button', { name: /Ruben/ }).filter({ visible: true }).first().click();
     await mobile.getByRole('link', { name: 'Stuur een bericht' }).click();
     await expect(seen(mobile, 'Bevestig eerst je e-mailadres.')).toBeVisible();
@@ -80,7 +80,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
-    // A like waits for the next entering of the members area: nothing moves that the member did not cause, but a match.
+    // The modal of a like waits until the members area is entered again: only a match interrupts a member.
     await desktop.goto('/members');
     const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
@@ -119,13 +119,13 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await expectAccessible(mobile);
   });
 
-  await test.step('Ruben logs out, is asked to log in for his chats, and comes back to them', async () => {
+  await test.step('Ruben logs out, is asked to log in for his chats, and returns to them', async () => {
     await desktop.getByRole('button', { name: /Ruben/ }).first().click();
     await desktop
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
-    // Logged out for certain: a page opened before would be refused halfway.
+    // Wait for the end of the logout: a page opened before would be refused halfway.
     await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);

@@ -1,13 +1,13 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** By his age alone he wishes to meet who is 24 to 48. */
+/** Members of 24 to 48 match by the default preference for the age. */
 const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
 
-/** What an answer on race is called, in the code and to the reader. */
+/** The value of an answer about race, in the code and as shown. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
-test('three questions, one at a time, find who fits; the answer on race never leaves the browser (spec 3)', async ({
+test('three questions, one at a time, find matching members; the answer about race never leaves the browser (spec 3.14, D1.9)', async ({
   page,
   context,
   baseURL,
@@ -43,10 +43,11 @@ test('three questions, one at a time, find who fits; the answer on race never le
   await answer('Wit').click();
   await expect(question('Zij passen bij je')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
-  // Each answer but the last one shows who is left: those of the age he wishes for, of the one he answered, with a photo.
+  // Each answer but the last shows the remaining members: of the preferred age, of the answered gender, with a
+  // photo.
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
-  // A list may fetch its second page ahead.
+  // A list may prefetch its second page.
   const asked = new Set(queries.filter(query => query !== '' && !query.endsWith('page=2')));
   expect([...asked]).toEqual([
     '?min_age=24&max_age=48',
@@ -62,8 +63,8 @@ test('three questions, one at a time, find who fits; the answer on race never le
   await page.goBack();
   await expect(question('Zij passen bij je')).toBeVisible();
 
-  await test.step('no request, address, history or storage has heard of race', async () => {
-    // Code and texts are loaded under names of their own, for everybody alike.
+  await test.step('no request, URL, history entry or storage contains the race', async () => {
+    // Code and texts have names of their own, the same for every member.
     const told = sent.filter(line => !/\/assets\//.test(line));
     expect(told.filter(line => RACE.test(line))).toEqual([]);
     const kept = await page.evaluate(() =>

@@ -14,7 +14,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Bericht aan T
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true });
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('who writes from a member’s page signs up about him, and goes on to him (spec 2, 3, 4)', async ({
+test('a visitor who writes from the page of a member signs up there and continues to that member (spec 3.12, 4.2)', async ({
   page,
   isMobile,
 }, { project }) => {
@@ -22,7 +22,7 @@ test('who writes from a member’s page signs up about him, and goes on to him (
   const email = `wessel.${project.name}@gmail.com`;
   await page.goto(`/members/${thijs.profileId}`);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  // A modal over his page on large screens, the route on phones.
+  // A modal over the page on large screens, the route on phones.
   const place = new RegExp(isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`);
   await expect(message(page)).toBeVisible();
   await expect(page).toHaveURL(place);
@@ -53,7 +53,7 @@ test('who writes from a member’s page signs up about him, and goes on to him (
   await expect(page).toHaveURL(new RegExp(`/members/${thijs.profileId}$`));
 });
 
-test('about a member whom visitors may not see it is a plain sign-up, as about nobody (spec 6)', async ({
+test('on the page of a member whom visitors may not see, sign-up is a plain one (spec D1.2)', async ({
   page,
 }) => {
   const hidden = await newMember({ visibleToVisitors: false, name: 'Verborgen' });
@@ -68,7 +68,7 @@ test('about a member whom visitors may not see it is a plain sign-up, as about n
   expect(new Set(seen).size).toBe(1);
 });
 
-/** What a member was really sent. */
+/** The messages that a member has really received. */
 async function deliveredTo(profileId: string): Promise<string[]> {
   const db = openTestDatabase();
   try {

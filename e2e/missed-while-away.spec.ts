@@ -19,7 +19,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('who was without a line finds everything when it is back, nothing twice: a message, a like, a read, what was taken back and what he deleted elsewhere (spec 4, 7)', {
+test('a member who was offline finds everything once on return: a message, a like, a read receipt, a deleted message and own deletions on another device (spec 4.7, D5.6)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = baseURL ?? '';
@@ -34,7 +34,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
   await insertMessages({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
   await insertMessages({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
   await insertMessages({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
-  // Contexts of their own: without a line a browser complains, as it should.
+  // Contexts without the console check: an offline browser logs errors.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
   const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
   await Promise.all([
@@ -50,7 +50,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
   await his.setOffline(true);
   await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
 
-  await test.step('meanwhile Wout reads, takes back, writes and likes', async () => {
+  await test.step('meanwhile Wout reads, deletes, writes and likes', async () => {
     const wouts = await open(others, `/members/${jelle.profileId}/chat`);
     await expect(message(wouts, 'Heb je dit gelezen?')).toBeVisible();
     await openMenuOf(wouts, 'Dit neem ik terug');
@@ -67,7 +67,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     ).toBeVisible();
   });
 
-  await test.step('and Jelle himself, on his phone, reads one conversation, deletes another, and a message of his', async () => {
+  await test.step('and Jelle, on his phone, reads one conversation, deletes another, and deletes one of his messages', async () => {
     const mobile = await open(phone, '/chats');
     await mobile
       .getByRole('dialog', { name: 'Nieuwe like!' })
@@ -88,11 +88,11 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await mobile.close();
   });
 
-  // Nothing of it has reached him yet, and what he looks at still stands.
+  // Nothing has reached this browser yet, and its page is unchanged.
   await expect(message(thread, 'Dit neem ik terug')).toBeVisible();
   await expect(row(list, 'Bas')).toBeVisible();
 
-  await test.step('back again everything is there, once', async () => {
+  await test.step('back online everything is there, once', async () => {
     await his.setOffline(false);
     for (const page of [thread, list]) await expect(page.getByText(/^Je bent offline/)).toHaveCount(0);
     await expect(message(thread, 'Dit heb je gemist')).toHaveCount(1);
@@ -103,12 +103,12 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await expect(row(list, 'Wout').getByText('Dit heb je gemist')).toBeVisible();
     await expect(row(list, 'Bas')).toHaveCount(0);
     await expect(row(list, 'Timo').getByText(/ongelezen/)).toHaveCount(0);
-    // Read as soon as it is looked at: what is left is the like.
+    // Marked read as soon as it is visible: the like remains.
     await thread.bringToFront();
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });
 
-  await test.step('a match that came meanwhile is shown as soon as the line is back', async () => {
+  await test.step('a match made meanwhile is shown as soon as the connection is back', async () => {
     await his.setOffline(true);
     await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
     await insertTestMatch(ruud, jelle);
@@ -119,7 +119,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await expect(match).toHaveCount(0);
   });
 
-  await test.step('losing the line again for nothing changes nothing, and loading anew shows the same', async () => {
+  await test.step('losing the connection again changes nothing, and a reload shows the same', async () => {
     const before = await allSaid(thread);
     await his.setOffline(true);
     await expect(thread.getByText(/^Je bent offline/).first()).toBeVisible();

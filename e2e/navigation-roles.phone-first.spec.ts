@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
 const premium = (purchasedCredits: number): MemberFacts => ({ premium: true, credits: 0, purchasedCredits });
 
-/** Links of the main menu by their names, badges read aloud among them. */
+/** Links of the main menu by their names, including badges for screen readers. */
 const roles: [string, MemberFacts, RegExp[]][] = [
   ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/]],
   [
@@ -31,11 +31,11 @@ const roles: [string, MemberFacts, RegExp[]][] = [
   ],
 ];
 
-/** The rule is the same for all: at the gate, the first and the last of them. */
+/** The rule is the same for all: the short run checks the first and the last. */
 const tagOf = (place: number) => (place === 0 || place === roles.length - 1 ? [] : ['@full']);
 
 for (const [place, [who, facts, links]] of roles.entries()) {
-  test(`the navigation of ${who} (spec 2)`, { tag: tagOf(place) }, async ({
+  test(`the navigation of ${who} (spec 2.3)`, { tag: tagOf(place) }, async ({
     page,
     context,
     baseURL,

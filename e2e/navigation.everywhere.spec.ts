@@ -7,14 +7,14 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
-/** A button, or on light pages the browser's own disclosure. */
+/** A button, or on light pages a `<details>` element. */
 const languageMenu = (page: Page): Locator =>
   page
     .getByRole('banner')
     .locator('button, summary')
     .and(page.getByLabel(/Taal:|Language:/));
 
-test('at 320 px the way in is there as a whole for a visitor, and the menus stay within the page (spec 2, look)', async ({
+test('at 320 px login and sign-up are fully visible to a visitor, and menus stay within the page (spec 2.3, look)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -30,7 +30,7 @@ test('at 320 px the way in is there as a whole for a visitor, and the menus stay
     await expect(choice).toBeInViewport({ ratio: 1 });
 });
 
-test('unread messages above 99 are shown as 99+, new likes by their number (spec 2)', async ({
+test('more than 99 unread messages are shown as 99+, new likes by their number (spec 2.3)', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('unread messages above 99 are shown as 99+, new likes by their number (spec
   await expect(chats).toHaveAccessibleName(/\d{3} ongelezen berichten/);
 });
 
-test('new likes have their own badge, and the title counts them (spec 2)', async ({
+test('new likes have a badge of their own, and the title counts them (spec 2.3, 2.7)', async ({
   page,
   context,
   baseURL,
@@ -57,10 +57,10 @@ test('new likes have their own badge, and the title counts them (spec 2)', async
   await expectAccessible(page);
 });
 
-test.describe('leaving', () => {
+test.describe('logging out', () => {
   test.use({ endsSessions: true });
 
-  test('the member’s own menu leads to profile and settings, and logs out (spec 2)', async ({
+  test('the account menu leads to profile and settings, and logs out (spec 2.3)', async ({
     page,
     context,
     baseURL,
@@ -72,7 +72,7 @@ test.describe('leaving', () => {
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
     await expect(bar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
     await expectAccessible(page);
-    // The tap that closes the menu opens nothing of the page below.
+    // The tap that closes the menu presses nothing on the page below.
     await tapFirstMember(page);
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toBeHidden();
     await expect(page).toHaveURL(/\/members$/);
@@ -82,7 +82,7 @@ test.describe('leaving', () => {
   });
 });
 
-test('a visitor sees the login, which leads to the members, and no member’s links (spec 2)', async ({
+test('a visitor sees the login, which leads to the members, and no main links (spec 2.3, 6.1)', async ({
   page,
 }) => {
   await page.goto('/activate/error');
@@ -95,7 +95,7 @@ test('a visitor sees the login, which leads to the members, and no member’s li
   await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
 });
 
-test('the footer has every link and the copyright of section 9, in one line below a member’s pages on phones (spec 2)', async ({
+test('the footer has every link and the copyright, in one line below the pages of a member on phones (spec 2.3, 9)', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test('the footer has every link and the copyright of section 9, in one line belo
   await expect(terms).toBeVisible();
 });
 
-test('the language dropdown is there only where there is more than one language (spec 2)', async ({
+test('the language dropdown is shown only where there is more than one language (spec 2.3, D2.45)', async ({
   browser,
 }) => {
   const dutch = await browser.newPage(fromCountry('NL'));
@@ -146,7 +146,7 @@ test('the language dropdown is there only where there is more than one language 
   await Promise.all([dutch.context().close(), unknown.context().close()]);
 });
 
-test('whoever reads another language than his country’s finds the way back to it on every page (spec 2)', async ({
+test('a reader of another language than that of the country can switch back on every page (spec 2.3, D2.45)', async ({
   browser,
   baseURL,
 }) => {
@@ -166,7 +166,7 @@ test('whoever reads another language than his country’s finds the way back to 
   await context.close();
 });
 
-test('without a language cookie a page speaks the language of its domain, with one the reader’s (spec 7)', async ({
+test('without a language cookie a page has the language of its domain, with a cookie that of the reader (spec D2.28)', async ({
   browser,
   baseURL,
 }) => {
@@ -183,7 +183,7 @@ test('without a language cookie a page speaks the language of its domain, with o
   await context.close();
 });
 
-test('the chat layout is bare: the head of the list leads to the members and holds the account menu (spec 2)', async ({
+test('the chat layout has no bars: the header of the list leads to the members and holds the account menu (spec 2.2)', async ({
   page,
   context,
   baseURL,
@@ -201,7 +201,7 @@ test('the chat layout is bare: the head of the list leads to the members and hol
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect(part).toHaveCount(0);
     await expect(warning).toHaveCount(0);
-    // A conversation fills a phone: neither list nor bar stand beside it.
+    // A conversation fills a phone: neither list nor bar are shown.
     const isAlone = isMobile && path !== '/chats';
     await expect(mainMenu(page).filter({ visible: true })).toHaveCount(isMobile && !isAlone ? 1 : 0);
     await expect(menu.filter({ visible: true })).toHaveCount(isAlone ? 0 : 1);
@@ -217,7 +217,7 @@ test('the chat layout is bare: the head of the list leads to the members and hol
   await expect(warning).toBeVisible();
 });
 
-test('the back button is there only in an installed app that can go back, on the pages named (spec 2)', async ({
+test('the back button is shown only in an installed app with a previous page, on the listed pages (spec 2.3)', async ({
   page,
   context,
   baseURL,
@@ -242,7 +242,7 @@ test('the back button is there only in an installed app that can go back, on the
   await expect(page).toHaveURL(/\/members$/);
 });
 
-/** Likes from members everybody sees; the overlay that would cover the page was shown already. */
+/** Likes from members visible to all; the overlay that would cover the page was shown already. */
 async function beLiked(profileId: string, times: number): Promise<void> {
   const db = openTestDatabase();
   try {
@@ -264,7 +264,7 @@ async function beLiked(profileId: string, times: number): Promise<void> {
   }
 }
 
-/** Presses the first card through whatever lies over it, as a finger or a mouse does. */
+/** Presses the first card through whatever covers it, as a finger or a mouse would. */
 async function tapFirstMember(page: Page): Promise<void> {
   const card = await page.getByRole('main').locator('a[href^="/members/"]').first().boundingBox();
   if (!card) throw new Error('there is no member to press');
@@ -278,7 +278,7 @@ async function tapFirstMember(page: Page): Promise<void> {
         addEventListener('click', note, { capture: true, once: true });
       }),
   );
-  // Held as long as a finger is: the menu is gone before it is lifted.
+  // Held as long as by a finger: the menu is gone before the finger is lifted.
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn profiel' })).toBeHidden();

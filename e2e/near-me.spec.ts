@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const nearMe = (page: Page) => filters(page).getByRole('button', { name: 'Bij mij in de buurt' });
 
-/** What was asked of the server about positions. */
+/** The calls about positions. */
 function asked(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', request => {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
 });
 
-test('where one is is asked by a tap, and no finer than a kilometre; a town is found by keys (spec 4, 7, 9)', async ({
+test('the location is requested by a tap, no finer than a kilometre; a town is found by keyboard (spec 4.11, 7.3, 9)', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('where one is is asked by a tap, and no finer than a kilometre; a town is f
   const from = filters(page).getByRole('combobox', { name: 'Vanaf' });
   await expect(from).toHaveValue('Amsterdam');
 
-  // What names the cell is asked with its middle.
+  // The request names the middle of the cell.
   for (const address of addresses) expect(address).toMatch(/^\?lat=-?\d+\.\d\d&lon=-?\d+\.\d\d$/);
 
   await from.fill('den ha');
@@ -58,12 +58,12 @@ test('where one is is asked by a tap, and no finer than a kilometre; a town is f
   await expect(from).toHaveValue('Den Haag');
 });
 
-test('our own words come before the browser’s question, and whoever refused it is told how to change that (spec 4)', async ({
+test('a dialog comes before the prompt of the browser, and a viewer who denied it is told how to change that (spec 4.11)', async ({
   page,
 }) => {
   const addresses = asked(page);
   await page.addInitScript(() => {
-    // The browser of somebody who has not been asked yet, and refuses.
+    // A browser that was not asked yet, and denies.
     const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
     navigator.permissions.query = async () => status as unknown as PermissionStatus;
   });
@@ -82,7 +82,7 @@ test('our own words come before the browser’s question, and whoever refused it
   expect(addresses).toEqual([]);
 });
 
-test('where the position is far from every town, or the browser knows none, a town can be chosen (spec 7)', {
+test('where the position is far from every town, or the browser knows none, a town can be chosen (spec 7.3, D1.5)', {
   tag: '@full',
 }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -98,7 +98,7 @@ test('where the position is far from every town, or the browser knows none, a to
   await expect(nearMe(page)).toBeDisabled();
 });
 
-test('keys get past the filters to the results, by a link before them or the button that sends them; without script it searches (look)', async ({
+test('the keyboard skips the filters by a link or by the submit button; the search works without script (look)', async ({
   page,
   context,
   browser,

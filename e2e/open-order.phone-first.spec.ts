@@ -8,7 +8,7 @@ test.use({
   expectedErrors: /status of 409 \([\w ]+\) \S+\/api\/payment\.php$/,
 });
 
-test('an open payment stands in place of the order from the first paint, and says that another bundle comes after it (spec 4) @full', async ({
+test('an open payment replaces the order from the first paint and says that another bundle comes after it (spec 4.9) @full', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('an open payment stands in place of the order from the first paint, and say
   await expect(payButton(page)).toHaveText('€ 9,99 betalen');
 });
 
-test('who pays in two tabs is told at the button where his discount went, and that it is free again only while it is (spec 4) @full', async ({
+test('a member who pays in two tabs is told at the button where the discount is used, and that it is free again only once it is (spec 4.9) @full', async ({
   page,
   context,
   baseURL,

@@ -6,11 +6,11 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // Codes that are refused, a bundle that is not there.
+  // Refused codes, and an unknown bundle.
   expectedErrors: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
 });
 
-test('a code that is typed counts, or is refused with the reason: unknown, used, or what does not fit (spec 5) @full', async ({
+test('a typed discount code is applied or refused with the reason: unknown, used or not applicable (spec 5.5) @full', async ({
   page,
   context,
   baseURL,
@@ -62,7 +62,7 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');
 });
 
-test('the country decides currency and methods, and is kept; a bank is chosen where the method asks for one (spec 3) @full', async ({
+test('the country decides currency and methods and is stored; a bank is chosen where the method needs one (spec 3.10, D2.12) @full', async ({
   page,
   context,
   baseURL,
@@ -86,7 +86,7 @@ test('the country decides currency and methods, and is kept; a bank is chosen wh
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
 });
 
-test('in another currency the order is of as many credits there, by the same method where it is offered (spec 3) @full', async ({
+test('in another currency the order has as many credits, by the same method where it is offered (spec 3.10, D2.12) @full', async ({
   page,
   context,
   baseURL,
@@ -117,7 +117,7 @@ test('in another currency the order is of as many credits there, by the same met
   expect(refused).toEqual([]);
 });
 
-test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @full', async ({
+test('a paysafecard pays at once, and a bank transfer takes days (spec 3.10) @full', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @f
   expect(user.credits).toBe(20);
 });
 
-test('Apple Pay is offered where the browser can pay by it, the last order by it as well (spec 2, 3) @full', async ({
+test('Apple Pay is offered where the browser supports it, for the repeat order too (spec 3.10) @full', async ({
   page,
   context,
   baseURL,
@@ -164,7 +164,7 @@ test('Apple Pay is offered where the browser can pay by it, the last order by it
   await expect(elsewhere.getByRole('button', { name: /^Bevestigen/ })).toHaveCount(0);
 });
 
-test('a method that is no longer there is said so, and a direct debit has a form of its own (spec 2, 3) @full', async ({
+test('a retired method says so, and direct debit has a form of its own (spec 3.10, 3.11, D2.34) @full', async ({
   page,
   context,
   baseURL,

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const put = (page: Page, baseURL: string, { path }: { path: string }, data: object) =>
   page.request.put(path, { data, headers: { origin: baseURL } });
 
-/** The texts with a price in them that stand on more than one line. */
+/** The texts with a price that wrap to more than one line. */
 const brokenPrices = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -28,7 +28,7 @@ const brokenPrices = (page: Page) =>
     return broken;
   });
 
-/** The buttons whose text does not fit into them. */
+/** The buttons whose text does not fit. */
 const cutButtons = (page: Page) =>
   page
     .locator('main button')
@@ -38,7 +38,7 @@ const cutButtons = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-test('on the first screen of the credits stand the prices of all bundles, and of an order its total and its button, wherever one reads (spec 2)', async ({
+test('the first screen of the credits has the prices of all bundles, and that of an order its total and button, in every language (spec 2.9)', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('on the first screen of the credits stand the prices of all bundles, and of
   await expectAccessible(page);
 });
 
-test('prices and the names of methods never break, and what changes the total stands before the pay button (spec 2, look) @full', async ({
+test('prices and names of methods never wrap, and everything that changes the total comes before the pay button (spec 2.9, look) @full', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('prices and the names of methods never break, and what changes the total st
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
   await expect(payButton(page)).toBeVisible();
   const order = new URL(page.url()).pathname;
-  // At the page's end nothing stays behind: everything stands where it belongs.
+  // At the end of the page nothing is covered: everything is in its place.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const topOf = async (what: ReturnType<Page['getByLabel']>) => (await what.boundingBox())?.y ?? 0;
   const tops = [
@@ -96,7 +96,7 @@ test('prices and the names of methods never break, and what changes the total st
     }
 });
 
-test('who pays from another country reads its money alone (spec 2) @full', async ({
+test('a member who pays from another country sees only its currency (spec D2.12) @full', async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('who pays from another country reads its money alone (spec 2) @full', async
   await expect(page.locator('main')).not.toContainText('£');
 });
 
-test('who has used up his limit is told so before he fills in anything, until when, and where he changes it (decisions 5.1) @full', async ({
+test('a member who has reached the spending limit is told before filling in anything, until when, and where to change it (spec D5.1) @full', async ({
   page,
   context,
   baseURL,

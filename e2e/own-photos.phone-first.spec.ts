@@ -8,11 +8,11 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-/** The dialog itself: a toast that stands in it is closed by a button of that name, too. */
+/** The dialog itself: a toast inside it has a close button of the same name. */
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 
-test('a member sends several photos, puts them in order, turns, cuts, hides and deletes them (spec 2, 3, 5)', async ({
+test('a member sends several photos, orders, rotates, crops, hides and deletes them (spec 2.9, 5.7, D2.18)', async ({
   page,
   context,
   baseURL,
@@ -25,7 +25,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
   await expect(page.getByText('0 van 3 foto’s.')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('three of four chosen photos find room, and the fourth is told', async () => {
+  await test.step('three of four chosen photos fit the limit, and the fourth is refused', async () => {
     const small = { width: 600, height: 800 };
     const files = await Promise.all([
       photoFile('een.jpg'),
@@ -38,7 +38,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });
-    // What found no room says it, besides the alert; said once more it would be a third time.
+    // The refused photo says it, besides the alert; a toast would repeat it a third time.
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toHaveCount(0);
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await expectAccessible(page);
   });
 
-  await test.step('each is there in three formats, without its place', async () => {
+  await test.step('each has three formats and no location', async () => {
     const [main] = await ownPhotos(context.request);
     for (const format of PICTURE_FORMATS) {
       const file = await context.request.get(`/media/${inFormat(main?.large_filename ?? '', format)}`);
@@ -60,7 +60,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
   });
 
   const [first, second, third] = await idsOf();
-  await test.step('a button puts a photo earlier, a drag and the keys put it back', async () => {
+  await test.step('a button moves a photo forward, a drag and the keys move it back', async () => {
     await open(page, 3);
     await expect(page.getByText('Plek 3 van 3')).toBeVisible();
     await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    // A key that comes before the page hears the arrows is lost, one more at the last place does nothing.
+    // A key press before hydration is lost; one more at the last position does nothing.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });
@@ -82,12 +82,12 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await expect.poll(idsOf).toEqual([first, third, second]);
   });
 
-  await test.step('what is put first becomes the main photo', async () => {
+  await test.step('the first photo becomes the main photo', async () => {
     await drag(page, 2, 1);
     await expect.poll(idsOf).toEqual([third, first, second]);
   });
 
-  await test.step('a photo is turned and cut, out of its original', async () => {
+  await test.step('a photo is rotated and cropped from its original', async () => {
     await open(page, 1);
     await page.getByRole('button', { name: 'Bijsnijden en draaien' }).click();
     await page.getByRole('button', { name: 'Rechtsom draaien' }).click();
@@ -101,7 +101,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 5, 1);
   });
 
-  await test.step('a photo is for premium members alone, and another one goes', async () => {
+  await test.step('one photo is set to premium members only, and another deleted', async () => {
     await open(page, 2);
     await page.getByRole('radio', { name: /^Privé/ }).click();
     await expect(page.getByRole('radio', { name: /^Privé/ })).toBeChecked();
@@ -120,7 +120,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
   });
 });
 
-test('a photo that did not arrive is sent again under the same key; one that is too large is not sent (spec 5)', async ({
+test('a photo that did not arrive is sent again with the same key; one that is too large is not sent (spec 5.7, D2.18)', async ({
   page,
   context,
   baseURL,
@@ -147,7 +147,7 @@ test('a photo that did not arrive is sent again under the same key; one that is 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a photo that is stopped while it waits its turn is not sent (spec 5)', async ({
+test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)', async ({
   page,
   context,
   baseURL,
@@ -176,7 +176,7 @@ test('a photo that is stopped while it waits its turn is not sent (spec 5)', asy
   expect(await ownPhotos(context.request)).toHaveLength(1);
 });
 
-/** By mouse: what a finger does after it rested. Let go once the page has said where it would be put. */
+/** By mouse, like a long press: released once the page has announced the new position. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const start = await centre(page, from);
   const end = await centre(page, to);

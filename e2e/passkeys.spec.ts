@@ -18,16 +18,16 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 
-/** Leaves as a stranger would come: no login, no known browser. */
+/** Logs out and clears the known browser, as a visitor. */
 const leave = (page: Page) => page.context().clearCookies();
 
-/** A browser that offers nothing in the address field: a virtual authenticator takes every offer at once. */
+/** A browser without autofill of passkeys: a virtual authenticator accepts every offer at once. */
 const offerNothing = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 
-test('a passkey is added, named, logs in without an address, and is removed (decisions, section 5.8)', async ({
+test('a passkey is added, named, logs in without an address, and is removed (spec D5.8)', async ({
   page,
   context,
   baseURL,
@@ -67,7 +67,7 @@ test('a passkey is added, named, logs in without an address, and is removed (dec
   );
 });
 
-test('a passkey that was stopped on the device is told so, and nothing is lost (decisions, section 5.8)', async ({
+test('a ceremony cancelled on the device says so, and nothing is lost (spec D5.8)', async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test('a passkey that was stopped on the device is told so, and nothing is lost (
   await expectAccessible(page);
 });
 
-test('a key that was removed elsewhere is refused in clear words (decisions, section 5.8)', async ({
+test('a passkey that was removed elsewhere is refused with a clear text (spec D5.8)', async ({
   page,
   context,
   baseURL,
@@ -120,7 +120,7 @@ test('a key that was removed elsewhere is refused in clear words (decisions, sec
   await expect(page).toHaveURL('/login');
 });
 
-test('an older login is asked for the password first (decisions, section 5.8)', async ({
+test('a session that is not recent is asked for the password first (spec D5.8)', async ({
   page,
   context,
   baseURL,
@@ -144,11 +144,7 @@ test('an older login is asked for the password first (decisions, section 5.8)', 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a passkey is offered where the address is typed (decisions, section 5.8)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a passkey is offered in the email field (spec D5.8)', async ({ page, context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
   await addVirtualAuthenticator(page);
   await openSettings(page);

@@ -9,12 +9,12 @@ const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
 const LONG_GONE = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 
-test('a forgotten password: the login hands the address on, the mailed link leads in, once (spec 2, 5)', async ({
+test('a forgotten password: the login passes the address on, and the emailed link works once (spec 5.4)', async ({
   page,
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Before the script has taken over, a link is a link and takes nothing along.
+  // Before hydration the link is a plain one and passes nothing on.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
@@ -55,7 +55,7 @@ test('a forgotten password: the login hands the address on, the mailed link lead
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('changing the password: the old one is asked, other browsers are logged out, this one goes on (spec 5)', async ({
+test('changing the password asks for the old one and ends the other sessions, but not this one (spec 5.4)', async ({
   page,
   context,
   browser,
@@ -88,7 +88,7 @@ test('changing the password: the old one is asked, other browsers are logged out
   ).toBeVisible();
   expect(await isIn()).toBe(false);
   await other.close();
-  // The page's own socket stayed with the login that goes on: nobody is led to the login.
+  // The socket of the page belongs to the session that continues: no redirect to the login.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
   expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');

@@ -1,7 +1,7 @@
 import { insertSessionFor } from './support/insert-session.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a visitor reads what is free, what a message costs and what the bundles cost (spec 1, 2)', async ({
+test('a visitor reads what is free, what a message costs and what the bundles cost (spec 1.3, 2.9)', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -14,7 +14,11 @@ test('a visitor reads what is free, what a message costs and what the bundles co
   await expectAccessible(page);
 });
 
-test('prices are those of a member’s own country and money (spec 1)', async ({ page, context, baseURL }) => {
+test('prices are in the currency of the country of the member (spec D2.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await insertSessionFor(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re premium');
@@ -23,7 +27,7 @@ test('prices are those of a member’s own country and money (spec 1)', async ({
   );
 });
 
-test('a free member reads what premium unlocks, and that it comes with the first bundle (spec 1, 6)', async ({
+test('a free member reads what premium unlocks, and that the first bundle includes it (spec 1.3, 4.8)', async ({
   page,
   context,
   baseURL,
@@ -38,7 +42,7 @@ test('a free member reads what premium unlocks, and that it comes with the first
   await expectAccessible(page);
 });
 
-test('a member sees his credits and where they went, earlier movements too (spec 2)', async ({
+test('a member sees the credits and where they went, with earlier entries (spec 2.9, D2.13)', async ({
   page,
   context,
   baseURL,
@@ -54,7 +58,7 @@ test('a member sees his credits and where they went, earlier movements too (spec
   await expect(movements.getByRole('listitem').nth(20)).toBeVisible();
 });
 
-test('who is not logged in is led to the login, and comes back (decisions 3)', async ({ page }) => {
+test('a visitor is redirected to the login and back (spec 5.10, D3.1)', async ({ page }) => {
   for (const path of ['/credits', '/premium']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);

@@ -2,7 +2,7 @@ import { openTestDatabase } from './support/database.ts';
 import { insertSessionFor } from './support/insert-session.ts';
 import { expect, test } from './support/test.ts';
 
-/** A conversation of the demo world that Noah, who has none, has no part in. */
+/** A conversation of the demo data that Noah has no part in. */
 async function conversationOfOthers(): Promise<{ id: string; texts: string[] }> {
   const db = openTestDatabase();
   try {
@@ -20,7 +20,7 @@ async function conversationOfOthers(): Promise<{ id: string; texts: string[] }> 
   }
 }
 
-test('an outsider gets nothing of a conversation, not in the page and not in its state (spec 2, decisions 1)', async ({
+test('another member gets nothing of a conversation, neither in the page nor in its state (spec D1.2)', async ({
   context,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test('an outsider gets nothing of a conversation, not in the page and not in its
   for (const text of texts) expect(asked?.html).not.toContain(text);
 });
 
-test('a visitor who opens a conversation is led to the login, and back to it afterwards (spec 5, decisions 3)', async ({
+test('a visitor who opens a conversation is redirected to the login and back to it (spec 5.10, D3.1)', async ({
   page,
 }) => {
   const { id } = await conversationOfOthers();

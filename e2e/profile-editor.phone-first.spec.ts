@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** What the server has of him. */
+/** The profile of the member on the server. */
 const stored = async (page: Page) =>
   (await (await page.context().request.get('/api/profile.php')).json()).profile;
 const row = (page: Page, name: string): Locator =>
@@ -17,7 +17,7 @@ async function choose(page: Page, field: string, answer: string) {
   await expect(row(page, field)).toContainText(answer);
 }
 
-test('a member fills his profile field by field, and puts back what he did not mean (spec 2, 3)', async ({
+test('a member fills the profile field by field and undoes unwanted changes (spec 2.9, 3.2)', async ({
   page,
   context,
   baseURL,
@@ -27,7 +27,7 @@ test('a member fills his profile field by field, and puts back what he did not m
   await expect(page.getByRole('heading', { name: 'Je profiel: 0 van 5' })).toBeVisible();
   await expectAccessible(page);
 
-  // Choices are kept with one press and undone by keyboard.
+  // Choices are saved with one press and undone by keyboard.
   await choose(page, 'Hier voor', 'Vriendschap');
   await choose(page, 'Tatoeages', 'Veel');
   await choose(page, 'Tatoeages', 'Geen');
@@ -39,7 +39,7 @@ test('a member fills his profile field by field, and puts back what he did not m
   await dialog(page).getByRole('button', { name: 'Zeg ik liever niet' }).click();
   await expect(row(page, 'Tatoeages')).toContainText('Vul in');
 
-  // A town brings its region along.
+  // A town sets its region too.
   await row(page, 'Woonplaats').click();
   await dialog(page).getByRole('combobox').fill('haarl');
   await dialog(page)
@@ -49,7 +49,7 @@ test('a member fills his profile field by field, and puts back what he did not m
   await expect(row(page, 'Woonplaats')).toContainText('Haarlem');
   await expect(row(page, 'Provincie')).toContainText('Noord-Holland');
 
-  // Interests are kept tap by tap.
+  // Interests are saved tap by tap.
   await row(page, 'Interesses').click();
   for (const interest of ['Koken', 'Thee', 'Strand'])
     await dialog(page)
@@ -60,7 +60,7 @@ test('a member fills his profile field by field, and puts back what he did not m
     .poll(async () => (await stored(page)).interests.toSorted())
     .toEqual(['beach', 'cooking', 'tea']);
   await expect(row(page, 'Interesses')).toContainText('Koken');
-  // The back of a phone shuts a field as its button does.
+  // Back on a phone closes a field like its button.
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await undo(page).click();
@@ -76,7 +76,7 @@ test('a member fills his profile field by field, and puts back what he did not m
   await dialog(page)
     .locator('label', { hasText: /^Thee$/ })
     .click();
-  // Shut before the tap is answered, it is put back all the same: that is offered once it is kept.
+  // Closed before the tap is answered, it can still be undone: that is offered once it is saved.
   await dialog(page).getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(undo(page)).toHaveCount(0);
@@ -88,21 +88,21 @@ test('a member fills his profile field by field, and puts back what he did not m
   await back;
   await expect(row(page, 'Interesses')).toContainText('Vul in');
   expect((await stored(page)).interests).toEqual([]);
-  // What is on its way through the route goes on before it is taken away.
+  // A pending request is released before its route is removed.
   await page.waitForLoadState('networkidle');
   await page.unrouteAll({ behavior: 'wait' });
   await choose(page, 'Hier voor', 'Dates');
   await expect(page.getByRole('heading', { name: 'Je profiel: 2 van 5' })).toBeVisible();
 });
 
-test('what is refused stands at its field, and what is typed is never lost (spec 3, 5)', async ({
+test('a refusal is shown at its field, and typed text is never lost (spec 3.2, 5)', async ({
   page,
   context,
   baseURL,
 }) => {
   await logIn(context, await newMember({ name: 'Pieter' }), baseURL ?? '');
   await page.goto('/profile');
-  // A refusal stands at its field; what was typed stays through a closed field and a reload.
+  // A refusal is shown at its field; the typed text survives closing the field and a reload.
   await row(page, 'Profielnaam').click();
   await dialog(page).getByRole('textbox').fill('@pieter');
   await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
@@ -127,7 +127,7 @@ test('what is refused stands at its field, and what is typed is never lost (spec
   await expect(row(page, 'Over mij')).not.toContainText('Nog niet opgeslagen');
   expect((await stored(page)).about_me).toBe(text);
 
-  // Only he sees his date of birth, which he corrects once.
+  // Only the member sees the date of birth, which can be corrected once.
   await row(page, 'Geboortedatum').click();
   await dialog(page)
     .getByRole('textbox', { name: 'Jaar' })

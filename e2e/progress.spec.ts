@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Even geduld' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
-/** Holds the answers of a call back until they are let go. */
+/** Holds the responses of a call back until they are released. */
 async function hold(page: Page, call: RegExp): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>(resolve => {
@@ -20,7 +20,7 @@ async function hold(page: Page, call: RegExp): Promise<() => void> {
   return letGo;
 }
 
-test('the progress indicator runs while a page loads, and finishes (spec 4)', async ({
+test('the progress indicator runs while a page loads, and finishes (spec 4.1)', async ({
   page,
   context,
   baseURL,
@@ -37,15 +37,14 @@ test('the progress indicator runs while a page loads, and finishes (spec 4)', as
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('for chats it shows on the first load only (spec 4)', async ({ page, context, baseURL }) => {
+test('for chats it is shown on the first load only (spec 4.1)', async ({ page, context, baseURL }) => {
   await page.clock.install();
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/chats');
   await page.waitForLoadState('networkidle');
   const letGo = await hold(page, /\/api\/chats\.php/);
   const asked = page.waitForRequest(/\/api\/chats\.php/);
-  // The member's own rhythm asks again.
-  // Its first time may have been while the page was loading.
+  // The regular refetch.
   await page.clock.runFor(USER_REFETCH_FIRST_MS + USER_REFETCH_MS);
   await asked;
   await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);
@@ -53,7 +52,7 @@ test('for chats it shows on the first load only (spec 4)', async ({ page, contex
   letGo();
 });
 
-test('the title is prefixed with unread messages plus new likes (spec 2)', async ({
+test('the title is prefixed with unread messages plus new likes (spec 2.7)', async ({
   page,
   context,
   baseURL,
@@ -71,7 +70,7 @@ test('the title is prefixed with unread messages plus new likes (spec 2)', async
   await expect(page).toHaveTitle(new RegExp(`^\\(${waiting}\\) Mijn profiel`));
 });
 
-test('with nothing new the title has no prefix (spec 2)', async ({ page, context, baseURL }) => {
+test('with nothing new the title has no prefix (spec 2.7)', async ({ page, context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/profile');
   await expect(page).toHaveTitle(/^Mijn profiel/);

@@ -6,7 +6,7 @@ import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A third conversation, which a free member does not begin, and one stranger more than an hour allows.
+// A third conversation, which a free member may not start, and one recipient more than an hour allows.
 test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 cred
 const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('a free member writes to two men and answers whoever writes; to a third premium leads, and the text is there on the way back (spec 6, 8)', async ({
+test('a free member writes to two members and answers others; for a third premium is offered, and the text is still there on return (spec 6.2, 8.3)', async ({
   page,
   context,
   baseURL,
@@ -47,11 +47,11 @@ test('a free member writes to two men and answers whoever writes; to a third pre
   await composer(page, 'Kees').fill('Dag Kees');
   await send(page).click();
   await expect(said(page)).toHaveCount(2);
-  // Five, less three: what was refused cost nothing.
+  // Five less three: the refused message cost nothing.
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
 });
 
-test('who is out of credits buys some and finds his text where he left it, which then goes out once (spec 8, look: Price of a message)', async ({
+test('a member without credits buys some and finds the text where it was, which is then sent once (spec 4.9, look: Price of a message)', async ({
   page,
   context,
   baseURL,
@@ -70,7 +70,7 @@ test('who is out of credits buys some and finds his text where he left it, which
   await addPurchasedCredits(jan, 2);
   await page.goBack();
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
-  // His purse is asked for again when he is back, at the latest with the next refetch.
+  // The balance is refetched on return, at the latest with the next interval.
   await page.reload();
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
   await expect(short).toHaveCount(0);
@@ -80,7 +80,7 @@ test('who is out of credits buys some and finds his text where he left it, which
   await expect(composer(page, 'Piet')).toHaveValue('');
 });
 
-test('who wrote to many strangers is told when the next one can be written to, and his text stays (decisions: Strangers)', async ({
+test('a member who wrote to many members they did not know is told when they can write to the next, and the text stays (spec D2.42)', async ({
   page,
   context,
   baseURL,

@@ -7,11 +7,11 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // A card that refuses, the same order from another tab, a bank that is gone.
+  // A refused card, the same order in another tab, a bank that is no longer offered.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
-test('a card that was kept pays the same again after a confirmation; one that refuses leaves retry and PayPal (spec 2, 8) @full', async ({
+test('a stored card repeats the order after a confirmation; a refused one offers retry and PayPal (spec 3.10, D2.15) @full', async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,7 @@ test('a card that was kept pays the same again after a confirmation; one that re
   expect(user.credits).toBe(30);
 });
 
-test('whoever forgets a card is told which one is still kept for the same method (spec 3) @full', async ({
+test('a member who removes a card is told which one is still stored for the same method (spec 3.10, D2.15) @full', async ({
   page,
   context,
   baseURL,
@@ -74,7 +74,7 @@ test('whoever forgets a card is told which one is still kept for the same method
   await expect(forget).toHaveCount(0);
 });
 
-test('the last order, a transfer, is confirmed with all that is to be known, with what is owed (spec 2, 3) @full', async ({
+test('the last order, a bank transfer, is confirmed with all details and any debt (spec 3.10) @full', async ({
   page,
   context,
   baseURL,
@@ -94,7 +94,7 @@ test('the last order, a transfer, is confirmed with all that is to be known, wit
   await expectAccessible(page);
 });
 
-test('the last order says beforehand what is open and what his limit leaves, and leads on to the bundles where he pays from by now (spec 2, 4) @full', async ({
+test('the repeat order says beforehand what is open and what the spending limit leaves, and links to the bundles if the member now pays from another country (spec 3.10, 4.9) @full', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test('the last order says beforehand what is open and what his limit leaves, and
   await expect(page).toHaveURL('/credits');
 });
 
-test('the last order at a bank that is gone says so, and leaves another way (spec 2) @full', async ({
+test('the repeat order at a bank that is no longer offered says so and offers another way (spec 3.10) @full', async ({
   page,
   context,
   baseURL,
@@ -164,7 +164,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await openOrderCleared(page);
 }
 
-/** He allows himself so much a month, in cents. */
+/** Sets the monthly spending limit of the member, in cents. */
 async function limit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   try {
@@ -174,7 +174,7 @@ async function limit({ accountId: account_id }: TestMember, amount: number): Pro
   }
 }
 
-/** He owes so much, as after his bank took back what he had spent. */
+/** Gives the member a debt, as after a chargeback of spent credits. */
 async function owe({ accountId: account_id }: TestMember, credits: number): Promise<void> {
   const db = openTestDatabase();
   try {

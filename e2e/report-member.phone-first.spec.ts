@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a member reports another and blocks him: refused at the field first, then confirmed by page and mail (decisions, "Reports")', async ({
+test('a member reports and blocks another: refused at the field first, then confirmed by page and email (spec D2.27)', async ({
   page,
   context,
   baseURL,

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** The filters: beside the grid, or on a phone in a sheet that is left by its button. */
+/** The filters: next to the grid, or on a phone in a sheet that its button closes. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -25,7 +25,7 @@ const tap = (panel: Locator, ...names: string[]) =>
     Promise.resolve(),
   );
 
-/** Collects how far things moved by themselves from here on (CLS). */
+/** Collects layout shifts from here on (CLS). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved = window as unknown as { moved: number };
@@ -38,19 +38,19 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a member searches by every filter, from near to far, and is helped where nobody fits (spec 2, 3, 6)', async ({
+test('a member searches by every filter, from near to far, and gets help where nobody matches (spec 3.16, D2.22)', async ({
   page,
   context,
   baseURL,
 }) => {
-  // An age of its own on each screen: both are played in one world.
+  // A different age on each screen size, because both run in one database.
   const age = isPhone(page) ? 96 : 98;
   await insertSearchableMembers(age);
   await logIn(context, await newMember({ premium: true }), baseURL ?? '');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -41.2865, longitude: 174.7762 });
 
-  await test.step('ages and country, in the address and as chips', async () => {
+  await test.step('ages and country, in the URL and as chips', async () => {
     await page.goto('/members');
     await ready(page);
     await filter(page, async panel => {
@@ -58,7 +58,7 @@ test('a member searches by every filter, from near to far, and is helped where n
       await panel.getByLabel('Leeftijd tot en met').fill('30');
       await panel.getByLabel('Leeftijd tot en met').press('Tab');
       await panel.getByLabel('Land').selectOption('NZ');
-      // One end stops at the other, and says so; none is under 18.
+      // One end stops at the other and says so; none goes below 18.
       await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
       await expect(panel.getByText('De laagste leeftijd kan niet boven de hoogste liggen')).toBeVisible();
       await panel.getByLabel('Leeftijd vanaf').fill('17');
@@ -75,7 +75,7 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(page.getByRole('link', { name: 'Nieuw-Zeeland: filter wissen' })).toBeVisible();
   });
 
-  await test.step('region, body type, interests, and no fictional ones', async () => {
+  await test.step('region, body type, interests, and no fictional profiles', async () => {
     await filter(page, async panel => {
       await panel.getByLabel('Regio').selectOption('NZ-AUK');
       await tap(panel, 'Niet fictief', 'Interesses');
@@ -88,7 +88,7 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(page).not.toHaveURL(/body_type/);
   });
 
-  await test.step('online, new, with a photo: each narrows the list, and goes by its chip', async () => {
+  await test.step('online, new, with a photo: each narrows the list and is removed by its chip', async () => {
     await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}`);
     await ready(page);
     await filter(page, panel => tap(panel, 'Nu online'));
@@ -104,7 +104,7 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(cards(page)).toHaveText([/Tane/]);
   });
 
-  await test.step('nobody fits: the least that would have to change is offered with its count', async () => {
+  await test.step('without results the smallest change is offered with its count', async () => {
     await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}&interests=sushi`);
     await ready(page);
     await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(cards(page).first()).toBeVisible();
   });
 
-  await test.step('from near to far asks from where; the address holds a cell and no position', async () => {
+  await test.step('from near to far asks for a place; the URL holds a cell and no position', async () => {
     await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}`);
     await ready(page);
     await page.getByRole('link', { name: 'Dichtbij' }).click();
@@ -151,7 +151,7 @@ test('a member searches by every filter, from near to far, and is helped where n
   });
 });
 
-test('an address that holds no search says why, and leads to one that does; where all are sought one chooses whom (spec 3)', {
+test('a URL that holds no valid search says why and links to one that does; where all genders are sought one can be chosen (spec 3.16, D2.22)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ cell: null }), baseURL ?? '');
@@ -185,7 +185,7 @@ test('an address that holds no search says why, and leads to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
-/** The card has become the page, or the page the card: until then what is pressed lies below the picture of it. */
+/** The view transition between card and page has ended: until then its picture receives the presses. */
 const stillness = (page: Page) =>
   expect
     .poll(() =>
@@ -204,7 +204,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('the pages of a search are there at once on the way back, as they were left (spec 3, look)', async ({
+test('the pages of a search are there at once on the way back, as they were left (spec 3.16, look)', async ({
   page,
   context,
   baseURL,
@@ -239,7 +239,7 @@ test('the pages of a search are there at once on the way back, as they were left
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
   await stillness(page);
-  // The list is shorter by it on the way there, and as high as it was on the way back.
+  // The list is shorter on the way there and as high as before on the way back.
   await expect(enrich).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
@@ -263,7 +263,7 @@ test('the pages of a search are there at once on the way back, as they were left
     await expect(from).toHaveAttribute('placeholder', 'Utrecht (jouw plaats)');
     await from.focus();
     await page.keyboard.type('utre');
-    // Not below the foot of the sheet: what is seen in its place is itself.
+    // Not covered by the footer of the sheet: the element at its position is itself.
     await expect.poll(() => page.getByRole('option').first().evaluate(isOnTop)).toBe(true);
   }
   await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();

@@ -3,15 +3,15 @@ import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
-// The page of the blocker; a conversation that a block ended, and its page after a reload.
+// The page of the blocking member; a conversation ended by a block, and its page after a reload.
 test.use({
   expectedErrors:
     /status of (403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}|404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat))$/,
 });
 
 /**
- * A document of a member's page without what differs with each: nonce and times. The state it carries refers to its values by
- * numbers, fewer where two times are the same millisecond: of that, every word.
+ * The document of the page of a member without what always differs: nonce and times. Its state refers to values
+ * by index, fewer where two times are equal, so it is compared word by word.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
@@ -23,7 +23,7 @@ async function documentOf(context: BrowserContext, id: string) {
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const choose = async (page: Page, menu: string, item: string) => {
-  // On a desk the list stands beside the conversation, and has a menu for it, too.
+  // On a large screen the list is next to the conversation and has a menu for it too.
   await page.getByRole('button', { name: menu }).last().click();
   await page.getByRole('button', { name: item }).click();
 };
@@ -33,7 +33,7 @@ const write = async (page: Page, to: string, text: string) => {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 };
 
-test('a visit, invisible mode and a block, each seen from the other side (spec 4, 8; decisions 5.6)', async ({
+test('a visit, invisible mode and a block, each as the other member sees it (spec 4.4, 4.5, D5.6)', async ({
   page: mine,
   context,
   browser,
@@ -56,10 +56,10 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
   const his = await pocket.newPage();
   const db = openTestDatabase();
 
-  await test.step('Tom looks at Bram, who finds him among his visitors; Tom is told that the list is for premium members', async () => {
+  await test.step('Tom visits Bram, who finds him among the visitors; Tom is told that the list is for premium members', async () => {
     await his.goto(`/members/${bram.profileId}`);
     await expect(heading(his, /Bram/)).toBeVisible();
-    // Everything one does with a member is in reach without scrolling.
+    // All actions for a member are reachable without scrolling.
     for (const control of [
       his.getByRole('button', { name: 'Bram leuk vinden' }),
       his.getByRole('link', { name: 'Stuur een bericht' }),
@@ -77,7 +77,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await expectAccessible(his);
   });
 
-  await test.step('Bram turns invisible: nobody finds him, the conversation from before remains', async () => {
+  await test.step('Bram turns invisible: he cannot be found, but the earlier conversation remains', async () => {
     await his.goto(`/members/${bram.profileId}/chat`);
     await write(his, 'Bram', 'Zin in koffie?');
     await mine.goto('/settings/privacy');
@@ -92,7 +92,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
 
   await test.step('Bram answers, and Tom sees him again', async () => {
     await mine.goto(`/members/${tom.profileId}/chat`);
-    // Before he sends he is told what it shows, and once it is shown no more.
+    // Before sending, Bram is told what it reveals; afterwards no more.
     const told = mine.getByText('Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.');
     await expect(told).toBeVisible();
     await write(mine, 'Tom', 'Thee, graag.');
@@ -102,7 +102,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await expect(heading(his, /Bram/)).toBeVisible();
   });
 
-  await test.step('Bram blocks him from the conversation: the open page of Tom says so at once and loaded anew, and his list is empty', async () => {
+  await test.step('Bram blocks Tom from the conversation: the open page of Tom says so at once and after a reload, and his list is empty', async () => {
     await his.goto('/chats');
     await his.getByRole('link', { name: /Bram/ }).click();
     await expect(his.getByRole('textbox', { name: 'Bericht aan Bram' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await expect(his.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('Tom, who was blocked, reports Bram with what the two said (ADR 0127)', async () => {
+  await test.step('the blocked Tom reports Bram with the conversation (ADR 0127)', async () => {
     await his.goto(`/members/${bram.profileId}/chat`);
     await his.getByRole('button', { name: 'Bram melden' }).click();
     const report = his.getByRole('dialog', { name: 'Bram melden' });
@@ -142,18 +142,18 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await expect(his.getByRole('dialog', { name: 'We hebben je melding' })).toBeVisible();
   });
 
-  await test.step('To a stranger whom he blocks there is no Bram: the document is that of an id of nobody', async () => {
+  await test.step('a blocked member who never wrote gets the document of an unknown id', async () => {
     const stranger = await newMember({ name: 'Wim' });
     const elsewhere = await browser.newContext({ baseURL, locale: 'nl-NL' });
     await logIn(elsewhere, stranger, baseURL ?? '');
     await mine.goto(`/members/${stranger.profileId}`);
     await choose(mine, 'Meer over Wim', 'Wim blokkeren');
-    // The page says so from the press on: what is loaded anew must find it done.
+    // The page shows it from the press on, but what is loaded again must find it done.
     const done = mine.waitForResponse(/\/api\/block\.php$/);
     await mine.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;
     await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
-    // Loaded anew, too, his page says by whose will he is not there.
+    // After a reload the page still says who blocked.
     await mine.reload();
     await expect(mine.getByRole('heading', { name: 'Wim is geblokkeerd.' })).toBeVisible();
     await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
@@ -169,7 +169,7 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
   await db.destroy();
 });
 
-test('what a preview of a profile shows: name, age and place, and the picture of who is visible to visitors (spec 3)', async ({
+test('the preview of a profile shows name, age and place, and the photo if the member is visible to visitors (spec 3.2, D1.11)', async ({
   browser,
   request,
   baseURL,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('every page of the settings has its title, a way back, and fits at 320 px with letters of twice the size (spec 2, look)', {
+test('every settings page has its title, a back link, and fits at 320 px with text of twice the size (spec 2.9, look)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  // The button that leaves stands in the bar as well: there is no narrower one.
+  // With the quick exit button in the bar, which makes it narrowest.
   await page.request.put('/api/discretion.php', {
     data: { discreet: true },
     headers: { origin: baseURL ?? '' },
@@ -31,7 +31,7 @@ test('every page of the settings has its title, a way back, and fits at 320 px w
   }
 });
 
-/** Nothing has to be pushed sideways to be read. */
+/** Nothing needs horizontal scrolling. */
 const expectFit = async (page: Page, place: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: place })

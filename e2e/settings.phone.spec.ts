@@ -1,7 +1,7 @@
 import { insertSessionFor } from './support/insert-session.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('settings can be read and used on a phone (spec 2)', async ({ page, context, baseURL }) => {
+test('the settings are readable and usable on a phone (spec 2.9)', async ({ page, context, baseURL }) => {
   await insertSessionFor(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');

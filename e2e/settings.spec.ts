@@ -14,18 +14,18 @@ async function openPage(page: Page, path: string) {
   await expectReady(page);
 }
 
-/** The script has taken over: until then nothing can be changed. */
+/** Waits for hydration: nothing can be changed before. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const undo = (page: Page) => page.getByRole('button', { name: 'Ongedaan maken' }).click();
 
-/** What the server has of him. */
+/** The user on the server. */
 async function stored(page: Page, what: 'user' | 'profile') {
   return (await (await page.context().request.get(`/api/${what}.php`)).json())[what];
 }
 
-test('the index leads to a page for each subject, and back (spec 2)', async ({ page }) => {
+test('the index leads to a page for each subject, and back (spec 2.9)', async ({ page }) => {
   await openPage(page, '/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('the index leads to a page for each subject, and back (spec 2)', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
 });
 
-test('invisible mode is explained in one line, saved at once and undone by one press (spec 4, look)', async ({
+test('invisible mode is explained in one line, saved at once and undone by one press (spec 4.5, look)', async ({
   page,
 }) => {
   await openPage(page, '/settings/privacy');
@@ -45,7 +45,7 @@ test('invisible mode is explained in one line, saved at once and undone by one p
   await expect(invisible).not.toBeChecked();
   await invisible.click();
   await expect(toast(page, '“Onzichtbaar” staat aan')).toBeVisible();
-  // Pointed at, it stays.
+  // Hover keeps the toast.
   await page.getByText('“Onzichtbaar” staat aan').hover();
   expect((await stored(page, 'profile')).invisible).toBe(true);
   await expectAccessible(page);
@@ -54,9 +54,7 @@ test('invisible mode is explained in one line, saved at once and undone by one p
   await expect.poll(async () => (await stored(page, 'profile')).invisible).toBe(false);
 });
 
-test('a switch stands as it was pressed at once, and is confirmed when it is kept (look)', async ({
-  page,
-}) => {
+test('a switch shows its state at once and is confirmed when it is saved (look)', async ({ page }) => {
   await openPage(page, '/settings/privacy');
   const visitors = page.getByRole('switch', { name: 'Zichtbaar voor bezoekers' });
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
@@ -74,7 +72,7 @@ test('a switch stands as it was pressed at once, and is confirmed when it is kep
   await expect(visitors).toBeChecked();
 });
 
-test('what one shares is turned off by itself, undone by one press, and says that it goes both ways (decisions 5.6)', async ({
+test('each kind of sharing is turned off separately, undone by one press, and is described as mutual (spec D5.6)', async ({
   page,
 }) => {
   await openPage(page, '/settings/privacy');
@@ -93,7 +91,7 @@ test('what one shares is turned off by itself, undone by one press, and says tha
   }
 });
 
-test('who turns his presence off sees no one’s from then on, without loading the page anew (decisions 5.6)', async ({
+test('a member who turns presence off sees no presence from then on, without a reload (spec D5.6)', async ({
   page,
   context,
   baseURL,
@@ -116,8 +114,8 @@ test('who turns his presence off sees no one’s from then on, without loading t
   await expect(online).toHaveCount(0);
 });
 
-test('without a line a switch goes back and says why (look)', async ({ browser, baseURL }) => {
-  // Nobody hears what this one complains about: a browser notes on its console whatever cannot be loaded.
+test('offline a switch goes back and says why (look)', async ({ browser, baseURL }) => {
+  // Without the console check: a browser logs everything that fails to load.
   const context = await browser.newContext();
   await logIn(context, await newMember(), baseURL ?? '');
   const page = await context.newPage();
@@ -134,7 +132,7 @@ test('without a line a switch goes back and says why (look)', async ({ browser, 
   await context.close();
 });
 
-test('a switch whose page was left before it failed says so on the next page (look)', async ({
+test('a switch that failed after its page was left says so on the next page (look)', async ({
   browser,
   baseURL,
 }) => {
@@ -159,7 +157,7 @@ test('a switch whose page was left before it failed says so on the next page (lo
   await context.close();
 });
 
-test('light, dark or as the system is: seen at once, kept over a reload, undone by one press (look)', async ({
+test('the theme, light, dark or as the device, is applied at once, survives a reload, and is undone by one press (look)', async ({
   page,
 }) => {
   await openPage(page, '/settings/look');
@@ -176,7 +174,7 @@ test('light, dark or as the system is: seen at once, kept over a reload, undone 
   await expect(html).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the language is stored with the account: the page speaks it, and so does the next letter (spec 7)', async ({
+test('the language is stored with the account and used by the page and the next email (spec D2.28)', async ({
   page,
   context,
   baseURL,
@@ -195,7 +193,7 @@ test('the language is stored with the account: the page speaks it, and so does t
   expect((await stored(page, 'user')).language).toBe('nl');
 });
 
-test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({ page, baseURL }) => {
+test('blocked members are listed and can be unblocked there (spec 4.4)', async ({ page, baseURL }) => {
   const { request } = page.context();
   const { profileId: id, name } = await newMember({ name: 'Otto' });
   await request.post('/api/block.php', { data: { id }, headers: { origin: baseURL ?? '' } });
@@ -212,10 +210,10 @@ test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({
   expect((await request.get(`/api/member.php?id=${id}`)).status()).toBe(200);
 });
 
-test.describe('the end of the login', () => {
+test.describe('the end of the session', () => {
   test.use({ endsSessions: true });
 
-  test('one logs out from there (spec 7)', async ({ page }) => {
+  test('a member logs out from the settings (spec 7.2)', async ({ page }) => {
     await openPage(page, '/settings');
     await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page).toHaveURL('/login');
@@ -224,7 +222,7 @@ test.describe('the end of the login', () => {
   });
 });
 
-/** Gives a member a sign of life, now. */
+/** Marks a member as active now. */
 async function beOnline(profile_id: string): Promise<void> {
   const db = openTestDatabase();
   const here_until = new Date(Date.now() + 300_000);

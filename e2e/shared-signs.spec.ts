@@ -9,7 +9,7 @@ const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Berichten' }).locator('[data-message]').filter({ hasText: text });
 const typing = (page: Page) => page.locator('[data-typing]');
 
-/** Counts from now on whenever a page shows that the other one writes, however briefly. */
+/** Counts from now on each time a page shows the typing indicator, however briefly. */
 async function watchTyping(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const counted = { times: 0 };
@@ -20,21 +20,21 @@ async function watchTyping(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ times }) => times);
 }
 
-/** Writes as a person does; what is written arrives at the other one. */
+/** Types as a person does, and waits until it arrives. */
 async function say(from: Page, to: Page, text: string): Promise<void> {
   await composer(from).pressSequentially(text);
   await from.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
   await expect(message(to, text)).toBeVisible();
 }
 
-/** Turns what he shares on or off as his phone would, and waits until this browser knows. */
+/** Turns a kind of sharing on or off as another device would, and waits until this browser knows. */
 async function share(page: Page, facts: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: facts, headers: { origin: baseURL } });
   await known;
 }
 
-test('typing, read and presence: whoever turns one off neither tells it nor is told it, and on again both are (decisions 5.6)', {
+test('a member who turns off typing, read receipts or presence neither sends nor receives them; turned on, both work again (spec D5.6)', {
   tag: '@full',
 }, async ({ browser, baseURL, watchContext }) => {
   const home = baseURL ?? '';
@@ -58,12 +58,12 @@ test('typing, read and presence: whoever turns one off neither tells it nor is t
   };
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const [jans, piets] = [await enter(one, jan, piet), await enter(other, piet, jan)];
-  await test.step('typing', async () => {
+  await test.step('typing indicator', async () => {
     await share(jans, { shares_typing: false }, home);
     const shown = await Promise.all([jans, piets].map(watchTyping));
     await say(jans, piets, 'Zonder teken');
     expect(told).toEqual([]);
-    // Piet tells of it, since he does not know; Jan is shown nothing.
+    // Piet still sends typing, since he does not know; Jan is shown nothing.
     await composer(piets).pressSequentially('Ik typ');
     await expect.poll(() => told).toContain('Piet');
     await say(piets, jans, ' dit even');
@@ -77,14 +77,14 @@ test('typing, read and presence: whoever turns one off neither tells it nor is t
     await composer(jans).fill('');
   });
 
-  await test.step('read', async () => {
+  await test.step('read receipts', async () => {
     await share(jans, { shares_read: false }, home);
     await say(piets, jans, 'Lees je dit?');
     await say(jans, piets, 'En jij dit?');
-    // What follows has arrived: what would have been told before it had its time.
+    // A later message has arrived, so an earlier receipt would have arrived too.
     await say(piets, jans, 'Nog iets');
     await say(jans, piets, 'En nog iets');
-    // One tick: that it was delivered would tell of a browser that is open.
+    // One tick: a delivery receipt would reveal an open browser.
     await expect(message(piets, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
     await expect(message(jans, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
     await share(jans, { shares_read: true }, home);

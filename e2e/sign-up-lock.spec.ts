@@ -8,8 +8,10 @@ const willem = {
   born: ['2', '9', '1981'] as [string, string, string],
 };
 
-test('nothing closes sign-up while it makes the account (spec 2, 4)', { tag: '@full' }, async ({ page }) => {
-  // Until every way out was tried.
+test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag: '@full' }, async ({
+  page,
+}) => {
+  // Until every way to close was tried.
   const { promise: tried, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/signup.php', async route => {
     if (route.request().method() === 'POST') await tried;
@@ -33,7 +35,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', { tag: '@f
   await done;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // None of its questions is left on the way back.
+  // None of its questions is left in the history.
   await expect(page).toHaveURL(/\/members$/);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('signup');
   await page.goBack();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click();
 
-/** Up to the question of the birth date. */
+/** Up to the question about the birth date. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Profielnaam').fill(name);
@@ -11,7 +11,7 @@ async function begin(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Dag')).toBeFocused();
 }
 
-test('what was typed survives a reload and the way back (spec 3, 4)', async ({ page }) => {
+test('typed answers survive a reload and Back (spec 3.12, 4.2)', async ({ page }) => {
   await begin(page, 'Matthias');
   await page.getByLabel('Jaar').fill('1988');
   await page.reload();
@@ -20,7 +20,7 @@ test('what was typed survives a reload and the way back (spec 3, 4)', async ({ p
   await expect(page.getByLabel('Profielnaam')).toHaveValue('Matthias');
 });
 
-test('a birth date under 18 is refused beside the field, where the focus goes (spec 5)', async ({ page }) => {
+test('a birth date under 18 is refused at the field, which gets the focus (spec 5.2)', async ({ page }) => {
   await begin(page, 'Matthias');
   await page.getByLabel('Dag').fill('1');
   await page.getByLabel('Maand').fill('2');
@@ -35,7 +35,7 @@ test('a birth date under 18 is refused beside the field, where the focus goes (s
 test.describe('a name the server refuses', () => {
   test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/signup\.php\?check=1$/ });
 
-  test('stands at its field, with the text of the specification where it begins with @ (spec 5)', async ({
+  test('is refused at its field, with the text of the specification if it begins with @ (spec 5.1)', async ({
     page,
   }) => {
     await page.goto('/signup');
@@ -43,7 +43,7 @@ test.describe('a name the server refuses', () => {
     await next(page);
     await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/mag niet beginnen/);
-    // What only the server knows to refuse is said at the same field.
+    // A refusal that only the server knows is shown at the same field.
     await page.getByLabel('Profielnaam').fill('Lavender Team');
     await next(page);
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/alsof je hier werkt/);
@@ -52,7 +52,7 @@ test.describe('a name the server refuses', () => {
   });
 });
 
-test('each question is a step of the history, and the password is nowhere but in its field (spec 3, 4)', async ({
+test('each question is a history entry, and the password is nowhere but in its field (spec 3.12, D3.2)', async ({
   page,
 }) => {
   const password = 'een kast vol oude platen';
@@ -91,7 +91,7 @@ test('each question is a step of the history, and the password is nowhere but in
   await expect(page.getByLabel('E-mailadres')).toHaveValue('matthias.steps@gmail.com');
 });
 
-test('every wrong field of the last question has its own text, the first of them the focus (spec 5)', async ({
+test('every invalid field of the last question has its own text, and the first gets the focus (spec 5, 8.3)', async ({
   page,
 }) => {
   await begin(page, 'Matthias');
@@ -116,7 +116,7 @@ test('every wrong field of the last question has its own text, the first of them
   await expectAccessible(page);
 });
 
-test('a site for everyone asks the gender too, and says beside it when it is missing (spec 3, 5)', async ({
+test('a site for everyone asks for the gender and says at the field when it is missing (spec 4.2)', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a new member likes whom sign-up found, and goes on to all members (spec 2)', async ({
+test('a new member likes suggested members and continues to all members (spec 4.2, 4.7)', async ({
   page,
   context,
   baseURL,
@@ -10,7 +10,7 @@ test('a new member likes whom sign-up found, and goes on to all members (spec 2)
   await page.goto('/signup-matches');
   await expect(page.getByRole('heading', { level: 1, name: 'Zij passen misschien bij jou' })).toBeVisible();
   await expectAccessible(page);
-  // The way on stands below the last of them, and over none.
+  // The link to all members is below the last of them and covers none.
   const wayOn = await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).boundingBox();
   const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
   expect(wayOn?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
@@ -32,7 +32,7 @@ test('a new member likes whom sign-up found, and goes on to all members (spec 2)
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('a visitor is asked to log in for it, and comes back (spec 2, 6)', async ({ page }) => {
+test('a visitor is redirected to the login and back (spec 5.10)', async ({ page }) => {
   await page.goto('/signup-matches');
   await expect(page).toHaveURL(/\/login\?next=%2Fsignup-matches$/);
 });

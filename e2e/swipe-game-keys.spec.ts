@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const nameOnTop = async (page: Page) =>
   (await page.locator('[data-place="0"]').getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** What cards do that leave or come back, from now on: the properties that change. */
+/** Records from now on how cards leave and return: the properties that change. */
 const watchMotion = (page: Page) =>
   page.evaluate(() => {
     const animate = Element.prototype.animate;
@@ -22,7 +22,7 @@ const watchMotion = (page: Page) =>
 const motions = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
 
-test('the swipe game is played with keys alone, without motion for whoever wants none (spec 2; look: Swipe)', {
+test('the swipe game works with the keyboard alone, and without motion where that is preferred (spec 2.8; look: Swipe)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   const { player, others } = await insertSwipeMembers(3);
@@ -34,12 +34,12 @@ test('the swipe game is played with keys alone, without motion for whoever wants
   await watchMotion(page);
   const first = await nameOnTop(page);
 
-  // With Enter on the card its profile opens, and the way back is to the same card.
+  // Enter on the card opens its profile, and Back leads to the same card.
   await page.locator('[data-place="0"]').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
   await page.goBack();
-  // While one page turns into another it is not listening yet.
+  // During a view transition no key is handled.
   await page.locator('[data-place="0"]').click({ trial: true });
 
   await page.keyboard.press('ArrowLeft');
@@ -54,7 +54,7 @@ test('the swipe game is played with keys alone, without motion for whoever wants
   await page.keyboard.press('ArrowRight');
   const match = page.getByRole('dialog', { name: 'Het is een match' });
   await expect(match).toBeVisible();
-  // Behind the overlay the keys do nothing; Escape leads back to the game, where they do again.
+  // Behind the overlay keys do nothing; Escape returns to the game, where they work again.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(match).toBeHidden();

@@ -9,7 +9,7 @@ const topCard = (page: Page) => page.locator('[data-place="0"]');
 const nameOnTop = async (page: Page) =>
   (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** Name, no and yes are seen without scrolling, above the thumb bar, and the card keeps a height worth looking at. */
+/** Name and buttons are visible without scrolling, above the bottom bar, and the card keeps a usable height. */
 async function expectInReach(page: Page): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Hoofdmenu' }).boundingBox();
   const box = await topCard(page).boundingBox();
@@ -21,14 +21,14 @@ async function expectInReach(page: Page): Promise<void> {
   }
 }
 
-/** A finger that takes the card on top and, within a third of a second, lets it go so far beside. */
+/** A finger that drags the top card sideways and releases it within a third of a second. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
-  // While one page turns into another, no finger reaches it.
+  // During a view transition no touch is handled.
   await topCard(page).click({ trial: true });
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
-  // As fast as a hand, however fast the machine is: a flick says more than how far it went.
+  // As fast as a person, however fast the machine is: the speed of a flick matters more than its distance.
   const begun = Date.now() / 1_000;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -42,7 +42,7 @@ async function drag(page: Page, context: BrowserContext, by: number): Promise<vo
   await finger.detach();
 }
 
-test('cards are swiped by button, key and finger, a no is taken back, a match shows, and the day has an end (spec 2, 8, 9)', async ({
+test('cards are swiped by button, keyboard and finger, a no is undone, a match is shown, and the day has a limit (spec 2.8, 8.3, 9)', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
   await left(page, '40 swipes en 4 likes');
   const first = await nameOnTop(page);
 
-  await test.step('with a notice above them, or after them where little fits, the card and its buttons are in reach', async () => {
+  await test.step('card and buttons are visible with an alert above them, or below them where space is short', async () => {
     const notice = page.getByRole('region', { name: 'Je welkomstbonus' });
     const screen = page.viewportSize() ?? { width: 390, height: 844 };
     await expect(notice).toBeInViewport();
@@ -64,7 +64,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await page.setViewportSize(screen);
   });
 
-  await test.step('by button and by key, each taken back', async () => {
+  await test.step('by button and by keyboard, each undone', async () => {
     await button(page, 'Nee').click();
     await left(page, '39 swipes en 4 likes');
     await expect.poll(() => nameOnTop(page)).not.toBe(first);
@@ -80,7 +80,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await expectAccessible(page);
   });
 
-  await test.step('whom he wants to see is chosen in the game, kept, and deals anew', async () => {
+  await test.step('the gender to see is chosen in the game, stored, and loads other cards', async () => {
     const wish = async (from: string, until: string, far: string) => {
       await page.getByRole('button', { name: /^Wie wil je zien/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Wie wil je zien?' });
@@ -105,7 +105,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await expect.poll(() => nameOnTop(page)).toBe(first);
   });
 
-  await test.step('by finger: a little springs back, far enough is a no', async () => {
+  await test.step('by finger: a short drag springs back, a long one is a no', async () => {
     await drag(page, context, -40);
     await left(page, '40 swipes en 4 likes');
     expect(await nameOnTop(page)).toBe(first);
@@ -113,7 +113,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '39 swipes en 4 likes');
   });
 
-  await test.step('a card opens the profile, and the way back leads to the same card', async () => {
+  await test.step('a card opens the profile, and Back leads to the same card', async () => {
     const name = await nameOnTop(page);
     await topCard(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
@@ -122,7 +122,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     expect(await nameOnTop(page)).toBe(name);
   });
 
-  await test.step('a yes to one who likes him is a match, shown over the game', async () => {
+  await test.step('a yes to a member who likes the viewer is a match, shown over the game', async () => {
     const name = await nameOnTop(page);
     const liker = others.find(other => other.name === name);
     if (!liker) throw new Error(`nobody is called ${name}`);
@@ -136,7 +136,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '38 swipes en 3 likes');
   });
 
-  await test.step('without a line swipes wait, and each arrives once', async () => {
+  await test.step('offline swipes wait, and each arrives once', async () => {
     await context.setOffline(true);
     await button(page, 'Nee').click();
     await left(page, '37 swipes en 3 likes');
@@ -148,7 +148,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '36 swipes en 3 likes');
   });
 
-  await test.step('out of likes: a yes tells why not, a no goes on', async () => {
+  await test.step('out of likes: a yes explains why not, a no continues', async () => {
     await setSwipeDay(player, { swipes: 38, likes: 4 });
     await page.reload();
     await left(page, '2 swipes en geen likes');
@@ -162,7 +162,7 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await left(page, '1 swipe en geen likes');
   });
 
-  await test.step('out of swipes: until when, and what else there is; the last no can still be taken back', async () => {
+  await test.step('out of swipes: until when, and what else there is; the last no can still be undone', async () => {
     await button(page, 'Nee').click();
     await expect(page.getByRole('heading', { name: 'Je swipes zijn op voor vandaag' })).toBeVisible();
     await expect(page.getByText(/Wacht tot morgen: vanaf \w+/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const json = async (answer: Promise<{ json(): Promise<unknown> }>) => (await (await answer).json()) as never;
 
-/** Begins to pay, as the pages do. */
+/** Starts a payment as the pages do. */
 async function begin(
   request: APIRequestContext,
   origin: string,
@@ -26,7 +26,7 @@ async function begin(
 const stateOf = async (request: APIRequestContext, id: string): Promise<string> =>
   ((await json(request.get(`/api/payment.php?id=${id}`))) as { state: string }).state;
 
-test('the bank says what becomes of a payment, and takes it back later, by a page that may have no script (decisions, 3) @full', async ({
+test('the test bank reports the result of a payment and takes it back later, with a page that works without script (spec D2.12) @full', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test('the bank says what becomes of a payment, and takes it back later, by a pag
   await expect.poll(() => stateOf(context.request, id)).toBe('charged_back');
 });
 
-test('the bank speaks English to whoever pays in English, by day and in the dark @full', async ({
+test('the test bank speaks English to a member who pays in English, in both themes @full', async ({
   page,
   context,
   baseURL,

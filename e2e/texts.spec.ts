@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** The files of texts, told from those of pages by what follows their name: eight characters of a hash. */
+/** The text files, distinguished from page modules by what follows their name: a hash of eight characters. */
 const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {
@@ -14,7 +14,7 @@ function watchTexts(page: Page): string[] {
   return fetched;
 }
 
-test('the members page fetches nothing of one’s own rooms, which bring their texts along (decision 0106)', async ({
+test('the members page does not load the texts of the account area, which loads them itself (decision 0106)', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('the members page fetches nothing of one’s own rooms, which bring their t
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
   expect(fetched).toEqual(['members', 'own']);
 
-  // Once with a document; that it is taken over without a complaint is seen to by every test.
+  // Once with a document; every test checks that hydration logs no error.
   for (const [path, title] of [
     ['/settings', 'Instellingen'],
     ['/profile', 'Mijn profiel'],
@@ -40,7 +40,7 @@ test('the members page fetches nothing of one’s own rooms, which bring their t
   }
 });
 
-test('texts that cannot be loaded are told of, on the way and in a new document, and come with the next try (spec 8)', {
+test('texts that fail to load show an error, in a navigation and in a new document, and load on a retry (spec 8.2)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext();

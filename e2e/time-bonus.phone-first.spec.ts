@@ -12,13 +12,13 @@ const secondsOn = async (page: Page): Promise<number> => {
   return hours * 3_600 + minutes * 60 + seconds;
 };
 
-/** Once it ticks, all that waits in the background has begun to wait. */
+/** Once the countdown ticks, all background work has started to wait. */
 const ticks = async (page: Page) => {
   const before = await secondsOn(page);
   await expect.poll(() => secondsOn(page)).toBeLessThan(before);
 };
 
-test('the countdown of the welcome bonus is true on a phone whose clock is not, and after a reload; its modal opens once (spec 2, 4, 9)', async ({
+test('the countdown of the welcome bonus is right on a phone with a wrong clock and after a reload; its modal opens once (spec 2.5, 4.12, 9)', async ({
   page,
   context,
   baseURL,
@@ -59,7 +59,7 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
   await kept;
-  // The modal has a dismissal of its own; where the alert is sent away, for good, the banner stands.
+  // The modal has a dismissal of its own; once the alert is dismissed permanently, the banner is shown.
   await expect(alert).toBeVisible();
   await expect(banner).toHaveCount(0);
   const dismissed = page.waitForResponse(/\/api\/dismissal\.php/);
@@ -79,7 +79,7 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('25% korting op je aankoop, nog')).toContainText(/\d\d:\d\d:\d\d/);
   await ticks(page);
-  // The banner is sent away as well, for good.
+  // The banner is dismissed permanently too.
   await page.goBack();
   await expect(banner).toBeVisible();
   const sentAway = page.waitForResponse(/\/api\/dismissal\.php/);
@@ -90,7 +90,7 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toHaveCount(0);
 });
 
-test('where the alert of the bonus stands the banner does not, and on the chats, which have no warnings area, the banner does (spec 2)', async ({
+test('where the alert of the bonus is shown the banner is not; the chats have no warnings area and show the banner (spec 2.5)', async ({
   page,
   context,
   baseURL,
@@ -110,7 +110,7 @@ test('where the alert of the bonus stands the banner does not, and on the chats,
   await expect(offer).toHaveCount(0);
 });
 
-test('going to the credits closes the modal, and buying is all that is offered there @full (spec 2)', async ({
+test('opening the credits closes the modal, and only buying is offered there @full (spec 2.5)', async ({
   page,
   context,
   baseURL,

@@ -5,10 +5,10 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The script has taken over: until then nothing can be changed. */
+/** Waits for hydration: nothing can be changed before. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
-test('in letters of twice the size a line keeps its words together, and what does not fit beside them stands beneath (spec 2) @full', async ({
+test('with text of twice the size a row keeps its words whole, and what does not fit goes below (spec 2.9) @full', async ({
   page,
   context,
   baseURL,
@@ -35,7 +35,7 @@ test('in letters of twice the size a line keeps its words together, and what doe
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a purchase is looked at, its receipt is printed, and it is withdrawn from in two steps; a limit is set (spec 1, 2)', async ({
+test('a purchase is viewed, its receipt printed, and withdrawn from in two steps; a limit is set (spec 2.9, D2.35, D5.1)', async ({
   page,
   context,
   baseURL,
@@ -81,10 +81,10 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await expectAccessible(page);
 });
 
-test.describe('far from the site', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('one purchase has one time on every page, the reader’s own; until when he may withdraw names the zone (decisions, "One clock")', async ({
+  test('a purchase has one time on every page, in the time zone of the viewer; the withdrawal deadline names its zone (spec D2.43)', async ({
     page,
     context,
     baseURL,

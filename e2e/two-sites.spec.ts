@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
 
-/** Two readers, each with a browser of his own: one on Lavender, one on Lilac. */
+/** Two viewers in separate browsers: one on Lavender, one on Lilac. */
 const both = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
   lavenderPage: async ({ page }, use) => use(page),
   lilacPage: async ({ browser, baseURL, watchContext }, use) => {
@@ -39,7 +39,7 @@ both(
     await expect(lavenderPage.getByText('Lavender Example B.V., Voorbeeldkade 12')).toBeVisible();
     await expect(lilacPage.getByText('Lilac Example Ltd, 12 Sample Street')).toBeVisible();
 
-    // The first paint has the colours: no script runs on these pages. Both pages begin in the evening.
+    // The first paint has the colours, since no script runs on these pages. Both begin with the dark part.
     expect(await colourOf(lavenderPage, 'Gratis aanmelden')).toBe('rgb(167, 139, 250)');
     expect(await colourOf(lilacPage, 'Sign up free')).toBe('rgb(223, 121, 201)');
     const icons = await Promise.all(
@@ -128,7 +128,7 @@ both(
     const link = linkIn(letter, '/activate');
     expect(new URL(link).origin).toBe(lilac(baseURL));
 
-    // The link of one site says nothing on the other.
+    // A link of one site is invalid on the other.
     const token = new URL(link).searchParams.get('token');
     const headers = { origin: baseURL ?? '' };
     const refused = await lavenderPage.request.post('/api/activation.php', { data: { token }, headers });
@@ -139,7 +139,7 @@ both(
   },
 );
 
-test('in development a page whose address has forced_domain hands it on: the settings of the other site (spec 7)', async ({
+test('in development forced_domain in the URL selects the settings of the other site (spec 7.7, D4.1)', async ({
   page,
 }) => {
   for (const address of ['/?forced_domain=lilac.localhost', '/login?forced_domain=lilac.localhost']) {
@@ -151,7 +151,7 @@ test('in development a page whose address has forced_domain hands it on: the set
   await expect(page).toHaveTitle(/ · Lavender$/);
 });
 
-test('a host of no site is told so, in the reader’s language', async ({ page, baseURL }) => {
+test('an unknown host says so, in the language of the reader', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const answer = await page.request.get(`http://127.0.0.1:${port}/members`, {
     headers: { host: 'nobody.example', accept: 'text/html', 'accept-language': 'en' },

@@ -11,7 +11,7 @@ const picture = (background: string) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer();
-/** Runs the operator's command on the database of the server under test. */
+/** Runs the command of the operator on the database of the server under test. */
 const operate = async (...given: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
   const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };
@@ -19,7 +19,7 @@ const operate = async (...given: string[]): Promise<string> => {
   return (await promisify(execFile)(process.execPath, [script, ...site, ...given], { env })).stdout;
 };
 
-test('a member sends a selfie in the pose he is shown, the operator says yes, and others see the sign (decisions, 5.9)', async ({
+test('a member sends a selfie in the given pose, the operator accepts it, and others see the badge (spec D5.9)', async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { phone } from './support/screens.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a dismissed alert stays hidden after a reload and in another browser of the account (spec 2)', async ({
+test('a dismissed alert stays hidden after a reload and in another browser of the account (spec 2.5, D2.32)', async ({
   page,
   context,
   browser,
@@ -34,7 +34,7 @@ test('a dismissed alert stays hidden after a reload and in another browser of th
   await elsewhere.close();
 });
 
-test('enrich profile leads to my profile, and goes when nothing is missing (spec 2)', async ({
+test('enrich profile leads to the profile page and disappears when nothing is missing (spec 2.5)', async ({
   page,
   context,
   baseURL,
@@ -45,12 +45,12 @@ test('enrich profile leads to my profile, and goes when nothing is missing (spec
   const alert = page.getByRole('region', { name: 'Maak je profiel compleet' });
   await alert.getByRole('link', { name: 'Foto toevoegen' }).click();
   await expect(page).toHaveURL(/\/profile#photo$/);
-  // The meter of the page says it there.
+  // The progress meter of the page says it there.
   await expect(page.getByRole('heading', { name: 'Je profiel: 1 van 5' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 
-test('the activation reminder stands until the address is confirmed (spec 2)', async ({
+test('the activation reminder is shown until the address is confirmed (spec 2.5, 4.2)', async ({
   page,
   context,
   baseURL,
@@ -67,7 +67,7 @@ test('the activation reminder stands until the address is confirmed (spec 2)', a
   await expect(alert).toBeVisible();
 });
 
-test('each alert is one line of 44 px on a phone, and wraps where letters are large (look)', async ({
+test('each alert is one line of 44 px on a phone, and wraps with large text (look)', async ({
   browser,
   baseURL,
   watchContext,
