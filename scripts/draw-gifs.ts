@@ -14,7 +14,7 @@ const CANVAS = 120;
 
 await mkdir(FOLDER, { recursive: true });
 for (const [name, { background, draw }] of Object.entries(loops)) {
-  const pictures = await Promise.all(
+  const frames = await Promise.all(
     Array.from({ length: FRAMES }, (_, index) => renderFrame(background, draw(index / FRAMES))),
   );
   const raw = {
@@ -23,7 +23,7 @@ for (const [name, { background, draw }] of Object.entries(loops)) {
     channels: 3,
     pageHeight: BUILT_IN_SIDE,
   } as const;
-  const { size } = await sharp(Buffer.concat(pictures), { raw })
+  const { size } = await sharp(Buffer.concat(frames), { raw })
     .webp({ quality: 72, effort: 6, loop: 0, delay: Array(FRAMES).fill(FRAME_MS), minSize: true })
     .toFile(join(FOLDER, `${name}.webp`));
   console.log(`${name}.webp ${(size / 1024).toFixed(1)} kB`);

@@ -10,10 +10,10 @@ import {
   loopPosition,
   placedAt,
   shape,
+  sineWave,
   smile,
   star,
   strokePath,
-  wave,
 } from './shapes.ts';
 
 /** `background` are the colours of its gradient; `draw` returns the drawing at a time from 0 to 1. */
@@ -43,14 +43,14 @@ export const loops: Record<BuiltInGif, Loop> = {
     background: dusk,
     draw: t =>
       times(7, index => {
-        const part = loopPosition(t, index / 7);
-        const x = 22 + ((index * 41) % 80) + 5 * wave(t, 1, index / 7);
-        const size = interpolate(0.7, 1.5, (index % 3) / 2) * Math.min(1, part * 5);
-        return placedAt(x, interpolate(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
+        const progress = loopPosition(t, index / 7);
+        const x = 22 + ((index * 41) % 80) + 5 * sineWave(t, 1, index / 7);
+        const size = interpolate(0.7, 1.5, (index % 3) / 2) * Math.min(1, progress * 5);
+        return placedAt(x, interpolate(128, -10, progress), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
           size,
-          opacity: 1 - part ** 4,
+          opacity: 1 - progress ** 4,
         });
-      }) + placedAt(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * wave(t, 2) }),
+      }) + placedAt(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * sineWave(t, 2) }),
   },
   wink: {
     background: plum,
@@ -66,11 +66,11 @@ export const loops: Record<BuiltInGif, Loop> = {
   wave: {
     background: calm,
     draw: t =>
-      placedAt(60, 98, placedAt(0, -36, hand), { turn: 18 * wave(t, 2) }) +
+      placedAt(60, 98, placedAt(0, -36, hand), { turn: 18 * sineWave(t, 2) }) +
       times(2, index =>
         strokePath(
           index ? 'M100 40q6 10 2 22' : 'M20 40q-6 10-2 22',
-          `rgba(255,240,220,${0.4 + 0.4 * Math.abs(wave(t, 2))})`,
+          `rgba(255,240,220,${0.4 + 0.4 * Math.abs(sineWave(t, 2))})`,
         ),
       ),
   },
@@ -79,11 +79,11 @@ export const loops: Record<BuiltInGif, Loop> = {
     draw: t =>
       placedAt(58, 72, cup) +
       times(3, index => {
-        const part = loopPosition(t, index / 3);
+        const progress = loopPosition(t, index / 3);
         const x = 46 + index * 12;
-        const path = `M0 0q${5 * wave(t, 1, index / 3)}-8 0-15t0-13`;
-        return placedAt(x, interpolate(62, 44, part), strokePath(path, '#fff3e2', 3.4), {
-          opacity: 0.85 * Math.sin(part * Math.PI),
+        const path = `M0 0q${5 * sineWave(t, 1, index / 3)}-8 0-15t0-13`;
+        return placedAt(x, interpolate(62, 44, progress), strokePath(path, '#fff3e2', 3.4), {
+          opacity: 0.85 * Math.sin(progress * Math.PI),
         });
       }),
   },
@@ -96,25 +96,25 @@ export const loops: Record<BuiltInGif, Loop> = {
         [62, 78, 0.68, '#a78bfa'],
       ]
         .map(([x, y, from, colour]) => {
-          const part = loopPosition(t, Number(from));
+          const progress = loopPosition(t, Number(from));
           const rays = times(12, index => {
             const turn = index * 30;
             return placedAt(
               0,
               0,
-              placedAt(0, -32 * Math.sqrt(part), dot(2.8 * (1 - part) + 0.6, String(colour))) +
-                placedAt(0, -19 * Math.sqrt(part), dot(1.8 * (1 - part), '#fff6e0')),
+              placedAt(0, -32 * Math.sqrt(progress), dot(2.8 * (1 - progress) + 0.6, String(colour))) +
+                placedAt(0, -19 * Math.sqrt(progress), dot(1.8 * (1 - progress), '#fff6e0')),
               { turn },
             );
           });
-          return placedAt(Number(x), Number(y), rays, { opacity: 1 - part ** 3 });
+          return placedAt(Number(x), Number(y), rays, { opacity: 1 - progress ** 3 });
         })
         .join(''),
   },
   cheers: {
     background: plum,
     draw: t => {
-      const near = Math.max(0, wave(t));
+      const near = Math.max(0, sineWave(t));
       const turn = 14 * near;
       return (
         placedAt(interpolate(34, 44, near), 64, glass, { turn, size: 1.3 }) +
@@ -136,27 +136,27 @@ export const loops: Record<BuiltInGif, Loop> = {
         placedAt(
           14 + ((index * 47) % 96),
           12 + ((index * 29) % 92),
-          star(3.5 + 2 * wave(t, 1, index / 9), '#fff0c9'),
-          { opacity: 0.5 + 0.4 * wave(t, 1, index / 9) },
+          star(3.5 + 2 * sineWave(t, 1, index / 9), '#fff0c9'),
+          { opacity: 0.5 + 0.4 * sineWave(t, 1, index / 9) },
         ),
       ) +
       placedAt(
         60,
-        60 + 2 * wave(t),
+        60 + 2 * sineWave(t),
         shape('M10-34A34 34 0 1 0 34 10 28 28 0 1 1 10-34Z', '#ffe3a3') +
           eye(-15, 8, 0) +
           strokePath('M-10 20q5 3 9 0', '#3a2030'),
-        { turn: 3 * wave(t) },
+        { turn: 3 * sineWave(t) },
       ) +
       times(3, index => {
-        const part = loopPosition(t, index / 3);
+        const progress = loopPosition(t, index / 3);
         return placedAt(
-          interpolate(74, 100, part),
-          interpolate(44, 14, part),
+          interpolate(74, 100, progress),
+          interpolate(44, 14, progress),
           strokePath('M-4-4h8l-8 8h8', '#eadff5', 2.6),
           {
-            size: interpolate(0.5, 1.2, part),
-            opacity: Math.sin(part * Math.PI),
+            size: interpolate(0.5, 1.2, progress),
+            opacity: Math.sin(progress * Math.PI),
           },
         );
       }),
@@ -168,7 +168,7 @@ export const loops: Record<BuiltInGif, Loop> = {
         60,
         62,
         times(12, index =>
-          placedAt(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(wave(t, 1, index / 4))}Z`, '#fff0c9'), {
+          placedAt(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(sineWave(t, 1, index / 4))}Z`, '#fff0c9'), {
             turn: index * 30 + t * 30,
           }),
         ) +
@@ -185,38 +185,38 @@ export const loops: Record<BuiltInGif, Loop> = {
     draw: t =>
       placedAt(
         60,
-        60 + 3 * wave(t, 4),
+        60 + 3 * sineWave(t, 4),
         face(
           laughing(-13, -8) +
             laughing(13, -8) +
             shape('M-17 5h34c0 14-8 20-17 20S-17 19-17 5Z', '#3a2030') +
             shape('M-11 20c3-5 19-5 22 0-3 4-7 5-11 5s-8-1-11-5Z', '#ef7d6b'),
         ),
-        { turn: 4 * wave(t, 2) },
+        { turn: 4 * sineWave(t, 2) },
       ) +
       times(2, index => {
-        const part = loopPosition(t, index / 2);
+        const progress = loopPosition(t, index / 2);
         const side = index ? 1 : -1;
         return placedAt(
-          60 + side * interpolate(26, 44, part),
-          interpolate(50, 84, part),
+          60 + side * interpolate(26, 44, progress),
+          interpolate(50, 84, progress),
           shape('M0-7c4 6 5 8 5 10a5 5 0 0 1-10 0c0-2 1-4 5-10Z', '#8fd3ff'),
-          { opacity: 1 - part ** 3 },
+          { opacity: 1 - progress ** 3 },
         );
       }),
   },
   yes: {
     background: calm,
     draw: t =>
-      placedAt(60, 64 - 4 * Math.abs(wave(t)), thumb, {
-        size: 1.25 + 0.08 * wave(t, 2),
-        turn: -8 * Math.max(0, wave(t)),
+      placedAt(60, 64 - 4 * Math.abs(sineWave(t)), thumb, {
+        size: 1.25 + 0.08 * sineWave(t, 2),
+        turn: -8 * Math.max(0, sineWave(t)),
       }) +
       times(3, index =>
         placedAt(
           34 + index * 26,
           20 + (index % 2) * -6,
-          star(6 * Math.max(0.01, wave(t, 1, index / 6)), '#fff0c9'),
+          star(6 * Math.max(0.01, sineWave(t, 1, index / 6)), '#fff0c9'),
         ),
       ),
   },
@@ -224,7 +224,7 @@ export const loops: Record<BuiltInGif, Loop> = {
     background: dusk,
     draw: t =>
       placedAt(
-        60 + 6 * wave(t, 2),
+        60 + 6 * sineWave(t, 2),
         60,
         face(
           eye(-12, -6) +
@@ -232,7 +232,7 @@ export const loops: Record<BuiltInGif, Loop> = {
             strokePath('M-11 16Q0 8 11 16', '#3a2030', 3.4) +
             strokePath('M-19-13l10-4M19-13l-10-4', '#3a2030', 3),
         ),
-        { turn: 7 * wave(t, 2) },
+        { turn: 7 * sineWave(t, 2) },
       ),
   },
   thanks: {
@@ -248,12 +248,12 @@ export const loops: Record<BuiltInGif, Loop> = {
             -58,
             times(8, index =>
               placedAt(0, 0, shape('M0-6c8-4 9-16 0-22-9 6-8 18 0 22Z', index % 2 ? '#f58aa0' : '#ee6f7e'), {
-                turn: index * 45 + 8 * wave(t),
-                size: 0.92 + 0.08 * wave(t, 1, index / 8),
+                turn: index * 45 + 8 * sineWave(t),
+                size: 0.92 + 0.08 * sineWave(t, 1, index / 8),
               }),
             ) + dot(9, '#ffd27d'),
           ),
-        { turn: 5 * wave(t) },
+        { turn: 5 * sineWave(t) },
       ),
   },
   rainbow: {
@@ -275,7 +275,7 @@ export const loops: Record<BuiltInGif, Loop> = {
             placedAt(10, 2, dot(8, '#fff6f0')) +
             placedAt(-10, 2, dot(8, '#fff6f0')) +
             placedAt(0, 5, dot(8, '#f3e6f3')),
-          { size: 1 + 0.05 * wave(t, 1, index / 2) },
+          { size: 1 + 0.05 * sineWave(t, 1, index / 2) },
         ),
       ),
   },
@@ -303,13 +303,13 @@ export const loops: Record<BuiltInGif, Loop> = {
               const y = (row - 2) * 10;
               const half = Math.sqrt(28 ** 2 - y ** 2) - 3;
               const x = half * Math.sin((column / 7 + t / 7 - 0.5) * Math.PI);
-              const light = 0.35 + 0.65 * Math.max(0, wave(t, 1, (row * 3 + column) / 7));
+              const light = 0.35 + 0.65 * Math.max(0, sineWave(t, 1, (row * 3 + column) / 7));
               return `<rect x="${x - 3.4}" y="${y - 3.8}" width="6.8" height="7.6" rx="1.4" fill="#fff" opacity="${light.toFixed(2)}"/>`;
             }),
           ),
       ) +
       times(6, index =>
-        placedAt(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * wave(t, 2, index / 6), '#fff0c9')),
+        placedAt(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * sineWave(t, 2, index / 6), '#fff0c9')),
       ),
   },
   thinking: {
@@ -324,7 +324,7 @@ export const loops: Record<BuiltInGif, Loop> = {
         ),
       ) +
       times(3, index =>
-        placedAt(38 + index * 22, 49 - 7 * Math.max(0, wave(t, 1, -index / 6)), dot(7, '#6d28d9')),
+        placedAt(38 + index * 22, 49 - 7 * Math.max(0, sineWave(t, 1, -index / 6)), dot(7, '#6d28d9')),
       ),
   },
   birthday: {
@@ -348,7 +348,7 @@ export const loops: Record<BuiltInGif, Loop> = {
           33,
           shape('M0-12c6 7 7 9 7 13a7 7 0 0 1-14 0c0-4 1-6 7-13Z', '#ffb347') +
             placedAt(0, 3, dot(3, '#fff3c9')),
-          { size: 0.85 + 0.12 * wave(t, 2, index / 3), turn: 8 * wave(t, 1, index / 3) },
+          { size: 0.85 + 0.12 * sineWave(t, 2, index / 3), turn: 8 * sineWave(t, 1, index / 3) },
         ),
       ) +
       times(8, index =>

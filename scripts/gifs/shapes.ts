@@ -2,7 +2,7 @@
  * Shapes and movements of the looping GIFs, on a canvas of 120 by 120; `t` is the time in the loop, from 0 to
  * 1.
  */
-export const wave = (t: number, cycles = 1, phase = 0): number =>
+export const sineWave = (t: number, cycles = 1, phase = 0): number =>
   Math.sin((t * cycles + phase) * 2 * Math.PI);
 export const loopPosition = (t: number, phase = 0): number => (t + phase) % 1;
 export const interpolate = (from: number, to: number, fraction: number): number =>

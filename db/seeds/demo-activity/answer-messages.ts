@@ -75,8 +75,8 @@ export async function answerMessages(
   pace: AnswerDelays,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const waiting = await unanswered(app, basil.member.profileId);
-  const conversations = Map.groupBy(waiting, ({ conversation_id }) => conversation_id).values();
+  const unansweredMessages = await unanswered(app, basil.member.profileId);
+  const conversations = Map.groupBy(unansweredMessages, ({ conversation_id }) => conversation_id).values();
   const answered = await Promise.all(
     conversations.map(messages => answerInTurn(app, basil, messages, { ...pace, signal })),
   );
