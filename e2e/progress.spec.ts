@@ -44,7 +44,7 @@ test('for chats it is shown on the first load only (spec 4.1)', async ({ page, c
   await page.waitForLoadState('networkidle');
   const letGo = await hold(page, /\/api\/chats\.php/);
   const asked = page.waitForRequest(/\/api\/chats\.php/);
-  // The regular refetch.
+  // The regular refetch, whose first run may have happened while the page was loading.
   await page.clock.runFor(USER_REFETCH_FIRST_MS + USER_REFETCH_MS);
   await asked;
   await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);
