@@ -16,7 +16,7 @@ function memory(answer: (times: number) => string | undefined) {
     },
     clock: fixedClock(new Date('2026-03-14T12:00:00Z')),
     load: async () => answer(++times),
-    passedOver: new Set(['typing']),
+    ignoredEvents: new Set(['typing']),
   });
   return { ask, times: () => times, change: (to: string) => tell({ to: [to], type: 'sharing', ids: {} }) };
 }

@@ -71,7 +71,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   };
 
   return {
-    doubt: suspect,
+    suspect,
     /**
      * Checks all connections. A session found ended may have been renewed by another process whose notice is on
      * its way, so those are checked again later.
