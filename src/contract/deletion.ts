@@ -66,7 +66,7 @@ export const deleteAccount = defineCall({
 export const reactivate = defineCall({
   method: 'POST',
   path: '/api/reactivation.php',
-  summary: 'Take the deletion of an account back with a mailed token',
+  summary: 'Undo the deletion of an account with a mailed token',
   section: '4',
   query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),

@@ -26,7 +26,7 @@ export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 export const changeDiscretion = defineCall({
   method: 'PUT',
   path: '/api/discretion.php',
-  summary: 'Turn discreet mode on or off, choose the key that leaves',
+  summary: 'Turn discreet mode on or off, choose the quick exit',
   section: '2',
   query: nothing,
   body: z.partial(z.object(discretion)),

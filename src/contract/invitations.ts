@@ -37,7 +37,7 @@ export const getInvitations = defineCall({
 export const makeInvitation = defineCall({
   method: 'POST',
   path: '/api/invitation.php',
-  summary: 'Make an invitation for one person, and tell its link',
+  summary: 'Make an invitation for one person, and return its link',
   section: '6',
   query: nothing,
   body: nothing,

@@ -66,7 +66,7 @@ const token = z.string().check(z.maxLength(200));
 export const getPartnerSignup = defineCall({
   method: 'GET',
   path: '/api/complete-signup.php',
-  summary: 'Whom a sign-up that a partner began is for',
+  summary: 'Name and address of a sign-up that a partner began',
   section: '2',
   query: z.object({ token }),
   body: nothing,

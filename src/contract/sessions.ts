@@ -29,7 +29,7 @@ export type SessionEntry = z.output<typeof sessionEntry>;
 export const getSessions = defineCall({
   method: 'GET',
   path: '/api/logins.php',
-  summary: 'The logins and devices of the own account',
+  summary: 'The sessions and devices of the own account',
   section: '4',
   query: nothing,
   body: nothing,
@@ -46,7 +46,7 @@ export const getSessions = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/login.php',
-  summary: 'End one login of the own account',
+  summary: 'End one session of the own account',
   section: '4',
   query: nothing,
   body: z.object({ id }),
@@ -63,7 +63,7 @@ export const endSession = defineCall({
 export const endSessions = defineCall({
   method: 'DELETE',
   path: '/api/logins.php',
-  summary: 'End all other logins, or all of them',
+  summary: 'End all other sessions, or all of them',
   section: '4',
   query: nothing,
   body: z.object({ this_too: z.boolean() }),

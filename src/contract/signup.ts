@@ -44,7 +44,7 @@ export type SignupRefusal = (typeof signupRefusals)[number];
 export const getSignupPolicy = defineCall({
   method: 'GET',
   path: '/api/signup.php',
-  summary: 'Whether sign-up opens, and if not, why',
+  summary: 'Whether the visitor may sign up, and if not, why',
   section: '6',
   query: nothing,
   body: nothing,
@@ -149,8 +149,7 @@ export const resendActivation = defineCall({
 export const activate = defineCall({
   method: 'POST',
   path: '/api/activation.php',
-  summary:
-    'Confirm the address with the mailed token; says how many messages waited for it and are delivered now',
+  summary: 'Confirm the address with the mailed token; returns how many held messages are delivered',
   section: '4',
   query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),

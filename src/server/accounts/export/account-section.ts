@@ -54,7 +54,7 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
   ];
 }
 
-function accountDetails(data: AccountData, { t, formatTime: when, language }: ExportContext) {
+function accountDetails(data: AccountData, { t, formatTime, language }: ExportContext) {
   const { account, email_change: change } = data;
   const { premium_since: premium, confirmed_at: confirmed, terms_accepted_at: terms } = account;
   const referral =
@@ -62,11 +62,11 @@ function accountDetails(data: AccountData, { t, formatTime: when, language }: Ex
   const details: (readonly [string, string])[] = [
     [t('export_page.email'), account.email],
     [t('export_page.language'), languageName(account.language, language)],
-    [t('export_page.signed_up'), when(account.signed_up_at)],
+    [t('export_page.signed_up'), formatTime(account.signed_up_at)],
   ];
-  if (terms) details.push([t('export_page.terms'), when(terms)]);
-  if (confirmed) details.push([t('export_page.confirmed'), when(confirmed)]);
-  if (premium) details.push([t('export_page.premium'), when(premium)]);
+  if (terms) details.push([t('export_page.terms'), formatTime(terms)]);
+  if (confirmed) details.push([t('export_page.confirmed'), formatTime(confirmed)]);
+  if (premium) details.push([t('export_page.premium'), formatTime(premium)]);
   if (referral && referral.length > 0) details.push([t('export_page.came_by'), referral.join(', ')]);
   if (change) details.push([t('export_page.email_change'), change.email]);
   return details;

@@ -81,7 +81,7 @@ const notifyBrowsers = ({ publish }: Tx, { profileId }: ExportedMember) =>
 
 function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   const site = sites.byId(siteId);
-  if (!site) throw new Error('an account of a site that is not there');
+  if (!site) throw new Error('account of an unknown site');
   return site;
 }
 

@@ -4,7 +4,7 @@ import { type AppRoute, route } from '../../app.ts';
 import { beginPartnerSignup, completionLink } from './begin-partner-signup.ts';
 import { getPartnerSignup } from './complete-signup.ts';
 
-const remembered = z.object({ id: z.uuid(), expires: z.iso.datetime() });
+const storedSignup = z.object({ id: z.uuid(), expires: z.iso.datetime() });
 
 /** @spec 4.2 */
 export const partnerRoutes: AppRoute[] = [
@@ -18,8 +18,8 @@ export const partnerRoutes: AppRoute[] = [
       limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
       // The link is a secret, so it is not stored but derived again for a repeat.
       toStored: ({ id, expires }) => ({ id, expires }),
-      fromStored: async ({ app, caller }, known) => {
-        const { id, expires } = remembered.parse(known);
+      fromStored: async ({ app, caller }, stored) => {
+        const { id, expires } = storedSignup.parse(stored);
         return { id, link: completionLink(app, caller, id), expires };
       },
     },

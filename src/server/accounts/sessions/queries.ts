@@ -17,13 +17,13 @@ export const selectSessions = (db: Db, accountId: string, now: Date) =>
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
 /** Locks a session; undefined where the account has none with this id. */
-export const lockSessionById = (db: Db, login: { id: string; accountId: string; now: Date }) =>
+export const lockSessionById = (db: Db, session: { id: string; accountId: string; now: Date }) =>
   db
     .selectFrom('sessions')
     .select(['id', 'secret_hash as secretHash', 'browser_id as browserId'])
-    .where('id', '=', login.id)
-    .where('account_id', '=', login.accountId)
-    .where('expires_at', '>', login.now)
+    .where('id', '=', session.id)
+    .where('account_id', '=', session.accountId)
+    .where('expires_at', '>', session.now)
     .forUpdate()
     .executeTakeFirst();
 

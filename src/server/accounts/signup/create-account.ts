@@ -28,7 +28,7 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** A validated sign-up with the password's hash. */
+/** A validated sign-up with the password's hash. Stored as JSON in `account_requests.details`. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
