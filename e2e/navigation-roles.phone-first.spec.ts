@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MemberFacts } from '../src/server/testing/members.ts';
+import type { TestMemberOptions } from '../src/server/testing/members.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
-const premium = (purchasedCredits: number): MemberFacts => ({ premium: true, credits: 0, purchasedCredits });
+const premium = (purchasedCredits: number): TestMemberOptions => ({
+  premium: true,
+  credits: 0,
+  purchasedCredits,
+});
 
 /** Links of the main menu by their names, including badges for screen readers. */
-const roles: [string, MemberFacts, RegExp[]][] = [
+const roles: [string, TestMemberOptions, RegExp[]][] = [
   ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/]],
   [
     'an unconfirmed member',

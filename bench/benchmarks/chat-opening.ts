@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { Pool } from 'undici';
-import { capture, type Statement, say } from '../../src/server/testing/capture.ts';
+import {
+  captureStatements,
+  runStatement,
+  type Statement,
+} from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
@@ -46,7 +50,7 @@ async function longChatMeasurements({
     const { ours, bare } = await alternate(3, {
       bare: () =>
         loadDatabase(url, CONNECTIONS, async client => {
-          for (const statement of nextBare()) await say(client, statement);
+          for (const statement of nextBare()) await runStatement(client, statement);
         }),
       ours: () => loadHttp(app.url, CONNECTIONS, () => openChatRequest(nextOurs(), app.port)),
     });
@@ -96,7 +100,7 @@ async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]
     const { path, headers } = openChatRequest(pair, 80);
     const request = () => server.http.inject({ url: path, headers: { ...headers, host: 'localhost' } });
     await request();
-    const statements = await capture(async () => {
+    const statements = await captureStatements(async () => {
       const { statusCode, body } = await request();
       if (statusCode !== 200 || JSON.parse(body).messages.length !== 50)
         throw new Error(`${path}: ${statusCode} ${body.slice(0, 200)}`);

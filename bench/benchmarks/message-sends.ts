@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { sessionCookieName } from '../../src/server/platform/sessions.ts';
-import { capture, type Statement, say } from '../../src/server/testing/capture.ts';
+import {
+  captureStatements,
+  runStatement,
+  type Statement,
+} from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
@@ -29,7 +33,7 @@ export const sendBenchmark: Benchmark = {
       const { ours, bare } = await alternate(3, {
         bare: () =>
           loadDatabase(url, BARE_CONNECTIONS, async client => {
-            for (const statement of transaction(next())) await say(client, statement);
+            for (const statement of transaction(next())) await runStatement(client, statement);
           }),
         ours: () => loadHttp(child.url, HTTP_CONNECTIONS, () => sendRequest(next(), child.port)),
       });
@@ -73,7 +77,7 @@ async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair
   const server = await openServer(url);
   const request = sendRequest(pair, 80);
   let answer: { message?: { id: string } } = {};
-  const statements = await capture(async () => {
+  const statements = await captureStatements(async () => {
     const { body, ...rest } = await server.http.inject({
       url: request.path,
       method: request.method,

@@ -1,5 +1,5 @@
 import { cellOf } from '../../src/contract/cells.ts';
-import { say } from '../../src/server/testing/capture.ts';
+import { runStatement } from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
@@ -71,10 +71,11 @@ async function measureAt(
   ];
   try {
     const { bare, list, http } = await alternate(3, {
-      bare: () => loadDatabase(url, CONNECTIONS, async client => void (await say(client, nextBare()))),
+      bare: () =>
+        loadDatabase(url, CONNECTIONS, async client => void (await runStatement(client, nextBare()))),
       list: () =>
         loadDatabase(url, CONNECTIONS, async client => {
-          for (const statement of nextList()) await say(client, statement);
+          for (const statement of nextList()) await runStatement(client, statement);
         }),
       http: () =>
         loadHttp(app.url, CONNECTIONS, () => ({

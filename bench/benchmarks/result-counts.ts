@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from '../../src/server/testing/capture.ts';
+import type { Statement } from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import { onDatabase } from '../support/database.ts';

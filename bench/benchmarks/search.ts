@@ -1,4 +1,4 @@
-import { say } from '../../src/server/testing/capture.ts';
+import { runStatement } from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
@@ -51,7 +51,8 @@ async function measureAt(
     const { bare, smallest, ours } = await alternate(3, {
       bare: () =>
         loadDatabase(url, CONNECTIONS, async client => {
-          for (const statement of searches[nextBare?.() ?? 0]?.statements ?? []) await say(client, statement);
+          for (const statement of searches[nextBare?.() ?? 0]?.statements ?? [])
+            await runStatement(client, statement);
         }),
       smallest: () => loadHttp(small.url, CONNECTIONS, () => ({ path: `/${nextSmall?.()}` })),
       ours: () =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { emailOf } from '../../db/seeds/flood/world.ts';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
-import { capture, type Statement } from '../../src/server/testing/capture.ts';
+import { captureStatements, type Statement } from '../../src/server/testing/capture-statements.ts';
 import { onDatabase } from '../support/database.ts';
 import { browserHeaders } from '../support/load.ts';
 import { openServer } from '../support/open-server.ts';
@@ -32,7 +32,7 @@ export async function explainAll(database: string): Promise<ExplainedQuery[]> {
           host: 'localhost',
         };
         const url = explainedCall.address.replace('{chat}', login.chat);
-        const statements = await capture(async () => {
+        const statements = await captureStatements(async () => {
           const { statusCode, body } = await server.http.inject({ url, headers });
           if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
         });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
-import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts';
+import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-rows.ts';
 import { onDatabase } from './database.ts';
 
 /** `secret` is the value of the session cookie. */
@@ -38,7 +38,7 @@ async function openSessions(
 /** A single member sends the load of many, so their budget of shown cards must not run out. */
 async function liftCardBudget(client: pg.Client, accountId: string): Promise<void> {
   const reader = { accountId, member: null, address: '', site: { key: 'lavender' } };
-  for (const { key, hits, resets_at } of withoutCardBudget(reader))
+  for (const { key, hits, resets_at } of unlimitedCardBudgetRows(reader))
     await client.query(
       `insert into rate_limits (key, hits, resets_at) values ($1, $2, $3)
        on conflict (key) do update set hits = excluded.hits, resets_at = excluded.resets_at`,

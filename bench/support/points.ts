@@ -1,5 +1,5 @@
 import { centreOf } from '../../src/contract/cells.ts';
-import type { Statement } from '../../src/server/testing/capture.ts';
+import type { Statement } from '../../src/server/testing/capture-statements.ts';
 import { onDatabase } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { capture, type Statement } from '../../src/server/testing/capture.ts';
+import { captureStatements, type Statement } from '../../src/server/testing/capture-statements.ts';
 import { browserHeaders } from './load.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 import { openServer } from './open-server.ts';
@@ -48,7 +48,7 @@ export async function captureSearches(
         });
       await request();
       let answer = '';
-      const statements = await capture(async () => {
+      const statements = await captureStatements(async () => {
         const { statusCode, body } = await request();
         if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`);
         answer = body;

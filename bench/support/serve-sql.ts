@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
-import { say } from '../../src/server/testing/capture.ts';
+import { runStatement } from '../../src/server/testing/capture-statements.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import type { CapturedSearch } from './searches.ts';
 
@@ -15,7 +15,7 @@ http.get<{ Params: { nth: string } }>('/:nth', async ({ params }, reply) => {
   const search = searches[Number(params.nth)];
   if (!search) throw new Error('no such search');
   const client = await pool.connect();
-  for (const statement of search.statements) await say(client as unknown as pg.Client, statement);
+  for (const statement of search.statements) await runStatement(client as unknown as pg.Client, statement);
   client.release();
   return reply.type('application/json').send(search.answer);
 });

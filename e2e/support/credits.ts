@@ -2,7 +2,7 @@ import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Bus } from '../../src/server/platform/live/bus.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
-import { plantPurchase } from '../../src/server/testing/purchases.ts';
+import { insertTestPurchase } from '../../src/server/testing/purchases.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Adds bought credits, as after a purchase in another tab or on another device. */
@@ -11,7 +11,7 @@ export async function addPurchasedCredits({ accountId }: TestMember, amount: num
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
   try {
     await transact({ db, bus: bus as Bus, clock: systemClock }, tx =>
-      plantPurchase(tx, { accountId, credits: amount }),
+      insertTestPurchase(tx, { accountId, credits: amount }),
     );
   } finally {
     await db.destroy();

@@ -3,15 +3,15 @@ import type { BrowserContext } from '@playwright/test';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Bus } from '../../src/server/platform/live/bus.ts';
 import {
-  atAnotherDevice,
   insertMember,
-  type MemberFacts,
   type TestMember,
+  type TestMemberOptions,
+  withSecondSession,
 } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Inserts a member for one test only, whose time bonus is over. */
-export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
+export async function newMember(facts: TestMemberOptions = {}): Promise<TestMember> {
   const db = openTestDatabase();
   try {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
@@ -31,7 +31,7 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
 export async function onOtherDevice(member: TestMember): Promise<TestMember> {
   const db = openTestDatabase();
   try {
-    return await atAnotherDevice({ db, clock: systemClock }, member);
+    return await withSecondSession({ db, clock: systemClock }, member);
   } finally {
     await db.destroy();
   }

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { createDb } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { copyTemplate, dropDatabase, prepareTemplate } from '../../src/server/platform/testing/template.ts';
-import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts';
+import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-rows.ts';
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
@@ -53,7 +53,7 @@ async function insertTestData(url: string): Promise<void> {
     await insertDemoData(db, new Date());
     // All tests share one network address, which the budget of shown cards would refuse.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
-    await db.insertInto('rate_limits').values(withoutCardBudget(caller)).execute();
+    await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
     await db.destroy();
   }

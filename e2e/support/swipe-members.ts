@@ -1,5 +1,5 @@
 import { cellOf } from '#contract/cells';
-import type { MemberFacts, TestMember } from '../../src/server/testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
@@ -9,7 +9,7 @@ const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() *
 /** Inserts a player and `count` members nearby who appear as their cards. */
 export async function insertSwipeMembers(
   count: number,
-  facts: MemberFacts = {},
+  facts: TestMemberOptions = {},
 ): Promise<{ player: TestMember; others: TestMember[] }> {
   const cell = remoteCell();
   const player = await newMember({ name: 'Speler', cell, ...facts });

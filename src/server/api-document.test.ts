@@ -21,13 +21,13 @@ type Operation = {
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, Response>;
 };
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
+type ApiDocument = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
 
-const document = apiDocument(false) as unknown as Document;
+const document = apiDocument(false) as unknown as ApiDocument;
 const operationOf = ({ path: url, method }: Call) => document.paths[url]?.[method.toLowerCase()];
 
-/** Every call that a file of the contract exports, whoever serves it. */
-async function callsOfTheContract(): Promise<[string, Call][]> {
+/** Every call that a file of the contract exports. */
+async function readContractCalls(): Promise<[string, Call][]> {
   const folder = path.resolve(import.meta.dirname, '../contract');
   const files = globSync('*.ts', { cwd: folder }).filter(file => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map(file => import(pathToFileURL(path.join(folder, file)).href)));
@@ -38,7 +38,7 @@ async function callsOfTheContract(): Promise<[string, Call][]> {
       return typeof value === 'object' && value !== null && 'method' in value && 'repeat' in value;
     });
 }
-const calls = await callsOfTheContract();
+const calls = await readContractCalls();
 
 describe('every call of the contract', () => {
   test('is found', () => {
@@ -50,7 +50,7 @@ describe('every call of the contract', () => {
   });
 
   test.each(calls.filter(([, { access }]) => access !== 'staff'))(
-    '%s is documented, with what it can answer',
+    '%s is documented, with its answers and errors',
     (_name, call) => {
       const operation = operationOf(call);
       expect(operation?.summary).toContain(call.summary);
@@ -76,7 +76,7 @@ describe('the document', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });
   });
 
-  test('refers to nothing that it does not hold', () => {
+  test('has no dangling references', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1] ?? '');
     expect(refs.length).toBeGreaterThan(100);
     const missing = refs.filter(
@@ -87,7 +87,7 @@ describe('the document', () => {
     expect(missing).toEqual([]);
   });
 
-  test('puts two calls that a marker tells apart into one operation, which takes and answers either', () => {
+  test('combines calls that differ in their marker into one operation', () => {
     const signup = document.paths['/api/signup.php']?.post;
     expect(signup?.parameters).toContainEqual(
       expect.objectContaining({ name: 'check', in: 'query', required: false }),
@@ -100,7 +100,7 @@ describe('the document', () => {
     expect(signup?.description).toContain('**With `?check=1`: Sign-up step 1');
   });
 
-  test('tells a number in a query as a number, an empty answer as 204, and who may call', () => {
+  test('describes a number in a query as a number, an empty answer as 204, and the required access', () => {
     const search = document.paths['/api/members.php']?.get;
     expect(search?.parameters).toContainEqual({
       ...{ name: 'page', in: 'query', required: false },
@@ -113,7 +113,7 @@ describe('the document', () => {
     expect(Object.keys(document.paths['/api/like.php']?.delete?.responses ?? {})).not.toContain('200');
   });
 
-  test('says nothing of the calls for staff', () => {
+  test('does not contain staff calls', () => {
     const [first] = routesByDomain.site;
     if (!first) throw new Error('no route');
     const staffCall = { ...first.call, path: '/api/secret.php', who: 'staff' } as const;
@@ -128,7 +128,7 @@ describe('the document', () => {
 describe('over the wire', async () => {
   const server = await startTestServer();
 
-  test('the document is one for everybody, and asked for again it is not sent again', async () => {
+  test('the document is the same for everyone, and is not sent again when unchanged', async () => {
     const first = await server.visitor().request({ url: '/api/openapi.json' });
     expect(first.body).toEqual(document);
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -136,7 +136,7 @@ describe('over the wire', async () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('its page runs and loads nothing but its own', async () => {
+  test('its page loads only files of this site', async () => {
     const { body, headers, status } = await server.visitor().request({ url: '/api/docs' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain(

@@ -58,7 +58,10 @@ The calls of the website, for its own pages. They are the ones the browser makes
   says which body and answer belong to which.
 `.trim();
 
-/** The API document of this process; the same for every site it serves. */
+/**
+ * API document of this process, the same for every site.
+ * @spec D3.6
+ */
 export const apiDocument = (secure: boolean): JsonSchema =>
   createDocument({
     title: 'Lavender API',
@@ -66,8 +69,8 @@ export const apiDocument = (secure: boolean): JsonSchema =>
     description,
     sessionCookie: sessionCookieName(secure),
     schemas,
-    groups: Object.entries(groups).map(([domain, words]) => ({
-      ...words,
+    groups: Object.entries(groups).map(([domain, group]) => ({
+      ...group,
       routes: routesByDomain[domain as keyof typeof routesByDomain],
     })),
   });

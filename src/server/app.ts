@@ -25,11 +25,10 @@ import type { SmsProvider } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
-/** Everything a verb may use, put together in `main.ts`. */
+/** Services that operations use, created in `open-app.ts`. */
 export type App = {
   config: Config;
   db: Db;
-  /** Whether the database takes writes. */
   readiness: ReadinessCheck;
   clock: Clock;
   log: Log;
@@ -37,11 +36,14 @@ export type App = {
   bus: Bus;
   jobs: Jobs;
   storage: Storage;
-  /** Who was erased, by pseudonym: kept apart from the database, so that restoring that one does not bring them back. */
+  /**
+   * Pseudonyms of erased accounts, stored outside the database, so that a restored backup does not bring them
+   * back.
+   */
   erasures: Storage;
   images: Images;
-  /** Draws a picture anew that storage does not have, as the demo's can be; null for all others. */
-  originOf: (fileKey: string) => Promise<Uint8Array | null>;
+  /** Recreates a file that storage does not have, as demo pictures; null for all others. */
+  recreateFile: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
   gifs: GifProvider;
   payments: PaymentProvider;
@@ -49,62 +51,65 @@ export type App = {
   serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;
-  /** Cookies are for https only. */
+  /** Cookies are sent over https only. */
   secure: boolean;
 };
 
-/** What came of an activation: how many messages were held until then. */
+/** Result of an activation: the number of held messages that were delivered. */
 export type ActivationOutcome = { delivered: number };
 
-/** What reaches upward: later domains register, the caller's transaction runs them. */
+/** Hooks of lower domains: later domains register, the caller's transaction runs them. */
 export type Hooks = {
-  /** Somebody signs up: later domains refuse what they will not take. */
+  /** Before a sign-up: later domains may refuse the form. */
   onSigningUp: Hook<{ site: Site; form: SignupForm }>;
-  /** An account was made from a sign-up form: profiles, credits and chats add their part. */
+  /** An account was created: profiles, credits and chats add their part. */
   onSignedUp: Hook<{
     accountId: string;
     site: Site;
     form: SignupForm & { country: CountryCode; gender: 'male' | 'female' };
   }>;
-  /** A member confirmed his address: what was held is delivered, and counted in `outcome`. */
+  /** A member confirmed their email address: held messages are delivered, and counted in `outcome`. */
   onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
-  /** One member blocked another: what was between them goes. */
-  onBlocked: Hook<Blocking>;
+  /** One member blocked another: their likes, conversation and visits are removed. */
+  onBlocked: Hook<BlockEvent>;
   /**
-   * A member came, or left, or changed who learns whether he is here: whoever has to do with him hears of it. `hidden`: what
-   * he changed; it is told that he is not here to those who could tell before.
+   * A member came online, went offline, or changed who sees their presence: related members are notified.
+   * `hidden` is what the member hid; those who could see it before now get offline.
    */
-  onPresence: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
+  onPresenceChanged: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /**
-   * Logins of a member end; locked, they are still there. `next`: the hash of his own that goes on in the same browser, where
-   * there is one.
+   * Sessions of a member end; they are locked and still exist. `next` is the hash of the session that continues
+   * in the same browser, if any.
    */
-  onLoginsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
-  /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
-  onHidden: Hook<{ profileId: string }>;
-  /** A member became premium, or is so no longer: what he sees of others changes. */
-  onPremium: Hook<{ accountId: string; profileId: string }>;
-  /** What was paid for these, e.g. messages, has been given back; some of them may be gone. */
-  onPaidBack: Hook<{ references: string[] }>;
-  /** Messages that their sender takes back, for both. */
-  onTakenBack: Hook<{ references: string[] }>;
-  /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
-  onLeft: Hook<{ profileId: string }>;
-  /** He came back within the 14 days. */
-  onReturned: Hook<{ profileId: string }>;
+  onSessionsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
+  /** Fewer people can see a member than before: invisible, or hidden from visitors. */
+  onVisibilityReduced: Hook<{ profileId: string }>;
+  /** A member's premium status changed, and with it what they see of others. */
+  onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
+  /** Credits spent on these, e.g. messages, were returned; some of the messages may be deleted. */
+  onCreditsReturned: Hook<{ references: string[] }>;
+  /** Messages that their sender retracted, for both members. */
+  onMessagesRetracted: Hook<{ references: string[] }>;
+  /** A member left and is hidden from everyone: related members are notified. */
+  onMemberLeft: Hook<{ profileId: string }>;
+  /** The member returned within the 14 days. */
+  onMemberReturned: Hook<{ profileId: string }>;
   /**
-   * An account is about to be erased: what hangs on its row goes by cascade, everything else of it goes here. `email` is where he
-   * was written to; the profile is null where there never was one.
+   * An account is about to be erased: the database cascades what references its row; listeners remove the rest.
+   * `email` is its address; the profile is null if there never was one.
    */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
-  /** An export is made: every domain adds what it knows of the member, read as it was at one moment. */
+  /** An export is created: every domain adds its data about the member, read in one snapshot. */
   onExport: Hook<ExportContext>;
 };
 
-/** `hadContact`: the two had a conversation or match, so that the blocked one is told who blocks him. */
-export type Blocking = { blockerId: string; blockedId: string; hadContact: boolean };
+/** `hadContact`: they had a conversation or match, so the blocked member learns who blocked them. */
+export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
-/** The logged-in member behind a request, from the login session and nothing else. */
+/**
+ * The member behind a request, from the session only.
+ * @spec D2.21
+ */
 export type Member = {
   accountId: string;
   profileId: string;
@@ -119,28 +124,28 @@ export type Member = {
   gender: 'male' | 'female';
 };
 
-/** Who calls, resolved once a request (once a document for everything its rendering asks). */
+/** The caller of a request, identified once (once per page for all calls of its rendering). */
 export type Caller = {
   site: Site;
   language: LanguageCode;
-  /** By network address; null where unknown. */
+  /** By IP address; null if unknown or not served. */
   geoCountry: CountryCode | null;
-  /** The same where no site serves it: any ISO 3166-1 code. */
+  /** By IP address, also unserved countries: ISO 3166-1. */
   networkCountry: string | null;
-  /** Network the request comes from, for counting. */
+  /** Network of the request, for rate limits. */
   address: string;
   userAgent: string;
-  /** Host with port as the browser asked for it. */
+  /** Host header with port. */
   host: string;
-  /** Secret of the known-browser cookie. */
-  knownBrowser: string | null;
-  /** Secret of the session cookie. */
+  /** From the known-browser cookie. */
+  knownBrowserSecret: string | null;
+  /** From the session cookie. */
   sessionSecret: string | null;
-  /** Who sent him; null for a visitor who came by himself. */
+  /** Traffic source; null for a visitor who came directly. */
   trafficSource: TrafficSource | null;
-  /** Secret of the invitation he came with, whatever it is worth. */
-  invitation: string | null;
-  /** The partner whose server calls with its key. */
+  /** From the invitation link, not yet validated. */
+  invitationSecret: string | null;
+  /** Partner whose key the request has. */
   partnerId: string | null;
   accountId: string | null;
   member: Member | null;
@@ -148,19 +153,19 @@ export type Caller = {
   rendering: boolean;
 };
 
-/** A caller of a `member` call. */
 export type MemberCaller = Caller & { member: Member; accountId: string };
 
-/** A caller of a `partner` call. */
 export type PartnerCaller = Caller & { partnerId: string };
 
-/** Narrows a caller of an `anyone` call to a logged-in one. */
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null;
 
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
-/** By type of notice: makes of it what one member may see (null: nothing), loaded when it is delivered. */
-export type Hydrators = Record<
+/**
+ * By notice type: what a member may see of the event (null: nothing), loaded at delivery.
+ * @spec D5.6
+ */
+export type EventSerializers = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
@@ -170,7 +175,10 @@ type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
     ? PartnerCaller
     : MemberCaller;
 
-/** Binds a call of the contract to a verb; what the call declares (login, same origin, schemas, repeating) is enforced before. */
+/**
+ * Binds a call of the contract to its handler. Access, origin, schemas and retry policy are enforced before the
+ * handler runs.
+ */
 export const route = <C extends Call>(
   call: C,
   handle: (handling: HandlerInput<App, CallerOf<C>, C>) => Promise<Output<C>>,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { productionEnvironment as production } from './testing/production-environment.ts';
 
-describe('the figures', () => {
-  test('have no port in production until one is named, and stay on this machine', () => {
+describe('the metrics', () => {
+  test('have no port in production unless configured, and listen on this machine only', () => {
     expect(readConfig(production).metrics).toBeNull();
     expect(readConfig({ ...production, METRICS_PORT: '9464' }).metrics).toEqual({
       host: '127.0.0.1',
@@ -13,18 +13,18 @@ describe('the figures', () => {
     expect(elsewhere.metrics?.host).toBe('10.0.0.5');
   });
 
-  test('find a free one on a laptop', () => {
+  test('use a free port in development', () => {
     const { metrics } = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
     expect(metrics).toEqual({ host: '127.0.0.1', port: 0 });
   });
 });
 
-test('a slow query takes 200 ms, unless it is said otherwise', () => {
+test('the threshold of slow queries is 200 ms unless configured', () => {
   expect(readConfig(production).slowQueryMs).toBe(200);
   expect(readConfig({ ...production, SLOW_QUERY_MS: '50' }).slowQueryMs).toBe(50);
 });
 
-describe('who takes the money, and who sends short messages', () => {
+describe('the providers of payments and SMS', () => {
   const pay = { PAY_TOKEN_CODE: 'AT-1234-5678', PAY_API_TOKEN: 'a token', PAY_SERVICE_ID: 'SL-1234-5678' };
   const twilio = {
     TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
@@ -32,7 +32,7 @@ describe('who takes the money, and who sends short messages', () => {
     TWILIO_FROM: 'Lavender',
   };
 
-  test('in production nobody, until somebody is named', () => {
+  test('in production none unless configured', () => {
     expect(readConfig(production)).toMatchObject({ payments: { provider: 'none' }, sms: { by: 'none' } });
     expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
     expect(readConfig({ ...production, ...pay, ...twilio })).toMatchObject({
@@ -47,7 +47,7 @@ describe('who takes the money, and who sends short messages', () => {
     expect(readConfig({ ...production, ...pay, PAYMENTS: 'none' }).payments).toEqual({ provider: 'none' });
   });
 
-  test('on a laptop the bank and the mailbox that ship along', () => {
+  test('in development the built-in sandbox and mailbox', () => {
     const here = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
     expect(here).toMatchObject({ payments: { provider: 'sandbox' }, sms: { by: 'own' } });
   });
@@ -98,12 +98,12 @@ test.each([
   expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(sentence);
 });
 
-test('PUBLIC_URL is read as an origin: without a slash, in lower case', () => {
+test('PUBLIC_URL is normalised to an origin: without a slash, in lower case', () => {
   const PUBLIC_URL = 'https://Lavender.example:8443/';
   expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe('https://lavender.example:8443');
 });
 
-test('in production a site that is tried out on this machine may do without https', () => {
+test('in production a site on localhost needs no https', () => {
   for (const PUBLIC_URL of ['http://localhost:3000', 'http://lilac.localhost', 'http://127.0.0.1:4000'])
     expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
   expect(() => readConfig({ ...production, PUBLIC_URL: 'http://localhost.example' })).toThrow('https://');

@@ -20,7 +20,7 @@ const portNumber = (name: string) =>
 /** In production a hash takes at least this memory. @spec D2.3 */
 const LEAST_PASSWORD_HASH_KIB = 19_456;
 
-/** The only reader of `process.env`; everything else gets what it needs from here. */
+/** The only reader of `process.env`. */
 const environment = z.object({
   PORT: z._default(portNumber('PORT'), '3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -86,49 +86,51 @@ export type Config = {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where members reach the site, for links in mails; null: the host of the site's settings. */
+  /** Public origin, for links in emails; null: the host in the site settings. */
   publicUrl: string | null;
-  /** Where browsers ask the calls, without a slash at its end; empty: where the page came from. */
+  /** Base URL of the API for browsers, without a trailing slash; empty for the same origin. */
   apiBaseUrl: string;
   cdnPrefix: string;
-  /** Absolute folder for the database, photos and logs. */
+  /** Absolute path of the folder for database, photos and logs. */
   varDir: string;
-  /** Signs addresses of private photos; at least 32 characters. */
+  /** Server secret: signs URLs of private photos, and more; at least 32 characters. */
   secret: string;
   trustedProxies: number;
   role: 'web' | 'worker' | 'both';
   logLevel: string;
-  /** Where the figures are served, 0 being any free port; null: nowhere. */
+  /** Address of the metrics server; port 0 is any free port; null: disabled. */
   metrics: { host: string; port: number } | null;
-  /** Queries that take as many milliseconds or more are logged with their text. */
+  /** Threshold of the slow-query log. */
   slowQueryMs: number;
-  /** A process that is so many milliseconds late turns calls and pages away until it has caught up. */
+  /** Event-loop delay in ms above which calls and pages are refused. */
   maxLoopDelayMs: number;
   /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
-  /** Where visitors of a laptop or a test are taken to be; null: unknown. */
+  /** Country of visitors without a known one, for development and tests. */
   geoCountry: CountryCode | null;
-  /** A country database newer than the one that ships along, in MMDB format. */
+  /** Path of a country database in MMDB format that replaces the bundled one. */
   geoDatabase: string | null;
-  /** Pages come from the development server, which needs a looser content policy. */
+  /** The development server serves the pages, which needs a looser content policy. */
   hotReload: boolean;
-  /** The provider of GIFs, its key and origins of its pictures; null: those that ship along. */
+  /** GIF provider with its key and picture origins; null: the bundled GIFs. */
   klipy: { key: string; url: string; pictureOrigins: string[] } | null;
-  /** Who takes the money. */
   payments: PaymentsOptions;
-  /** Who sends short messages. */
   sms: SmsOptions;
-  /** Shows the demo's login hints and lets its fictional member answer. */
+  /** Shows login hints, and the fictional member answers. */
   demo: boolean;
 };
 
-/** Reads the configuration; throws a StartError with one clear sentence when a value is wrong. */
+/**
+ * Reads the configuration.
+ * @throws StartError with one clear sentence when a value is wrong
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) throw new StartError(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
+  if (!parsed.success)
+    throw new StartError(`Configuration: ${parsed.error.issues.map(issueText).join('; ')}.`);
   const value = parsed.data;
-  const unsafe = value.NODE_ENV === 'production' ? unsafeIn(value) : null;
-  if (unsafe) throw new StartError(`Configuration: ${unsafe}.`);
+  const problem = value.NODE_ENV === 'production' ? productionProblem(value) : null;
+  if (problem) throw new StartError(`Configuration: ${problem}.`);
   const varDir = resolve(value.VAR_DIR);
   return {
     port: Number(value.PORT),
@@ -141,11 +143,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiBaseUrl: value.VITE_API_BASE_URL?.replace(/\/$/, '') ?? '',
     cdnPrefix: value.CDN_PREFIX,
     varDir,
-    secret: value.SECRET ?? ownSecret(varDir),
+    secret: value.SECRET ?? localSecret(varDir),
     trustedProxies: Number(value.TRUSTED_PROXIES),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
-    metrics: metricsOf(value),
+    metrics: metricsConfig(value),
     slowQueryMs: Number(value.SLOW_QUERY_MS),
     maxLoopDelayMs: Number(value.MAX_LOOP_DELAY_MS),
     passwordHashKib: Number(value.PASSWORD_HASH_KIB),
@@ -165,11 +167,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-const LEAST_SECRET_BITS = 128;
-const THIS_MACHINE = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
+const MIN_SECRET_BITS = 128;
+const LOCALHOST = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
 
-/** What a laptop does without and members must not: one sentence for the first thing that is missing; null where nothing is. */
-function unsafeIn(value: z.output<typeof environment>): string | null {
+/** First missing or unsafe setting in production, as a sentence; null if there is none. */
+function productionProblem(value: z.output<typeof environment>): string | null {
   const { SMTP_URL, PUBLIC_URL, SECRET, PASSWORD_HASH_KIB } = value;
   if (Number(PASSWORD_HASH_KIB) < LEAST_PASSWORD_HASH_KIB)
     return `PASSWORD_HASH_KIB must be at least ${LEAST_PASSWORD_HASH_KIB} in production, or stolen passwords would be cheap to guess`;
@@ -177,17 +179,17 @@ function unsafeIn(value: z.output<typeof environment>): string | null {
   if (!PUBLIC_URL)
     return 'PUBLIC_URL is needed in production (such as https://lavender.example), or logins would not be safe';
   const { protocol, hostname } = new URL(PUBLIC_URL);
-  if (protocol !== 'https:' && !THIS_MACHINE.test(hostname))
+  if (protocol !== 'https:' && !LOCALHOST.test(hostname))
     return 'PUBLIC_URL must begin with https:// in production, or logins would not be safe';
   if (!SECRET) return 'SECRET is needed in production: make one with openssl rand -base64 32';
   const bits = estimatedEntropyBits(SECRET);
-  return bits < LEAST_SECRET_BITS
-    ? `SECRET can be guessed (about ${bits} bits, ${LEAST_SECRET_BITS} are needed): make one with openssl rand -base64 32`
+  return bits < MIN_SECRET_BITS
+    ? `SECRET can be guessed (about ${bits} bits, ${MIN_SECRET_BITS} are needed): make one with openssl rand -base64 32`
     : null;
 }
 
-/** Outside production whoever starts the server is told where; there somebody has to know it beforehand. */
-function metricsOf({
+/** Development prints the metrics URL, so any free port will do; production needs a known port. */
+function metricsConfig({
   METRICS_HOST: host,
   METRICS_PORT: port,
   NODE_ENV,
@@ -196,17 +198,20 @@ function metricsOf({
   return NODE_ENV === 'development' ? { host, port: 0 } : null;
 }
 
-/** Links and cookies are made for a scheme, a host and a port: a user, a path or a query would be lost, or break them. */
+/** Links and cookies need a scheme, host and port only; other parts of a URL would be lost or break them. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href);
 }
 
-const explain = (issue: z.core.$ZodIssue) =>
+const issueText = (issue: z.core.$ZodIssue) =>
   issue.message === 'Invalid input' ? `${issue.path.join('.')} is not right` : issue.message;
 
-/** A laptop makes its secret once; several machines must share one, so production has to be told. */
-function ownSecret(varDir: string): string {
+/**
+ * Development creates its secret once. Several production machines must share one, so it must be configured
+ * there.
+ */
+function localSecret(varDir: string): string {
   const file = resolve(varDir, 'secret');
   if (!existsSync(file)) {
     mkdirSync(varDir, { recursive: true });

@@ -2,7 +2,7 @@ import { accountEventSerializers } from './accounts/events.ts';
 import { exportEventSerializers } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
+import type { App, AppJob, AppRoute, EventSerializers } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEventSerializers } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
@@ -75,7 +75,7 @@ import { signupRoutes } from './top/signup-routes.ts';
 import { movementRoutes } from './top/transaction-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
 
-/** Every call, by the domain whose contract it stands in; lower domains first. */
+/** All routes by domain, lower domains first. */
 export const routesByDomain = {
   site: [...siteRoutes, ...settingsRoutes],
   accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],
@@ -89,7 +89,7 @@ export const routesByDomain = {
   moderation: moderationRoutes,
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
-/** What runs by the clock or when it is sent. */
+/** Scheduled and queued jobs. */
 export const jobs: AppJob[] = [
   ...platformJobs,
   ...accountJobs,
@@ -100,8 +100,8 @@ export const jobs: AppJob[] = [
   ...chatJobs,
   ...likeJobs,
 ];
-/** What travels over the sockets. */
-export const hydrators: Hydrators = {
+/** Serializers of all events sent over sockets. */
+export const eventSerializers: EventSerializers = {
   ...accountEventSerializers,
   ...exportEventSerializers,
   ...profileEventSerializers,
@@ -114,7 +114,7 @@ export const hydrators: Hydrators = {
   ...indicatorEventSerializers,
 };
 
-/** What later domains do when something happens in an earlier one. */
+/** Registers the reactions of later domains to events of earlier ones. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
   hooks.onSigningUp.register(refuseLongSignupMessage);
@@ -130,17 +130,17 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removeConversation);
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
-  hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
-  hooks.onPaidBack.register(markCreditsReturned);
-  hooks.onPaidBack.register(removeReceivedGifts);
-  hooks.onTakenBack.register(removeReceivedGifts);
-  hooks.onPresence.register(publishPresence);
-  hooks.onLoginsEnding.register(endSessionPresence(app));
-  hooks.onLeft.register(publishToLikers(memberLeftNotice));
-  hooks.onLeft.register(publishToPartners(memberLeftNotice));
-  hooks.onLeft.register(announceRemainder(app));
-  hooks.onReturned.register(publishToLikers(memberReturnedNotice));
-  hooks.onReturned.register(publishToPartners(memberReturnedNotice));
+  hooks.onVisibilityReduced.register((tx, { profileId }) => renewAddresses(tx, profileId));
+  hooks.onCreditsReturned.register(markCreditsReturned);
+  hooks.onCreditsReturned.register(removeReceivedGifts);
+  hooks.onMessagesRetracted.register(removeReceivedGifts);
+  hooks.onPresenceChanged.register(publishPresence);
+  hooks.onSessionsEnding.register(endSessionPresence(app));
+  hooks.onMemberLeft.register(publishToLikers(memberLeftNotice));
+  hooks.onMemberLeft.register(publishToPartners(memberLeftNotice));
+  hooks.onMemberLeft.register(announceRemainder(app));
+  hooks.onMemberReturned.register(publishToLikers(memberReturnedNotice));
+  hooks.onMemberReturned.register(publishToPartners(memberReturnedNotice));
   hooks.onErase.register(publishToLikers(memberLeftNotice));
   hooks.onErase.register(publishToPartners(memberLeftNotice));
   hooks.onErase.register(returnCreditsOfErased);
@@ -150,7 +150,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(eraseComplaints);
   hooks.onErase.register(eraseUnconfirmedDebits);
-  // In the order of the chapters.
+  // In the order of the export.
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);

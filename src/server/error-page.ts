@@ -8,8 +8,8 @@ import type { ErrorPage } from './platform/http/error-handler.ts';
 import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 
-/** What the page wears where there is no site: nothing of any. */
-const NEUTRAL: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
+/** Palette of a page without a site. */
+const NEUTRAL_PALETTE: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
   surface: ['#faf9f7', '#151417'],
   ink: ['#222024', '#f3f1f5'],
   'ink-quiet': ['#5f5b63', '#b6b2ba'],
@@ -17,7 +17,7 @@ const NEUTRAL: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | '
   'on-violet': ['#ffffff', '#1b191d'],
 };
 
-const styleOf = (palette: typeof NEUTRAL): string => `
+const styleOf = (palette: typeof NEUTRAL_PALETTE): string => `
   :root {
     color-scheme: light dark;
     --surface: light-dark(${palette.surface}); --ink: light-dark(${palette.ink}); --quiet: light-dark(${palette['ink-quiet']});
@@ -41,9 +41,10 @@ const policyOf = (style: string): string =>
   ].join('; ');
 
 /**
- * The page of section 8 where the web application cannot draw it: before the site or its reader are known, or while the
- * database is away. It asks for nothing that may be away too. Trying again leads to the page that was asked for.
- * @param site whose colours and mark it wears; at a host of no site it wears and names nobody's
+ * Error page for requests that the web application cannot render: before site or caller are known, or while the
+ * database is unavailable. It loads no other resource that could fail. "Try again" reloads the requested page.
+ * @param site whose palette and icon to use; without one the page names no site
+ * @spec 2.7 8.2
  */
 export function errorPage(
   t: Text<ServerMessages>,
@@ -52,9 +53,9 @@ export function errorPage(
   refusal: ErrorBody,
   site: Site | null,
 ): ErrorPage {
-  const [title, help] = wordsOf(t, status, refusal);
+  const [title, help] = errorTexts(t, status, refusal);
   const [href, link] = status === 503 ? ['', t('page_error.again')] : ['/', t('page_error.home')];
-  const style = styleOf(site?.palette ?? NEUTRAL);
+  const style = styleOf(site?.palette ?? NEUTRAL_PALETTE);
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -78,7 +79,7 @@ ${site ? `<a href="${href}">${escapeHtml(link)}</a>` : ''}
   return { html, contentSecurityPolicy: policyOf(style) };
 }
 
-function wordsOf(
+function errorTexts(
   t: Text<ServerMessages>,
   status: number,
   { error }: ErrorBody,

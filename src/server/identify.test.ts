@@ -7,7 +7,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 const server = await startTestServer(
   {},
   {
-    // A socket that is closed has forgotten its address.
+    // A closed socket has no remote address.
     addPages: async http => {
       http.addHook('onRequest', async ({ headers, raw }) => {
         if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
@@ -24,8 +24,8 @@ async function setDomainLanguage(value: string): Promise<void> {
   await app.sites.refresh();
 }
 
-/** What a visitor hears when he is refused: in Dutch or in English. */
-async function spokenTo(
+/** Message of a refusal, in Dutch or English. */
+async function refusalMessage(
   cookies: Record<string, string>,
   acceptLanguage: string,
 ): Promise<string | undefined> {
@@ -37,14 +37,14 @@ async function spokenTo(
 const DUTCH = 'Log in om dit te doen.';
 const ENGLISH = 'Log in to do this.';
 
-describe('a browser that has gone before it is answered', () => {
+describe('a browser that disconnects before the response', () => {
   const complaint = (number: number) => ({
     topic: 'other' as const,
     text: `Nobody answers, ${number}.`,
     email: 'jan@mail.example',
   });
 
-  test('is no failure, and counts together with all others who went', async () => {
+  test('is no error, and all disconnected clients share one rate limit', async () => {
     const ask = (number: number) =>
       server.http.inject({
         method: 'POST',
@@ -58,21 +58,18 @@ describe('a browser that has gone before it is answered', () => {
   });
 });
 
-describe('domain_language (spec 7, settings)', () => {
+describe('domain_language (spec 3.5, 7.7)', () => {
   test('is among the settings', async () => {
     await setDomainLanguage('en_US');
     expect((await server.visitor().call(getSettings)).settings.domain_language).toBe('en_US');
   });
 
-  test.each(['en_US', 'en', 'EN-gb'])(
-    '%s: without a language cookie the site speaks English',
-    async value => {
-      await setDomainLanguage(value);
-      expect(await spokenTo({}, 'nl')).toBe(ENGLISH);
-    },
-  );
+  test.each(['en_US', 'en', 'EN-gb'])('%s: without a language cookie the site is in English', async value => {
+    await setDomainLanguage(value);
+    expect(await refusalMessage({}, 'nl')).toBe(ENGLISH);
+  });
 
-  test('is spoken, too, where a request is refused before anybody asked whose it is', async () => {
+  test('is used when a request is refused before its caller is identified', async () => {
     await setDomainLanguage('en');
     const { body } = await server
       .visitor({ headers: { 'accept-language': 'nl' } })
@@ -80,19 +77,22 @@ describe('domain_language (spec 7, settings)', () => {
     expect(body).toMatchObject({ error: { message: 'This doesn’t exist (anymore).' } });
   });
 
-  test('a language cookie wins', async () => {
+  test('a language cookie has precedence', async () => {
     await setDomainLanguage('en_US');
-    expect(await spokenTo({ language: 'nl' }, 'en')).toBe(DUTCH);
+    expect(await refusalMessage({ language: 'nl' }, 'en')).toBe(DUTCH);
   });
 
-  test('a cookie that names no language is none', async () => {
+  test('a cookie with an unknown language is ignored', async () => {
     await setDomainLanguage('en_US');
-    expect(await spokenTo({ language: 'xx' }, 'nl')).toBe(ENGLISH);
+    expect(await refusalMessage({ language: 'xx' }, 'nl')).toBe(ENGLISH);
   });
 
-  test.each(['sv_SE', '', 'x'])('%o is no supported language: the browser’s wish counts', async value => {
-    await setDomainLanguage(value);
-    expect(await spokenTo({}, 'en')).toBe(ENGLISH);
-    expect(await spokenTo({}, 'nl')).toBe(DUTCH);
-  });
+  test.each(['sv_SE', '', 'x'])(
+    '%o is not a supported language: the language of the browser is used',
+    async value => {
+      await setDomainLanguage(value);
+      expect(await refusalMessage({}, 'en')).toBe(ENGLISH);
+      expect(await refusalMessage({}, 'nl')).toBe(DUTCH);
+    },
+  );
 });

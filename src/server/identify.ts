@@ -18,23 +18,26 @@ import { forcedSite } from './site/forced-site.ts';
 import type { Site } from './site/sites.ts';
 
 /**
- * Who calls: site by host, login by cookie, language by cookie, account, site and browser.
- * `reply` is null where no cookie may be set: at the upgrade to a socket, and with pictures. Within the rendering of a document it is the document's caller, asked once.
+ * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and browser.
+ * `reply` is null where no cookie can be set: for socket upgrades and pictures. In a rendering the caller is
+ * that of the page.
+ * @throws ApiError `unknown_host`
+ * @spec D2.21 D2.28 D4.1
  */
 export async function identify(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply | null,
 ): Promise<Caller> {
-  const document = renderingCaller() as Caller | undefined;
-  if (document) return { ...document, rendering: true };
-  const site = siteOf(app, request);
-  // The page of another site's settings is in that site's language (section 7).
+  const pageCaller = renderingCaller() as Caller | undefined;
+  if (pageCaller) return { ...pageCaller, rendering: true };
+  const site = siteOfRequest(app, request);
+  // With `forced_domain`, the language of that site counts.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
   const networkCountry = app.geo.countryOf(ip);
-  const member = sessionSecret ? await memberOf(app, site, sessionSecret, reply) : null;
+  const member = sessionSecret ? await memberOfSession(app, site, sessionSecret, reply) : null;
   return {
     site,
     language: chooseLanguage(
@@ -51,8 +54,8 @@ export async function identify(
     address: networkOf(ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
-    knownBrowser: knownBrowserOf(request, app.secure),
-    // One that is nobody's here may be somebody's on another site: nothing may end it from here.
+    knownBrowserSecret: knownBrowserOf(request, app.secure),
+    // A session unknown on this site may be valid on another, so nothing here may end it.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),
@@ -63,21 +66,25 @@ export async function identify(
   };
 }
 
-/** The BCP 47 locale a caller is spoken to in: the variant of his own country, else of where he is. */
+/** BCP 47 locale: the language in the variant of the member's country, else of the network's country. */
 export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
   localeOf(language, member?.country ?? geoCountry);
 
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
-/** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
-export function siteOf(app: App, request: FastifyRequest): Site {
+/**
+ * Site of the Host header. Only configured hosts are served, so that no foreign name gets into an email or
+ * cookie.
+ * @throws ApiError `unknown_host`
+ */
+export function siteOfRequest(app: App, request: FastifyRequest): Site {
   const site = app.sites.byHost(request.hostname);
   if (!site) throw new ApiError('unknown_host');
   return site;
 }
 
-/** The member behind a session cookie; a cookie that stands for nobody is cleared. */
-async function memberOf(
+/** Member of a session cookie; clears an invalid cookie. */
+async function memberOfSession(
   app: App,
   site: Site,
   secret: string,

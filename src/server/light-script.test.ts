@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync('public/light.js', 'utf8');
-// As `src/web/accounts/persisted-state.ts` names them.
-const [antons, brams] = ['kept anton outbox 1', 'kept bram draft x'];
+// Key format of `src/web/accounts/persisted-state.ts`.
+const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
-/** Runs the script of light pages in a browser that keeps these; `members` are who it is told is logged in, one after the other. */
-function open(entries: string[], members: (string | null)[]) {
+/**
+ * Runs the script of light pages in a browser with these entries. `members` are the answers to successive
+ * requests for the logged-in member.
+ */
+function runLightScript(entries: string[], members: (string | null)[]) {
   const storageOf = (names: string[]) =>
     Object.defineProperty(Object.fromEntries(names.map(name => [name, '1'])), 'removeItem', {
       value(this: Record<string, string>, name: string) {
@@ -29,29 +32,29 @@ function open(entries: string[], members: (string | null)[]) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const later = () => vi.advanceTimersByTimeAsync(10_000);
+const advanceTenSeconds = () => vi.advanceTimersByTimeAsync(10_000);
 
-test('a login that was ended elsewhere takes along what the browser kept for it, on a light page too, and nothing else', async () => {
-  const { asked, kept } = open(['theme', antons], [null, null]);
+test('when a session was ended elsewhere, a light page removes the state of its member and nothing else', async () => {
+  const { asked, kept } = runLightScript(['theme', antonsKey], [null, null]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(kept()[0]).toEqual(['theme', antons]);
-  await later();
+  expect(kept()[0]).toEqual(['theme', antonsKey]);
+  await advanceTenSeconds();
   expect(kept()).toEqual([['theme'], ['signup-draft', 'theme']]);
   expect(asked).toEqual(['/api/user.php?hidden=1', '/api/user.php?hidden=1']);
 });
 
-test('a page that carried the old cookie while the password was changed leaves the outbox of the login that stands', async () => {
-  const { kept } = open([antons, brams], [null, 'anton']);
-  await later();
-  expect(kept()[0]).toEqual([antons]);
+test('a page with an outdated cookie does not remove the outbox of the current session', async () => {
+  const { kept } = runLightScript([antonsKey, bramsKey], [null, 'anton']);
+  await advanceTenSeconds();
+  expect(kept()[0]).toEqual([antonsKey]);
 });
 
-test('of a member who is logged in only what others kept goes; without a line, and where nothing is kept, nothing happens', async () => {
-  const his = open([antons, brams], ['anton']);
-  const offline = open([antons], []);
-  const visitors = open(['theme'], []);
-  await later();
-  expect(his.kept()[0]).toEqual([antons]);
-  expect(offline.kept()[0]).toEqual([antons]);
+test('for a logged-in member only the state of others is removed; offline or without state nothing happens', async () => {
+  const his = runLightScript([antonsKey, bramsKey], ['anton']);
+  const offline = runLightScript([antonsKey], []);
+  const visitors = runLightScript(['theme'], []);
+  await advanceTenSeconds();
+  expect(his.kept()[0]).toEqual([antonsKey]);
+  expect(offline.kept()[0]).toEqual([antonsKey]);
   expect(visitors.asked).toEqual([]);
 });

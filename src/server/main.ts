@@ -9,9 +9,8 @@ import { startPaymentWorker } from './credits/payments/payment-worker.ts';
 import { startRefundWorker } from './credits/refunds/refund-worker.ts';
 import { startReturnWorker } from './credits/returns/return-worker.ts';
 import { jobs, registerHooks } from './domains.ts';
-import { readFigures } from './figures.ts';
-import { siteOf } from './identify.ts';
-import { type AppParts, openApp } from './open-app.ts';
+import { siteOfRequest } from './identify.ts';
+import { type AppOverrides, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
@@ -24,32 +23,33 @@ import { startWebhookSender } from './platform/payments/sandbox/send-webhooks.ts
 import { serveSandboxCalls } from './platform/payments/sandbox/serve-calls.ts';
 import { serveSandboxList, serveSandboxPage } from './platform/payments/sandbox/serve-page.ts';
 import { serveSms } from './platform/sms/serve-sms.ts';
-import { readTownsSoon } from './site/places/gazetteer.ts';
-import { senderOf } from './site/sender-of.ts';
+import { registerGauges } from './register-gauges.ts';
+import { emailSenderOf } from './site/email-sender.ts';
+import { preloadTowns } from './site/places/town-index.ts';
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
-export type ServerParts = AppParts & {
+export type ServerOverrides = AppOverrides & {
   addPages?: (http: FastifyInstance, app: App) => Promise<void>;
 };
 
-/** Puts the parts together, without listening yet. Rejects when the database cannot be reached. */
+/** Creates the server without listening. Rejects when the database cannot be reached. */
 export async function createServer(
   config: Config & { databaseUrl: string },
-  parts: ServerParts = {},
+  overrides: ServerOverrides = {},
 ): Promise<Server> {
   setPasswordHashCost(config.passwordHashKib);
-  const app = await openApp(config, parts);
+  const app = await openApp(config, overrides);
   registerHooks(app);
   const { http, live } = await openHttp(app);
-  readFigures(app, live.count);
+  registerGauges(app, live.count);
   recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
-  // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
+  // Behind a proxy all requests seem to come from this machine.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
-  await parts.addPages?.(http, app);
-  // Before anybody is let in: a restored database must not show whom it forgot.
+  await overrides.addPages?.(http, app);
+  // Before serving: a restored backup must not show erased accounts.
   await replayErasures(app);
-  const work = config.role === 'web' ? null : await beginWork(app);
+  const workers = config.role === 'web' ? null : await startWorkers(app);
   return {
     app,
     http,
@@ -57,7 +57,7 @@ export async function createServer(
       live.close();
       await http.close();
       await app.jobs.close();
-      await work?.close();
+      await workers?.close();
       app.images.close();
       await completionsEnded();
       app.sites.close();
@@ -72,58 +72,58 @@ function serveSandbox(http: FastifyInstance, app: App): void {
   serveSandboxPage(http, app);
 }
 
-/** What was sent to members, and what they paid, for whoever works on this machine. */
+/** Development pages with emails, SMS and payments, for this machine only. */
 function serveDevelopment(http: FastifyInstance, app: App): void {
-  const door = createDevAccessCheck({
+  const checkDevAccess = createDevAccessCheck({
     key: devAccessKey(app.config.secret),
-    assertOwnHost: request => siteOf(app, request),
+    assertOwnHost: request => siteOfRequest(app, request),
   });
-  serveMailbox(http, app.db, door);
-  if (app.sms.kind === 'own') serveSms(http, app.db, door);
-  if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, door);
+  serveMailbox(http, app.db, checkDevAccess);
+  if (app.sms.kind === 'own') serveSms(http, app.db, checkDevAccess);
+  if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, checkDevAccess);
 }
 
-/** What a worker does: answers requests, gives credits and money back, sends letters, runs jobs. */
-async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
+/** Starts the workers: account requests, credit returns, payments, refunds, emails and jobs. */
+async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
-    ? smtpTransport(smtpUrl, senderOf(app.sites, app.config), mode !== 'production')
+    ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
-  const postman = startEmailWorker({ ...app, transport });
-  const desk = startAccountRequestWorker(app);
-  const returns = startReturnWorker(app);
-  const payments = startPaymentWorker(app);
-  const sandbox = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
-  const refunds = startRefundWorker(app);
+  const emailWorker = startEmailWorker({ ...app, transport });
+  const accountRequestWorker = startAccountRequestWorker(app);
+  const returnWorker = startReturnWorker(app);
+  const paymentWorker = startPaymentWorker(app);
+  const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
+  const refundWorker = startRefundWorker(app);
   await app.jobs.work(app, jobs);
   await scheduleStartupJobs(app);
   return {
     async close() {
-      await desk.close();
-      await returns.close();
-      await payments.close();
-      await sandbox?.close();
-      await refunds.close();
-      await postman.close();
+      await accountRequestWorker.close();
+      await returnWorker.close();
+      await paymentWorker.close();
+      await webhookSender?.close();
+      await refundWorker.close();
+      await emailWorker.close();
     },
   };
 }
 
-/** Creates the server and serves on `config.port` (0: any free one), its figures on a port of their own. */
+/** Starts the server on `config.port` (0: any free port), and the metrics server. */
 export async function startServer(
   config: Config & { databaseUrl: string },
-  parts: ServerParts = {},
+  parts: ServerOverrides = {},
 ): Promise<Server & { url: string; metricsUrl: string | null }> {
   const server = await createServer(config, parts);
-  const figures = config.metrics && (await serveMetrics(server.app.metrics, config.metrics));
+  const metricsServer = config.metrics && (await serveMetrics(server.app.metrics, config.metrics));
   const url = await server.http.listen({ port: config.port, host: config.host });
-  if (config.role !== 'worker') readTownsSoon();
+  if (config.role !== 'worker') preloadTowns();
   return {
     ...server,
     url,
-    metricsUrl: figures?.url ?? null,
+    metricsUrl: metricsServer?.url ?? null,
     async close() {
-      await figures?.close();
+      await metricsServer?.close();
       await server.close();
     },
   };

@@ -19,20 +19,23 @@ import { createSmsProvider } from './platform/sms/create-sms-provider.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
 
-/** What a test or the demo brings of its own. */
-export type AppParts = {
+/** Replacements by tests or the demo. */
+export type AppOverrides = {
   clock?: Clock;
   log?: Log;
-  originOf?: App['originOf'];
+  originOf?: App['recreateFile'];
   payments?: App['payments'];
   sms?: App['sms'];
 };
 
-/** Opens what verbs use: the database, the bus, the queue, the files. Rejects when the database cannot be reached. */
-export async function openApp(config: Config & { databaseUrl: string }, parts: AppParts): Promise<App> {
-  const clock = parts.clock ?? systemClock;
+/** Opens database, bus, queue and storage. Rejects when the database cannot be reached. */
+export async function openApp(
+  config: Config & { databaseUrl: string },
+  overrides: AppOverrides,
+): Promise<App> {
+  const clock = overrides.clock ?? systemClock;
   const readiness = createReadinessCheck(clock);
-  const log = parts.log ?? createLog(config.logLevel);
+  const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics();
   const slowQuery = slowQueryLog(log, config.slowQueryMs);
   const db = createDb(config.databaseUrl, {
@@ -45,7 +48,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       metrics.recordQuery({ sql, ms: query.queryDurationMillis, failed: query.level === 'error' });
     },
   });
-  const ownAddress = { origin: null };
+  const serverAddress = { origin: null };
   const bus = countBusNotices(await createPostgresBus(config.databaseUrl, log), metrics);
   return {
     config,
@@ -58,29 +61,28 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     erasures: createFileStorage(path.join(config.varDir, 'erasures')),
     images: createImages(log),
-    originOf: parts.originOf ?? (async () => null),
+    recreateFile: overrides.originOf ?? (async () => null),
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: createGifProvider(config.klipy, clock),
     payments:
-      parts.payments ??
-      createPaymentProvider(config.payments, { config, serverAddress: ownAddress, db, clock }),
-    sms: parts.sms ?? createSmsProvider(config.sms, { db, clock }),
-    serverAddress: ownAddress,
+      overrides.payments ?? createPaymentProvider(config.payments, { config, serverAddress, db, clock }),
+    sms: overrides.sms ?? createSmsProvider(config.sms, { db, clock }),
+    serverAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
       onSigningUp: createHook(),
       onSignedUp: createHook(),
       onActivated: createHook(),
       onBlocked: createHook(),
-      onPresence: createHook(),
-      onLoginsEnding: createHook(),
-      onHidden: createHook(),
-      onPaidBack: createHook(),
-      onTakenBack: createHook(),
-      onPremium: createHook(),
-      onLeft: createHook(),
-      onReturned: createHook(),
+      onPresenceChanged: createHook(),
+      onSessionsEnding: createHook(),
+      onVisibilityReduced: createHook(),
+      onCreditsReturned: createHook(),
+      onMessagesRetracted: createHook(),
+      onPremiumChanged: createHook(),
+      onMemberLeft: createHook(),
+      onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),
     },

@@ -14,9 +14,9 @@ import { createTypingReceiver } from './chats/indicators/publish-typing.ts';
 import { messageAcknowledgements } from './chats/indicators/record-delivered.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
 import { serveReceipts } from './credits/receipts/serve-receipts.ts';
-import { hydrators, routes } from './domains.ts';
+import { eventSerializers, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
-import { identify, localeOfCaller, siteOf } from './identify.ts';
+import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
 import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { servePrivatePictures } from './photos/serve-private.ts';
@@ -27,15 +27,16 @@ import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
 import { serveDocument } from './platform/openapi/serve-document.ts';
-import { ownOrigins } from './site/address-at.ts';
 import { serveFavicon } from './site/favicon.ts';
+import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** Every socket, call and picture. A refusal speaks the language its caller turned out to speak. */
+/** Creates the HTTP server with all sockets, calls and media. A refusal is in the language of its caller. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
-  const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
+  const localeFor = (request: FastifyRequest) =>
+    locales.get(request) ?? localeOf(fallbackLanguage(app, request));
   const http = await createHttp({
     log,
     onRequestEnd: app.metrics.recordRequest,
@@ -55,30 +56,30 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   });
   const originsOf = (request: FastifyRequest) => {
     const site = app.sites.byHost(request.hostname);
-    return site ? ownOrigins(config, site) : [];
+    return site ? siteOrigins(config, site) : [];
   };
-  // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
+  // Sockets first: their plugin must see a request before it is refused, to close the connection afterwards.
   const live = await openSockets(http, app, originsOf);
-  // Before what refuses: a page of another origin could not read the refusal.
+  // Before the refusals: a page of another origin could not read them without CORS headers.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
-  const who = async (request: FastifyRequest, reply: FastifyReply) => {
+  const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);
     locales.set(request, localeOfCaller(caller));
     return caller;
   };
-  const checkAnswers = config.mode !== 'production';
+  const validateAnswers = config.mode !== 'production';
   mount<App, Caller>(http, {
-    ...{ app, routes, identify: who, secret: config.secret, validateAnswers: checkAnswers },
+    ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
     originsOf,
   });
-  serveFavicon(http, request => siteOf(app, request));
+  serveFavicon(http, request => siteOfRequest(app, request));
   serveMedia(
     http,
     app,
     request => identify(app, request, null),
-    request => (isMediaHost(config, request) ? null : siteOf(app, request)),
+    request => (isMediaHost(config, request) ? null : siteOfRequest(app, request)),
   );
   for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivatePictures(http, app, request => identify(app, request, null), folder);
@@ -89,8 +90,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   return { http, live };
 }
 
-/** What is left to go by where a request was refused before its caller was known. */
-function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
+/** Language of a request that was refused before its caller was identified. */
+function fallbackLanguage({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
   const { settings } = sites.byHost(hostname) ?? {};
   return chooseLanguage(
     {
@@ -114,5 +115,6 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
     selectValidSessions: hashes => activeSessions(app, hashes),
     receiveFrame: createTypingReceiver(app),
     acknowledged: messageAcknowledgements(app),
-    serialize: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
+    serialize: async (notice, profileId) =>
+      (await eventSerializers[notice.type]?.(app, notice, profileId)) ?? null,
   });

@@ -5,7 +5,7 @@ import { getSettings } from '#contract/site';
 import { startTestServer } from './testing/start-test-server.ts';
 
 const server = await startTestServer({ CDN_PREFIX: 'https://pictures.example/media/' });
-const stranger = (headers: Record<string, string> = {}) =>
+const unknownHostBrowser = (headers: Record<string, string> = {}) =>
   server.visitor({
     host: 'nobody.example',
     cookies: { session: 'x'.repeat(43) },
@@ -15,22 +15,27 @@ const stranger = (headers: Record<string, string> = {}) =>
 test.each([
   ['nl-NL,nl;q=0.9', 'nl-NL', 'Op dit adres is geen site'],
   ['en-GB', 'en-US', 'There is no site at this address'],
-  // No catalogue is written for it yet, or never will be: the last fallback speaks.
+  // Without a catalogue of the language, the fallback is Dutch.
   ['sv', 'nl-NL', 'Op dit adres is geen site'],
-])('an unknown host gets a page for a reader of %s', async (acceptLanguage, language, title) => {
-  const { status, body, headers } = await stranger({ 'accept-language': acceptLanguage }).request({
-    url: '/',
-  });
-  expect(status).toBe(421);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body).toContain(`<html lang="${language}">`);
-  expect(body).toContain(`<h1>${title}</h1>`);
-});
+])(
+  'an unknown host gets an error page in the language of the browser (%s)',
+  async (acceptLanguage, language, title) => {
+    const { status, body, headers } = await unknownHostBrowser({ 'accept-language': acceptLanguage }).request(
+      {
+        url: '/',
+      },
+    );
+    expect(status).toBe(421);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+  },
+);
 
 test.each(['/', '/members', '/dev/mail', '/favicon.svg', '/media/x/256.webp'])(
-  'at %s an unknown host names no site, repeats no host, sets no cookie and may not be kept',
+  'at %s the response to an unknown host contains no site and no host, sets no cookie and is not cached',
   async url => {
-    const { status, body, headers } = await stranger().request({ url });
+    const { status, body, headers } = await unknownHostBrowser().request({ url });
     expect(status).toBe(421);
     expect(`${body}${JSON.stringify(headers)}`).not.toMatch(/lavender|nobody\.example/i);
     expect(headers['set-cookie']).toBeUndefined();
@@ -38,8 +43,8 @@ test.each(['/', '/members', '/dev/mail', '/favicon.svg', '/media/x/256.webp'])(
   },
 );
 
-test('a call to an unknown host is refused in the shape of calls, whatever is called', async () => {
-  const browser = stranger({ 'accept-language': 'en' });
+test('every call to an unknown host gets an error body', async () => {
+  const browser = unknownHostBrowser({ 'accept-language': 'en' });
   for (const { status, error, headers } of [
     await browser.send(getSettings),
     await browser.request({ url: '/api/nothing.php' }),
@@ -50,7 +55,7 @@ test('a call to an unknown host is refused in the shape of calls, whatever is ca
   }
 });
 
-test('a socket to an unknown host is never opened', async () => {
+test('a socket to an unknown host is refused', async () => {
   const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
   const member = await server.signUpMember();
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
@@ -65,11 +70,11 @@ test('a socket to an unknown host is never opened', async () => {
   answer.destroy();
 });
 
-test('who watches over the process asks by address', async () => {
-  expect((await stranger().request({ url: '/healthz' })).status).toBe(200);
+test('health checks work with any host', async () => {
+  expect((await unknownHostBrowser().request({ url: '/healthz' })).status).toBe(200);
 });
 
-test('the host that pictures are fetched from has pictures, and nothing else', async () => {
+test('the media host serves only media', async () => {
   const pictures = server.visitor({ host: 'pictures.example' });
   expect((await pictures.request({ url: `/media/${'a'.repeat(32)}/256.webp` })).status).toBe(404);
   expect((await pictures.request({ url: '/members' })).status).toBe(421);

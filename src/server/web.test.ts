@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { encodeSourceCookie } from './accounts/referral/source-cookie.ts';
 import { servePages } from './platform/http/pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
-import { identifyReader, traitsOf } from './web.ts';
+import { documentTraitsOf, identifyPageCaller } from './web.ts';
 
 const server = await startTestServer(
   {},
   {
     addPages: async (http, app) =>
       servePages(http, {
-        identify: (request, reply) => identifyReader(app, request, reply),
-        traitsOf,
+        identify: (request, reply) => identifyPageCaller(app, request, reply),
+        traitsOf: documentTraitsOf,
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
@@ -27,7 +27,7 @@ const pageFor = async (cookies: Record<string, string>) =>
 
 const source = encodeSourceCookie({ network: 'network', ref: '', sub1: '', sub2: '', sub3: '' });
 
-test('a page that is kept for visitors whom an advertisement sent is for no others (section 6)', async () => {
+test('a page cached for visitors with a traffic source is not served to others (spec 6.1, 3.13)', async () => {
   const settings = [
     { name: 'logged_out_search', value: JSON.stringify('no') },
     { name: 'logged_out_search_trafficsource', value: JSON.stringify('yes') },
@@ -42,7 +42,7 @@ test('a page that is kept for visitors whom an advertisement sent is for no othe
   expect(await pageFor({ source })).toBe('faces');
 });
 
-test('a page whose login was ended elsewhere takes its cookie back and clears nothing else: another login may stand by now', async () => {
+test('a page with an ended session clears its cookie and nothing else, because another session may exist by now', async () => {
   const member = await server.signUpMember();
   await server.db.deleteFrom('sessions').where('account_id', '=', member.accountId).execute();
   const visitor = server.visitor({ cookies: { session: member.sessionSecret } });

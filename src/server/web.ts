@@ -20,12 +20,15 @@ import {
 } from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
 
-/** What `src/web/entry.server.tsx` exports besides React Router's own. */
+/** Export of `src/web/entry.server.tsx` besides those of React Router. */
 type WebEntry = {
   contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
 };
 
-/** Serves the built web application: its files for a year under their hashed names, everything else as pages. */
+/**
+ * Serves the web build: hashed files with a year of caching, everything else as pages.
+ * @spec 2.1
+ */
 export async function serveBuiltWeb(
   http: FastifyInstance,
   app: App,
@@ -52,14 +55,14 @@ export async function serveBuiltWeb(
   addPages(http, app, async () => build);
 }
 
-/** Documents of one network: a search is one, too, so that nobody leafs through all members by way of the pages. */
-const DOCUMENTS = { hits: 600, seconds: 60 } as const;
+/** Pages per network: also limits searches, so that nobody collects all members through pages. */
+const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
-/** Serves pages from a build that may change, as the development server's does. */
+/** Serves pages of a build that may change, as that of the development server. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
-  // Whoever writes the pages sees the causes of their errors, a reader never does.
+  // Only developers see the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
-  // A build's table of routes is laid out once.
+  // One request handler per build.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {
     const build = await load();
@@ -70,10 +73,16 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   };
   servePages<Caller>(http, {
     render,
-    identify: (request, reply) => identifyReader(app, request, reply),
-    traitsOf,
+    identify: (request, reply) => identifyPageCaller(app, request, reply),
+    traitsOf: documentTraitsOf,
     countDocument: ({ address, site }) =>
-      takeHit(app.db, `${site.key} document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
+      takeHit(
+        app.db,
+        `${site.key} document ${address}`,
+        PAGE_LIMIT.hits,
+        PAGE_LIMIT.seconds,
+        app.clock.now(),
+      ),
     clock: app.clock,
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     apiBaseUrl: app.config.apiBaseUrl,
@@ -81,8 +90,11 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   });
 }
 
-/** Who opens a page. How a visitor came is noted on the first page he opens, whichever it is. */
-export async function identifyReader(
+/**
+ * Caller of a page. Records the traffic source of a visitor on their first page.
+ * @spec 3.13
+ */
+export async function identifyPageCaller(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,13 +103,16 @@ export async function identifyReader(
   return caller.member ? caller : captureReferral(caller, request, reply, app.secure);
 }
 
-/** Everything that visitors can differ in: what one may see, and another not, is never the same kept page. */
-export function traitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
+/**
+ * The cache key contains everything that changes a page for visitors, so that nobody gets a page meant for
+ * others.
+ */
+export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
-  const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // The country, since the entry warning is for some only; the source, since it opens the search where settings say so.
+  const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
+  // The country decides about the entry warning; the traffic source may open the search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
-  const alike = [caller.site.key, caller.geoCountry, locale, scheme, source, title].join(' ');
-  return { locale, cacheKey: caller.member ? null : alike };
+  const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');
+  return { locale, cacheKey: caller.member ? null : cacheKey };
 }

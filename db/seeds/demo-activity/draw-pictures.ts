@@ -29,7 +29,7 @@ export async function drawPictures(
     const draw = async () => {
       for (const key of keys) {
         if (signal.aborted) return;
-        await completePicture({ ...app, originOf: drawDemoPicture }, key, variants);
+        await completePicture({ ...app, recreateFile: drawDemoPicture }, key, variants);
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, draw));

@@ -26,7 +26,7 @@ async function setPremiumSince(
 ): Promise<boolean> {
   const profileId = await setPremium(tx.db, accountId, since);
   if (!profileId) return false;
-  await hooks.onPremium.run(tx, { accountId, profileId });
+  await hooks.onPremiumChanged.run(tx, { accountId, profileId });
   tx.publish({ to: [profileId], type: 'user', ids: {} });
   return true;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { WORD_FILTER } from '#contract/constants';
 import * as calls from '#contract/hidden-words';
 import type { TestSocket } from '../platform/live/testing/open-socket.ts';
-import { listening } from '../testing/listening.ts';
+import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { chatActions } from './testing/chat-actions.ts';
@@ -10,7 +10,7 @@ import { chatActions } from './testing/chat-actions.ts';
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
 const { send, chatsOf, openWith, unsend } = chatActions(server);
-const { listen, settled, signsOf } = listening(server);
+const { connect, settled, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -30,13 +30,13 @@ const refusalOf = async (word: string) => {
 const coveredOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ covered }) => covered);
 const messagesTo = (socket: TestSocket) =>
-  signsOf(socket, 'message').flatMap(frame => (frame.type === 'message' ? [frame.message] : []));
+  eventsOfType(socket, 'message').flatMap(frame => (frame.type === 'message' ? [frame.message] : []));
 const revisionOf = async (member: TestMember) => (await chatsOf(member))[0]?.conversation.revision;
 
 describe("a message that contains a word of the recipient's filter (spec D5.3)", () => {
   test('is covered in the conversation, the chat list and the socket event, keeps its text and counts as unread', async () => {
     await hide(bram, 'geen zin');
-    const his = await listen(bram);
+    const his = await connect(bram);
     await send(anton, bram, 'Hoi');
     const { message } = await send(anton, bram, 'Heb je GEEN  zín?');
     expect(await coveredOf(bram, anton)).toEqual([false, true]);
@@ -56,7 +56,7 @@ describe("a message that contains a word of the recipient's filter (spec D5.3)",
     const seenBySender = async () => {
       const reader = await signUpMember({ name: 'Reader' });
       const sender = await signUpMember({ name: 'Sender', credits: 9 });
-      return { reader, sender, socket: await listen(sender) };
+      return { reader, sender, socket: await connect(sender) };
     };
     const [plain, hiding] = [await seenBySender(), await seenBySender()];
     await send(hiding.sender, hiding.reader, 'Hello');

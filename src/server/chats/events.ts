@@ -1,4 +1,4 @@
-import type { App, Hydrators } from '../app.ts';
+import type { App, EventSerializers } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
 import { wordFiltersOf } from '../profiles/hidden-words/word-filters-of.ts';
 import { loadPairState, sharesReadReceipts } from './indicators/pair-state.ts';
@@ -30,7 +30,7 @@ const loadMessage = batched(async (app: App, requests: MessageRequest[]) => {
 });
 
 /** @spec D5.6 4.10 */
-export const chatEventSerializers: Hydrators = {
+export const chatEventSerializers: EventSerializers = {
   message: async (app, { ids }, profileId) => {
     const found = await loadMessage(app, { message: String(ids.message), profileId });
     return found?.message ? { type: 'message', message: found.message, profile: found.profile } : null;

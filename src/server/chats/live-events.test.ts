@@ -5,7 +5,7 @@ import type { LiveFrame } from '#contract/events';
 import * as likeCalls from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
 import type { TestSocket } from '../platform/live/testing/open-socket.ts';
-import { listening } from '../testing/listening.ts';
+import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { chatActions } from './testing/chat-actions.ts';
@@ -13,7 +13,7 @@ import { chatActions } from './testing/chat-actions.ts';
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
-const { listen, settled, events: everything } = listening(server);
+const { connect, settled, events: everything } = createMemberSockets(server);
 
 /** Delivery receipts arrive after the browsers' acknowledgement: `indicators/delivered.test.ts`. */
 const events = (socket: TestSocket) => everything(socket).filter(({ type }) => type !== 'delivered');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 test('a message reaches both members as each may see it, and the new balance only the sender', async () => {
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram, 'Hello');
   await expect.poll(() => events(mine)).toHaveLength(2);
   await expect.poll(() => events(his)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a message reaches both members as each may see it, and the new balance onl
 });
 
 test('two members who like each other at the same moment get one match event each', async () => {
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   await Promise.all([
     as(anton).call(likeCalls.like, { body: { id: bram.profileId } }),
     as(bram).call(likeCalls.like, { body: { id: anton.profileId } }),
@@ -55,7 +55,7 @@ test('two members who like each other at the same moment get one match event eac
 
 test('an outsider receives nothing of messages, reading, deleting and likes', async () => {
   const curious = await signUpMember({ premium: true });
-  const [outsider, his] = await Promise.all([listen(curious), listen(bram)]);
+  const [outsider, his] = await Promise.all([connect(curious), connect(bram)]);
   const { message } = await send(anton, bram);
   await read(bram, message.conversation, 1);
   await as(anton).call(likeCalls.like, { body: { id: bram.profileId } });
@@ -67,7 +67,7 @@ test('an outsider receives nothing of messages, reading, deleting and likes', as
 });
 
 test('200 messages arrive in order', async () => {
-  const his = await listen(bram);
+  const his = await connect(bram);
   const rich = await signUpMember({ credits: 200 });
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
   await expect.poll(() => events(his).length).toBe(200);
@@ -78,7 +78,7 @@ test('200 messages arrive in order', async () => {
 });
 
 test('reading is published to both, deleting to the member who deletes', async () => {
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
   await expect.poll(() => events(his)).toHaveLength(1);
@@ -103,7 +103,7 @@ test.each([
   async (_, who) => {
     const { message } = await send(anton, bram);
     await as(who()).call(changeProfile, { body: { shares_read: false } });
-    const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+    const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
     await read(bram, message.conversation, 1);
     await expect
       .poll(() => events(his))
@@ -115,7 +115,7 @@ test.each([
 
 test('a held message is published to its sender only, and to both once it is delivered', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(fresh), connect(bram)]);
   const { message } = await send(fresh, bram, 'Held');
   await expect.poll(() => events(mine)).toHaveLength(2);
   await settled(bram, his);
@@ -130,7 +130,7 @@ test('a held message is published to its sender only, and to both once it is del
 test('a message that is gone before its event is sent is not sent', async () => {
   const { message } = await send(anton, bram);
   await remove(bram, message.conversation);
-  const his = await listen(bram);
+  const his = await connect(bram);
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: message.id } });
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: randomUUID() } });
   await settled(bram, his);
@@ -139,7 +139,7 @@ test('a message that is gone before its event is sent is not sent', async () => 
 
 test('a notice for a member who is not in the conversation gives them nothing', async () => {
   const outsider = await signUpMember();
-  const socket = await listen(outsider);
+  const socket = await connect(outsider);
   const { message } = await send(anton, bram);
   app.bus.publish({ to: [outsider.profileId], type: 'message', ids: { message: message.id } });
   const own = await send(outsider, bram);
@@ -149,7 +149,7 @@ test('a notice for a member who is not in the conversation gives them nothing', 
 });
 
 test('likes and unlikes are published to both, each from their side; opening a profile to own tabs only', async () => {
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   const like = (from: TestMember, to: TestMember) =>
     as(from).call(likeCalls.like, { body: { id: to.profileId } });
   await like(anton, bram);
@@ -177,7 +177,7 @@ test('likes and unlikes are published to both, each from their side; opening a p
 
 test('the like of an unconfirmed member is published when they confirm', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(fresh), connect(bram)]);
   await as(fresh).call(likeCalls.like, { body: { id: bram.profileId } });
   await expect.poll(() => events(mine)).toHaveLength(1);
   await settled(bram, his);
@@ -189,7 +189,7 @@ test('the like of an unconfirmed member is published when they confirm', async (
 });
 
 test('logging out closes the socket at once', async () => {
-  const mine = await listen(anton);
+  const mine = await connect(anton);
   await as(anton).call(logout);
   await expect.poll(() => mine.closedWith()).toBe(4403);
 });
@@ -197,7 +197,7 @@ test('logging out closes the socket at once', async () => {
 test("logging in again in the same browser closes the previous session's socket at once", async () => {
   const password = 'een fiets zonder zadel';
   const member = await signUpMember({ password });
-  const before = await listen(member);
+  const before = await connect(member);
   await as(member).call(login, { body: { email: member.email, password } });
   await expect.poll(() => before.closedWith()).toBe(4403);
 });

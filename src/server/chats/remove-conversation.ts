@@ -1,4 +1,4 @@
-import type { Blocking } from '../app.ts';
+import type { BlockEvent } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { memberLeftNotice } from '../profiles/member-notices.ts';
@@ -13,7 +13,7 @@ import { deleteConversation } from './write-queries.ts';
  */
 export async function removeConversation(
   tx: Tx,
-  { blockerId, blockedId, hadContact }: Blocking,
+  { blockerId, blockedId, hadContact }: BlockEvent,
 ): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });

@@ -1,4 +1,4 @@
-import type { Hydrators } from '../app.ts';
+import type { EventSerializers } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { totalCredits } from './total-credits.ts';
 
@@ -9,7 +9,7 @@ export const creditsChangedEvent = (member: { profileId: string; accountId: stri
   ids: { account: member.accountId },
 });
 
-export const creditSerializers: Hydrators = {
+export const creditSerializers: EventSerializers = {
   credits: async (app, { ids }) => ({
     type: 'credits',
     credits: await totalCredits(app.db, String(ids.account)),

@@ -1,4 +1,4 @@
-import type { Hydrators, Member } from '../app.ts';
+import type { EventSerializers, Member } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 
 type LikeEvent = { liker: string; liked: string; matched: boolean };
@@ -36,7 +36,7 @@ function perspectiveOf({ ids: { liker, liked } }: BusNotice, profileId: string) 
 }
 
 /** @spec 4.7 D5.6 */
-export const likeEventSerializers: Hydrators = {
+export const likeEventSerializers: EventSerializers = {
   like: async (_app, notice, profileId) => ({
     type: 'like',
     ...perspectiveOf(notice, profileId),

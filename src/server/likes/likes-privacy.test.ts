@@ -3,7 +3,7 @@ import { getUser } from '#contract/accounts';
 import { blockMember } from '#contract/blocks';
 import * as calls from '#contract/likes';
 import { likeTypes } from '#contract/likes';
-import type { MemberFacts, TestMember } from '../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { assertConsistentAfterStorm } from './testing/like-storm.ts';
 
@@ -44,7 +44,7 @@ async function everythingTold(to: TestMember): Promise<unknown[]> {
   ];
 }
 
-type Cell = { is: string; facts?: MemberFacts; so: (other: TestMember) => Promise<unknown> };
+type Cell = { is: string; facts?: TestMemberOptions; so: (other: TestMember) => Promise<unknown> };
 const cells: Cell[] = [
   {
     is: 'has not confirmed his address and likes',

@@ -1,4 +1,4 @@
-import type { Blocking } from '../app.ts';
+import type { BlockEvent } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { memberLeftNotice } from '../profiles/member-notices.ts';
@@ -11,7 +11,7 @@ import { deleteLikesBetween } from './queries.ts';
  */
 export async function removeLikesOnBlock(
   tx: Tx,
-  { blockerId, blockedId, hadContact }: Blocking,
+  { blockerId, blockedId, hadContact }: BlockEvent,
 ): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
   const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { LIKES } from '#contract/constants';
 import * as calls from '#contract/likes';
-import { listening } from '../testing/listening.ts';
+import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { purgeTakenBackLikes } from './taken-back.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { listen, settled, signsOf } = listening(server);
+const { connect, settled, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -58,7 +58,7 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
   test('publishes at most four events a day to the other member, and every one to the liker', async () => {
     await like(anton, bram);
     await see(bram, anton);
-    const [his, mine] = [await listen(bram), await listen(anton)];
+    const [his, mine] = [await connect(bram), await connect(anton)];
     for (let time = 0; time < 15; time++) {
       clock.advance(60_000);
       await unlike(anton, bram);
@@ -67,7 +67,8 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     }
     await settled(bram, his);
     await settled(anton, mine);
-    const turns = (socket: typeof his) => signsOf(socket, 'unlike').length + signsOf(socket, 'like').length;
+    const turns = (socket: typeof his) =>
+      eventsOfType(socket, 'unlike').length + eventsOfType(socket, 'like').length;
     expect([turns(his), turns(mine)]).toEqual([LIKES.immediateEvents, 30]);
     expect(await autoLikeOf(bram)).toBeNull();
     clock.advance(LIKES.sameLikeHours * 3_600_000);

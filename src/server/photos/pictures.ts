@@ -108,7 +108,7 @@ export async function completePicture(
 ): Promise<boolean> {
   const missing = await missingRenditions(app, fileKey, wanted);
   if (missing.length === 0) return true;
-  const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.originOf(fileKey));
+  const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.recreateFile(fileKey));
   if (!bytes) return false;
   const renditions = Object.fromEntries(missing.map(variant => [variant, renditionOf(variant)]));
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });

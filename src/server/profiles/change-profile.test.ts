@@ -11,7 +11,7 @@ const { clock } = server;
 const lilac = await openSecondSite(server);
 /** Profiles for which the onHidden hook ran. */
 const hidden: string[] = [];
-server.app.hooks.onHidden.register(async (_tx, { profileId }) => void hidden.push(profileId));
+server.app.hooks.onVisibilityReduced.register(async (_tx, { profileId }) => void hidden.push(profileId));
 
 let member: TestMember;
 beforeEach(async () => {

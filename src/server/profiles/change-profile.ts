@@ -50,7 +50,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
     if (changed.shares_presence !== undefined)
       await applyPresenceSharing(tx, profileId, changed.shares_presence);
     if (changed.invisible === true || changed.visible_to_visitors === false)
-      await hooks.onHidden.run(tx, { profileId });
+      await hooks.onVisibilityReduced.run(tx, { profileId });
     await changeInterests(tx, profileId, change);
     await publishSharingChanges(app, tx, profileId, changed);
     tx.publish({ to: [profileId], type: 'user', ids: {} });
@@ -80,8 +80,9 @@ async function publishSharingChanges(
   profileId: string,
   change: Change,
 ): Promise<void> {
-  if (change.shares_presence !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'presence' });
-  if (change.invisible !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'profile' });
+  if (change.shares_presence !== undefined)
+    await hooks.onPresenceChanged.run(tx, { profileId, hidden: 'presence' });
+  if (change.invisible !== undefined) await hooks.onPresenceChanged.run(tx, { profileId, hidden: 'profile' });
   if (sharedActivities.some(setting => change[`shares_${setting}`] !== undefined))
     tx.publish({ to: [profileId], type: 'sharing', ids: {} });
 }

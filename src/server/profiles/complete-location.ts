@@ -1,7 +1,7 @@
 import { cellOf } from '#contract/cells';
 import { fieldError } from '#contract/errors';
-import type { Town } from '../site/places/gazetteer.ts';
 import { townById } from '../site/places/town-by-id.ts';
+import type { Town } from '../site/places/town-index.ts';
 import type { ProfileChange } from './queries.ts';
 
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };

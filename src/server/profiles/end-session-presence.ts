@@ -16,5 +16,5 @@ export const endSessionPresence =
     // A statement of its own: of two sessions that end at the same moment, the later one waited for the other
     // to commit.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
-      await hooks.onPresence.run(tx, { profileId });
+      await hooks.onPresenceChanged.run(tx, { profileId });
   };

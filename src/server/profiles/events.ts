@@ -1,7 +1,7 @@
-import type { Hydrators } from '../app.ts';
+import type { EventSerializers } from '../app.ts';
 
 /** @spec 4.4 D5.6 */
-export const profileEventSerializers: Hydrators = {
+export const profileEventSerializers: EventSerializers = {
   returned: async (_app, { ids }) => ({ type: 'returned', profile: String(ids.profile) }),
   gone: async (_app, { ids }) => ({ type: 'gone', profile: String(ids.profile) }),
   blocked: async (_app, { ids: { blocker, blocked } }, profileId) => ({

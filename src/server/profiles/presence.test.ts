@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRESENCE_GRACE_MS } from '#contract/constants';
-import { atAnotherDevice, loginOf, type TestMember } from '../testing/members.ts';
+import { sessionOf, type TestMember, withSecondSession } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markAway, markPresence } from './presence.ts';
 import { selectIsOnline } from './presence-queries.ts';
@@ -9,7 +9,7 @@ import { publishDueAbsences } from './publish-absence.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 const told: string[] = [];
-app.hooks.onPresence.register(async (_tx, { profileId }) => void told.push(profileId));
+app.hooks.onPresenceChanged.register(async (_tx, { profileId }) => void told.push(profileId));
 
 const SECOND = 1_000;
 type PresenceAct = { device: number; away: boolean; after: number };
@@ -19,7 +19,7 @@ type PresenceAct = { device: number; away: boolean; after: number };
  * away from every device by then.
  */
 async function observe(member: TestMember, acts: PresenceAct[]) {
-  const devices = [member, await atAnotherDevice(app, member)].map(loginOf);
+  const devices = [member, await withSecondSession(app, member)].map(sessionOf);
   const leftAt: (number | null)[] = [null, null];
   const [moments, tellings]: [{ seen: boolean; gone: number }[], number[]] = [[], []];
   const look = async () => {
@@ -38,7 +38,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
     }
     // An observer who asks in the same second sees the state before the act and after it.
     await look();
-    const login = devices[device] ?? loginOf(member);
+    const login = devices[device] ?? sessionOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
     if (!away) leftAt[device] = Number.POSITIVE_INFINITY;
     else if (leftAt[device] === Number.POSITIVE_INFINITY) leftAt[device] = clock.now().getTime();

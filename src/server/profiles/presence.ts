@@ -64,7 +64,7 @@ export async function markAway(app: PresenceApp, session: MemberSession): Promis
 }
 
 const publishPresence = (app: PresenceApp, profileId: string): Promise<void> =>
-  transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));
+  transact(app, tx => app.hooks.onPresenceChanged.run(tx, { profileId }));
 
 /**
  * Adjusts a member's rank after they turned sharing of presence on or off.

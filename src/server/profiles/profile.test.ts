@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageHidden } from '#contract/accounts';
 import { blockMember, getBlocked, unblockMember } from '#contract/blocks';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
-import { loginOf, type TestMember } from '../testing/members.ts';
+import { sessionOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markPresence } from './presence.ts';
 
@@ -162,22 +162,22 @@ describe('presence (spec D4.8)', () => {
 
   test('is written at most once a minute, the rank at most once an hour', async () => {
     const member = await server.signUpMember();
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     const first = await rowOf(member);
     clock.advance(59_000);
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     expect(await rowOf(member)).toEqual(first);
     clock.advance(1_000);
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     expect(await rowOf(member)).toEqual({ ...first, here_until: new Date(clock.now().getTime() + 300_000) });
     clock.advance(3_600_000);
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     expect((await rowOf(member)).activity_rank).toBe(first.activity_rank + 2);
   });
 
   test('online for 5 minutes, active for 24 hours, then away', async () => {
     const member = await server.signUpMember();
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     clock.advance(299_999);
     expect(await activityOf(member)).toBe('online');
     clock.advance(1);
@@ -188,18 +188,18 @@ describe('presence (spec D4.8)', () => {
 
   test('a hidden page ends being online, the next request brings it back', async () => {
     const member = await server.signUpMember();
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     await server.as(member).call(pageHidden);
     expect(await activityOf(member)).toBe('online');
     clock.advance(15_000);
     expect(await activityOf(member)).toBe('active');
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     expect(await activityOf(member)).toBe('online');
   });
 
   test('a crash that empties its table leaves the hour of the last request', async () => {
     const member = await server.signUpMember();
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     await db.deleteFrom('presence').where('profile_id', '=', member.profileId).execute();
     expect(await activityOf(member)).toBe('active');
   });

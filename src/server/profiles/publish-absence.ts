@@ -38,5 +38,6 @@ export async function publishDueAbsences(app: PresenceApp): Promise<void> {
 
 const publishAbsence = (app: PresenceApp, profileId: string, now: Date): Promise<void> =>
   transact(app, async tx => {
-    if (!(await selectIsOnline(tx.db, profileId, now))) await app.hooks.onPresence.run(tx, { profileId });
+    if (!(await selectIsOnline(tx.db, profileId, now)))
+      await app.hooks.onPresenceChanged.run(tx, { profileId });
   });

@@ -10,7 +10,7 @@ import {
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { loginOf, type TestMember } from '../testing/members.ts';
+import { sessionOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markPresence, resetHiddenRanks } from './presence.ts';
 import { isSharedBetween } from './sharing-visibility.ts';
@@ -41,7 +41,7 @@ async function couple(): Promise<[TestMember, TestMember]> {
   await send(one, other);
   await as(one).call(like, { body: { id: other.profileId } });
   await as(other).call(like, { body: { id: one.profileId } });
-  for (const member of [one, other]) await markPresence(app, loginOf(member));
+  for (const member of [one, other]) await markPresence(app, sessionOf(member));
   return [one, other];
 }
 
@@ -77,7 +77,7 @@ describe('presence (spec D5.6)', () => {
   test('a member who turns it off is never seen online, and sees nobody online', async () => {
     const [one, other] = await couple();
     await share(one, { shares_presence: false });
-    await markPresence(app, loginOf(one));
+    await markPresence(app, sessionOf(one));
     expect(await activitiesSeen(other, one)).toEqual(Array(4).fill('away'));
     expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('away'));
     await share(one, { shares_presence: true });
@@ -87,7 +87,7 @@ describe('presence (spec D5.6)', () => {
 
   test('visitors do not see it either', async () => {
     const member = await signUpMember({ visibleToVisitors: true });
-    await markPresence(app, loginOf(member));
+    await markPresence(app, sessionOf(member));
     const seen = async () =>
       (await server.visitor().call(getMember, { query: { id: member.profileId } })).member.activity;
     expect(await seen()).toBe('online');
@@ -106,15 +106,15 @@ describe('presence (spec D5.6)', () => {
       );
     const [first, second, third] = hiding as [TestMember, TestMember, TestMember];
     for (const member of hiding) {
-      await markPresence(app, loginOf(member));
+      await markPresence(app, sessionOf(member));
       await share(member, { shares_presence: false });
     }
     const hidden = await ranks();
     expect(new Set(hidden).size).toBe(1);
     clock.advance(48 * HOUR_MS);
-    await markPresence(app, loginOf(first));
+    await markPresence(app, sessionOf(first));
     clock.advance(30 * HOUR_MS);
-    await markPresence(app, loginOf(second));
+    await markPresence(app, sessionOf(second));
     expect(await ranks()).toEqual(hidden);
     clock.advance(6 * 24 * HOUR_MS);
     await resetHiddenRanks(app);

@@ -1,6 +1,6 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { countryOfRegion } from '#contract/countries';
-import { allTowns } from '../site/places/gazetteer.ts';
+import { allTowns } from '../site/places/town-index.ts';
 
 /** With more, the results would come from another part of the country. */
 const NEIGHBOURS = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Output } from '#contract/call';
 import { type SearchQuery, searchMembers } from '#contract/search';
-import { capture } from '../testing/capture.ts';
+import { captureStatements } from '../testing/capture-statements.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -13,7 +13,7 @@ const isOfList = (text: string): boolean =>
 /** Runs a search and counts the queries over members. */
 async function ask(query: SearchQuery) {
   let answer: Output<typeof searchMembers> | undefined;
-  const statements = await capture(async () => {
+  const statements = await captureStatements(async () => {
     answer = await searcher.call(searchMembers, { query });
   });
   return { answer, asked: statements.filter(({ text }) => isOfList(text)).length };

@@ -3,7 +3,7 @@ import { blockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import { type SearchFilters, searchMembers } from '#contract/search';
 import type { Browser } from '../testing/browser.ts';
-import { withoutCardBudget } from '../testing/card-budget-rows.ts';
+import { unlimitedCardBudgetRows } from '../testing/card-budget-rows.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { searchDice } from './testing/dice.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const { accountId } of [open, closed, provincial])
     await server.db
       .insertInto('rate_limits')
-      .values(withoutCardBudget({ accountId, member: null, address: '', site }, server.clock.now()))
+      .values(unlimitedCardBudgetRows({ accountId, member: null, address: '', site }, server.clock.now()))
       .onConflict(conflict => conflict.column('key').doNothing())
       .execute();
   const ids = new Set(blocked.map(({ profileId }) => profileId));

@@ -4,7 +4,7 @@ import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { encodeSourceCookie } from '../accounts/referral/source-cookie.ts';
 import { birthDateRangeOf } from '../profiles/ages.ts';
-import type { MemberFacts, TestMember } from '../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { countMatches } from './queries.ts';
 
@@ -12,8 +12,10 @@ const server = await startTestServer();
 const { app, db } = server;
 
 /** Each test uses its own country, so that tests do not find each other's members. */
-const membersIn = (country: MemberFacts['country'], facts: MemberFacts[]): Promise<TestMember[]> =>
-  Promise.all(facts.map(fact => server.signUpMember({ country, ...fact })));
+const membersIn = (
+  country: TestMemberOptions['country'],
+  facts: TestMemberOptions[],
+): Promise<TestMember[]> => Promise.all(facts.map(fact => server.signUpMember({ country, ...fact })));
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
 const searcher = server.as(await server.signUpMember({ country: 'NZ', name: 'Searcher' }));
 const find = (query: SearchQuery) => searcher.call(searchMembers, { query });

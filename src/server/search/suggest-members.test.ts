@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cellOf } from '#contract/cells';
 import { changePreferences } from '#contract/preferences';
 import { signupMatches } from '#contract/signup';
-import type { MemberFacts } from '../testing/members.ts';
+import type { TestMemberOptions } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -10,7 +10,7 @@ const groningen = cellOf(53.22, 6.57);
 const assen = cellOf(52.99, 6.56);
 const maastricht = cellOf(50.85, 5.69);
 
-const join = async (name: string, facts: MemberFacts) => {
+const join = async (name: string, facts: TestMemberOptions) => {
   const { profileId } = await server.signUpMember({ name, country: 'NL', ...facts });
   await server.db.updateTable('profiles').set({ has_photo: true }).where('id', '=', profileId).execute();
 };

@@ -1,11 +1,15 @@
 /**
- * Whether a text is a SEPA creditor identifier, as `NL22ZZZ000000000000`: a country, two check digits over the country and the national part
- * (ISO 7064, mod 97-10), a business code of three characters that is not checked, the national part.
+ * Whether a text is a SEPA creditor identifier, as `NL22ZZZ000000000000`: country, two check digits over
+ * country and national part (ISO 7064, mod 97-10), a business code of three characters that is not checked,
+ * national part.
+ * @spec 5.8
  */
 export function isCreditorId(text: string): boolean {
   const parts = /^([A-Z]{2})(\d{2})[0-9A-Z]{3}([0-9A-Z]{1,28})$/.exec(text);
   if (!parts) return false;
   const [, country = '', check = '', national = ''] = parts;
-  const digits = [...`${national}${country}${check}`].map(sign => Number.parseInt(sign, 36)).join('');
+  const digits = [...`${national}${country}${check}`]
+    .map(character => Number.parseInt(character, 36))
+    .join('');
   return BigInt(digits) % 97n === 1n;
 }

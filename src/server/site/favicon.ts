@@ -11,7 +11,10 @@ const PETALS = [
   [2.4, 4.1, 18.6, 22.3, 70],
 ] as const;
 
-/** Serves the sprig in the colours of the host's site. */
+/**
+ * Serves the icon in the palette of the site.
+ * @spec look
+ */
 export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyRequest) => Site): void {
   http.get('/favicon.svg', (request, reply) =>
     reply
@@ -21,7 +24,7 @@ export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyReq
   );
 }
 
-/** The sprig on its tile, as SVG. */
+/** Lavender sprig on a tile, as SVG. */
 export function faviconOf({ palette }: Pick<Site, 'palette'>): string {
   const petals = PETALS.map(
     ([rx, ry, x, y, turn]) =>

@@ -5,8 +5,8 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const host = 'violet.localhost';
 
-/** A visitor of the first site, on a server that has a second one, which speaks English. */
-async function visitorBesideVioletSite(env: Record<string, string> = {}) {
+/** A visitor of the first site of a server with a second site in English. */
+async function visitorWithSecondSite(env: Record<string, string> = {}) {
   const { app, db, visitor } = await startTestServer(env);
   await db
     .insertInto('sites')
@@ -30,20 +30,20 @@ async function visitorBesideVioletSite(env: Record<string, string> = {}) {
   return visitor();
 }
 
-const askFor = async (domain: string, env?: Record<string, string>) => {
-  const visitor = await visitorBesideVioletSite(env);
+const requestDomain = async (domain: string, env?: Record<string, string>) => {
+  const visitor = await visitorWithSecondSite(env);
   return (await visitor.call(getSettings, { query: { forced_domain: domain } })).settings;
 };
 
 test.each([host, `${host}:3000`])(
-  'in development forced_domain=%s asks for the settings of another site (spec 7)',
+  'in development forced_domain=%s returns the settings of another site (spec 7.7)',
   async domain => {
-    expect(await askFor(domain)).toMatchObject({ audience: 'everyone', time_zone: 'Europe/Rome' });
+    expect(await requestDomain(domain)).toMatchObject({ audience: 'everyone', time_zone: 'Europe/Rome' });
   },
 );
 
-test('the language of those settings is spoken, unless a cookie says another (spec 7)', async () => {
-  const visitor = await visitorBesideVioletSite();
+test('the language of those settings is used, unless a cookie names another (spec 7.7)', async () => {
+  const visitor = await visitorWithSecondSite();
   const refusal = async (query: string, cookie?: string) => {
     const headers = { 'accept-language': 'nl', ...(cookie && { cookie }) };
     return (await visitor.request({ url: `/api/chats.php${query}`, headers })).error?.message;
@@ -54,10 +54,10 @@ test('the language of those settings is spoken, unless a cookie says another (sp
   expect(await refusal(`?forced_domain=${host}`, 'language=nl')).toBe(dutch);
 });
 
-test('a domain that no site has changes nothing', async () => {
-  expect(await askFor('nobody.localhost')).toMatchObject({ time_zone: 'Europe/Amsterdam' });
+test('an unknown domain is ignored', async () => {
+  expect(await requestDomain('nobody.localhost')).toMatchObject({ time_zone: 'Europe/Amsterdam' });
 });
 
-test('in production the host decides, whatever is asked for', async () => {
-  expect(await askFor(host, production)).toMatchObject({ time_zone: 'Europe/Amsterdam' });
+test('in production only the host decides', async () => {
+  expect(await requestDomain(host, production)).toMatchObject({ time_zone: 'Europe/Amsterdam' });
 });

@@ -1,7 +1,10 @@
 import type { App } from '../app.ts';
 import type { Site } from './sites.ts';
 
-/** The site that an address names by `forced_domain`, where pages are made (section 7); in production the host decides. */
+/**
+ * Site named by the `forced_domain` parameter, outside production only.
+ * @spec 7.7 D3.7
+ */
 export const forcedSite = (
   { config, sites }: { config: Pick<App['config'], 'mode'>; sites: Pick<App['sites'], 'byHost'> },
   domain: unknown,

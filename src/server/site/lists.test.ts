@@ -5,11 +5,11 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 
-test('the interests are all there are, as keys that every language has a word for (section 7)', async () => {
+test('all interests are returned, as keys with a text in every language (spec 7.10)', async () => {
   expect(await server.visitor().call(getInterests)).toEqual({ interests: [...interests] });
 });
 
-test('the regions are those of the countries the site serves, named in the language of the caller (section 7)', async () => {
+test('the regions of the served countries are returned in the language of the caller (spec 7.10)', async () => {
   const countries = JSON.stringify(['BE', 'GB']);
   await server.db
     .insertInto('site_settings')

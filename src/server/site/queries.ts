@@ -2,7 +2,11 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 
-/** Every site with its hosts, stored settings and company; one without a company is not set up yet and left out. */
+/**
+ * All sites with hosts, stored settings and company. A site without a company is not set up yet and is left
+ * out.
+ * @spec D4.1
+ */
 export async function selectSites(db: Db) {
   const rows = await db
     .selectFrom('sites')

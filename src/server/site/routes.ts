@@ -6,6 +6,7 @@ import { type AppRoute, route } from '../app.ts';
 import { findPlaces } from './places/find-places.ts';
 import { geocode } from './places/geocode.ts';
 
+/** @spec 7.3 7.10 3.2 3.3 3.6 */
 export const siteRoutes: AppRoute[] = [
   route(getCompanyInfo, async ({ caller }) => caller.site.company),
   route(getInterests, async () => ({ interests: [...interests] })),

@@ -6,7 +6,7 @@ import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-/** Addresses of networks in these countries, one that no site serves, and one of no country. */
+/** IP addresses in these countries, in an unserved country, and in none. */
 const networks = { NL: '145.97.1.1', FR: '90.1.1.1', JP: '133.11.0.1', nowhere: '10.1.2.3' };
 const from = (network: keyof typeof networks): BrowserOptions => ({ remoteAddress: networks[network] });
 const countriesOf = async (browser: ReturnType<typeof server.visitor>) => {
@@ -14,26 +14,26 @@ const countriesOf = async (browser: ReturnType<typeof server.visitor>) => {
   return [settings.geoip_country, settings.geoip_selected_country];
 };
 
-describe('the country of the network, and the one that forms begin with (section 3)', () => {
+describe('the country of the network, and the preselected country of forms (spec 3.5)', () => {
   afterEach(() => setSetting(server, 'countries', [...countryCodes]));
 
-  test('are the same where the site serves it', async () => {
+  test('are the same when the site serves it', async () => {
     expect(await countriesOf(server.visitor(from('FR')))).toEqual(['FR', 'FR']);
   });
 
-  test('where it does not serve it, it is known all the same, and forms begin with the site’s first', async () => {
+  test('differ when the site does not serve the country: forms preselect the first country of the site', async () => {
     await setSetting(server, 'countries', ['BE', 'DE']);
     expect(await countriesOf(server.visitor(from('FR')))).toEqual(['FR', 'BE']);
     await setSetting(server, 'countries', ['BE', 'NL']);
     expect(await countriesOf(server.visitor(from('FR')))).toEqual(['FR', 'NL']);
   });
 
-  test('where the network tells none that the product serves, none is told', async () => {
+  test('when the product serves no country of the network, the network country is null', async () => {
     expect(await countriesOf(server.visitor(from('JP')))).toEqual([null, 'NL']);
     expect(await countriesOf(server.visitor(from('nowhere')))).toEqual([null, 'NL']);
   });
 
-  test('a member abroad is still of his own country, and the network of the one he is in', async () => {
+  test('for a member abroad, forms preselect the country of the member', async () => {
     const member = await server.signUpMember({ country: 'AT' });
     expect(await countriesOf(server.as(member, from('FR')))).toEqual(['FR', 'AT']);
   });

@@ -1,7 +1,11 @@
 import type { CountryCode } from '#contract/countries';
 import type { Caller } from '../app.ts';
 
-/** The country forms begin with: the member's own, else by network address where the site serves it, else the site's first. */
+/**
+ * Preselected country of forms: the member's, else that of the network if the site serves it, else the
+ * Netherlands or the first of the site.
+ * @spec 3.5 1.1
+ */
 export function selectedCountry({
   site,
   member,

@@ -19,10 +19,10 @@ import { countryCodes } from '#contract/countries';
 import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
 import { isCreditorId } from './creditor-id.ts';
-import { filledLine, line } from './operator-line.ts';
+import { nonEmptyLine, singleLine } from './single-line.ts';
 
-/** What a site's operator sets; the rest of the settings comes from the site itself or from the request. */
-const shownSettings = z.omit(settings, {
+/** Settings that operators can change; the others derive from the site or the request. */
+const publicSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
   minimum_credit_costs: true,
@@ -35,24 +35,27 @@ const shownSettings = z.omit(settings, {
   design_version: true,
   push_public_key: true,
 });
-export const storedSettings = z.extend(shownSettings, {
-  name: filledLine(60),
-  index_title: line(200),
-  description: line(500),
-  visible_profile_notes: z.partialRecord(z.enum(profileFields), line(300)),
-  fictional_icon: filledLine(10),
-  fictional_warning: line(500),
-  fictional_plural: line(60),
-  fictional_singular: line(60),
-  /** Complaints are mailed to it: one that is none would keep them from everybody. */
+export const storedSettings = z.extend(publicSettings, {
+  name: nonEmptyLine(60),
+  index_title: singleLine(200),
+  description: singleLine(500),
+  visible_profile_notes: z.partialRecord(z.enum(profileFields), singleLine(300)),
+  fictional_icon: nonEmptyLine(10),
+  fictional_warning: singleLine(500),
+  fictional_plural: singleLine(60),
+  fictional_singular: singleLine(60),
+  /** Receives complaints, so it must be a valid address. */
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
-  /** So much of it fits on the statements of all banks and cards. */
+  /** The length that fits on the statements of all banks and cards. */
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
-  /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
+  /** Sender address of emails; blank: that of MAIL_FROM. Visible only in emails. */
   mail_address: z.union([z.literal(''), z.email()]),
-  /** The creditor identifier of the company, and the account that direct debits are paid to; blank: this site collects from nobody. */
+  /**
+   * SEPA creditor identifier, and the account that receives direct debits; blank: the site offers no direct
+   * debit.
+   */
   creditor_id: z.union([
     z.literal(''),
     z.string().check(z.refine(isCreditorId, { error: 'must be a SEPA creditor identifier' })),
@@ -62,19 +65,22 @@ export const storedSettings = z.extend(shownSettings, {
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
   /**
-   * The name that direct debits are collected under, which banks print on statements; blank: `statement_text`. Only signs that all banks
-   * exchange, so that it is printed as members were told.
+   * Creditor name of direct debits, which banks print on statements; blank: `statement_text`. Only characters
+   * that all banks support, so that it is printed unchanged.
    */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
   ]),
-  /** What a member may pay by one direct debit, in cents. */
+  /** Highest amount of one direct debit, in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
 
-/** Section 3's settings before an operator changes them. Money in minor units. */
+/**
+ * Defaults, with money in minor units.
+ * @spec 3.5 9
+ */
 export const defaultSettings: StoredSettings = {
   countries: [...countryCodes],
   domain_language: '',
@@ -91,7 +97,7 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // Nothing set by hand: the bundles say what a message costs.
+  // Computed from the bundles by default.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',
@@ -133,7 +139,10 @@ export type RequestSettings = Pick<
   | 'minimum_credit_costs'
 >;
 
-/** The whole of section 3's settings for one request. */
+/**
+ * All site settings for one request.
+ * @spec 3.5 7.7
+ */
 export const settingsFor = (
   {
     mail_address: _,

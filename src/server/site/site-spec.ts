@@ -3,8 +3,8 @@ import { countryCodes } from '#contract/countries';
 import { parseLanguage } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { filledLine, line } from './operator-line.ts';
 import { defaultSettings, storedSettings } from './settings.ts';
+import { nonEmptyLine, singleLine } from './single-line.ts';
 
 const hostName = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
@@ -22,17 +22,20 @@ const isTimeZone = (name: string): boolean => {
 
 const company = z.strictObject({
   ...companyInfo.shape,
-  name: filledLine(120),
-  address: line(200),
-  kvk: line(60),
-  city: line(120),
-  tradenames: z.array(line(120)),
-  vat_numbers: z.partialRecord(z.enum(countryCodes), line(60)),
-  support_phone: line(40),
+  name: nonEmptyLine(120),
+  address: singleLine(200),
+  kvk: singleLine(60),
+  city: singleLine(120),
+  tradenames: z.array(singleLine(120)),
+  vat_numbers: z.partialRecord(z.enum(countryCodes), singleLine(60)),
+  support_phone: singleLine(40),
   delete_discount: z.int().check(z.gte(0), z.lte(90)),
 });
 
-/** Everything one site is, but for its prices: what an operator writes down. What he leaves out of the settings is the default. */
+/**
+ * Definition of a site by its operator, except prices. Omitted settings have their default.
+ * @spec 3.5 3.6 D4.1
+ */
 export const siteSpec = z
   .strictObject({
     key: z
@@ -48,7 +51,8 @@ export const siteSpec = z
   })
   .check(
     z.refine(
-      ({ settings }) => speaks(settings.countries ?? defaultSettings.countries, settings.domain_language),
+      ({ settings }) =>
+        isOfferedLanguage(settings.countries ?? defaultSettings.countries, settings.domain_language),
       {
         error: 'must be empty or one of the languages of the site’s countries',
         path: ['settings', 'domain_language'],
@@ -61,7 +65,7 @@ export const siteSpec = z
   );
 export type SiteSpec = z.output<typeof siteSpec>;
 
-const speaks = (countries: SiteSpec['settings']['countries'], language = ''): boolean => {
+const isOfferedLanguage = (countries: SiteSpec['settings']['countries'], language = ''): boolean => {
   const code = parseLanguage(language);
   return language === '' || (code !== undefined && offeredLanguages(countries ?? []).includes(code));
 };

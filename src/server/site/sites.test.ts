@@ -7,7 +7,7 @@ import { loadSites } from './sites.ts';
 
 const db = await testDatabase();
 
-test('a read of the sites that ends late does not put old settings back (decisions, 4.7)', async () => {
+test('a slow read of the sites does not restore old settings (spec D4.7)', async () => {
   const held: (() => void)[] = [];
   let holds = false;
   const holdAnswers: KyselyPlugin = {
@@ -34,7 +34,7 @@ test('a read of the sites that ends late does not put old settings back (decisio
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // Time enough for a second read to overtake the first, if one had begun.
+  // Enough time for a second read to overtake the first.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

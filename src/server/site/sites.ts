@@ -9,7 +9,10 @@ import type { Log } from '../platform/log.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
-/** One site: accounts, members and money of two sites never meet. */
+/**
+ * A site; accounts, members and money of different sites are separate.
+ * @spec D4.1
+ */
 export type Site = {
   id: number;
   key: string;
@@ -18,13 +21,16 @@ export type Site = {
   hosts: string[];
   settings: StoredSettings;
   company: CompanyInfo;
-  /** Of its hue, for mails and whatever else has no stylesheet. */
+  /** Palette of the hue, for emails and other content without the stylesheet. */
   palette: BrandPalette;
 };
 
-/** The sites of this installation, in memory; changed settings arrive by notice, at the latest after 30 s. */
+/**
+ * All sites, in memory. Changed settings arrive by notice, at the latest after 30 s.
+ * @spec D4.1 D4.7
+ */
 export type Sites = {
-  /** The site of a host name without port; undefined where none is configured for it. */
+  /** By host name without port. */
   byHost(host: string): Site | undefined;
   byId(id: number): Site | undefined;
   all(): readonly Site[];
@@ -33,7 +39,9 @@ export type Sites = {
   close(): void;
 };
 
-/** @param publicUrl where members reach the first site, if that is configured; its host need not be stored */
+/**
+ * @param publicUrl public URL of the first site, if configured; its host need not be stored
+ */
 export async function loadSites(
   db: Db,
   bus: Pick<Bus, 'onChannel'>,
@@ -41,11 +49,11 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  // Two reads at once may end in either order, and the older one would put old settings back.
+  // Concurrent reads may end in any order, and an older one would restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {
-      const settings = merged(row.key, row.settings, log);
+      const settings = mergeSettings(row.key, row.settings, log);
       return { ...row, settings, palette: brandPalette(settings.brand_hue) };
     });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
@@ -66,15 +74,15 @@ export async function loadSites(
   };
 }
 
-/** The first site answers to the host too, unless one of the sites does already. */
+/** Adds the host to the first site, unless a site has it already. */
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))
     return first ? [first, ...others] : [];
   return [{ ...first, hosts: [host, ...first.hosts] }, ...others];
 }
 
-/** Stored values over the defaults; one that does not fit its shape is left out and logged, never served. */
-function merged(key: string, stored: Record<string, unknown>, log: Log): StoredSettings {
+/** Stored settings over the defaults. An invalid setting is logged and ignored. */
+function mergeSettings(key: string, stored: Record<string, unknown>, log: Log): StoredSettings {
   const result: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(stored)) {
     const shape = storedSettings.shape[name as keyof StoredSettings] as z.ZodMiniType | undefined;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { SiteSpec } from './site-spec.ts';
 
-/** Makes the site of this key or brings it up to date, but for its hosts. @returns its id */
+/**
+ * Inserts or updates a site by its key, without hosts.
+ * @returns its id
+ */
 export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {
   const { id } = await db
     .insertInto('sites')
@@ -13,25 +16,28 @@ export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec)
   return id;
 }
 
-/** Nobody changes sites at the same time: ids are counted on. */
+/** Serializes changes of sites, because ids are computed from the highest one. */
 export const lockSites = (db: Db) => sql`lock table sites in share row exclusive mode`.execute(db);
 
 export async function deleteHosts(db: Db, siteIds: number[]): Promise<void> {
   await db.deleteFrom('site_hosts').where('site_id', 'in', siteIds).execute();
 }
 
-/** Gives hosts to a site. @returns those that another site has already */
+/**
+ * Inserts the hosts of a site.
+ * @returns hosts that belong to another site
+ */
 export async function insertHosts(db: Db, siteId: number, hosts: string[]): Promise<string[]> {
-  const given = await db
+  const inserted = await db
     .insertInto('site_hosts')
     .values(hosts.map(host => ({ host, site_id: siteId })))
     .onConflict(conflict => conflict.column('host').doNothing())
     .returning('host')
     .execute();
-  return hosts.filter(host => !given.some(row => row.host === host));
+  return hosts.filter(host => !inserted.some(row => row.host === host));
 }
 
-/** The settings that differ from the default are these, and no others. */
+/** Replaces all stored settings, which are those that differ from the default. */
 export async function replaceSettings(db: Db, siteId: number, settings: SiteSpec['settings']): Promise<void> {
   await db.deleteFrom('site_settings').where('site_id', '=', siteId).execute();
   const rows = Object.entries(settings).map(([name, value]) => ({

@@ -11,16 +11,17 @@ import {
 } from './write-queries.ts';
 
 /**
- * Makes these sites what is written down of them: hosts, settings and company, all of it. Sites that are not named stay as
- * they are. Runs in the caller's transaction.
- * @returns their ids by key
- * @throws StartError for a host that is another site's
+ * Writes hosts, settings and company of these sites; other sites stay unchanged. Runs in the caller's
+ * transaction.
+ * @returns ids by key
+ * @throws StartError for a host of another site
+ * @spec D4.1
  */
 export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Map<string, number>> {
   await lockSites(db);
   const ids = new Map<string, number>();
   for (const spec of specs) ids.set(spec.key, await upsertSite(db, spec));
-  // All at once, so that a host may move from one of them to another.
+  // Deletes all hosts first, so that a host can move between sites.
   await deleteHosts(db, [...ids.values()]);
   for (const { key, hosts, settings, company } of specs) {
     const siteId = ids.get(key) ?? 0;

@@ -6,7 +6,7 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type Creation = Pick<Output<typeof beginPasskey>['options'], 'challenge' | 'rp' | 'user'>;
 type Request = Pick<Output<typeof beginPasskeyLogin>['options'], 'challenge'>;
 
-/** What a test changes of what an honest browser and authenticator answer. */
+/** Overrides for a dishonest browser or authenticator. */
 export type Forgery = {
   origin?: string;
   rpId?: string;
@@ -19,7 +19,7 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
-/** An authenticator in software that holds one key, for calls without a browser; its counter counts. */
+/** A software authenticator with one key and a signature counter. */
 export function createAuthenticator(origin = 'http://localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -41,7 +41,7 @@ export function createAuthenticator(origin = 'http://localhost') {
   };
 
   return {
-    /** Makes its key for the account that asked. */
+    /** Registers its key for an account. */
     make(options: Creation, forgery: Forgery = {}): BodyIn<typeof addPasskey>['made'] {
       owner = { rpId: options.rp.id, handle: options.user.id };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -78,7 +78,6 @@ export function createAuthenticator(origin = 'http://localhost') {
         },
       };
     },
-    /** Signs a challenge with its key. */
     sign({ challenge }: Request, forgery: Forgery = {}): BodyIn<typeof passkeyLogin>['signed'] {
       counter += 1;
       const authData = authenticatorData(0, forgery);

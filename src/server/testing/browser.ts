@@ -6,30 +6,33 @@ import { recordAnswer } from './record-answer.ts';
 
 export type BrowserOptions = {
   host?: string;
-  /** The network address the requests come from. */
+  /** IP address of the requests. */
   remoteAddress?: string;
   cookies?: Record<string, string>;
-  /** Sent with every request, over what a browser sends; `undefined` leaves a header out. */
+  /** Sent with every request in addition to the usual headers; `undefined` omits a header. */
   headers?: Record<string, string | undefined>;
 };
 
-/** An answer as it went over the wire. */
+/** Response as sent. */
 export type Answer = {
   status: number;
   body: unknown;
-  /** The refusal, when it is one. */
+  /** Set when refused. */
   error: ErrorBody['error'] | undefined;
   headers: Record<string, string | string[] | number | undefined>;
 };
 
-/** A browser of a test: keeps cookies, calls in process through the whole HTTP server. */
+/** Test browser with cookies; requests run in process through the whole HTTP server. */
 export type Browser = {
   cookies: Map<string, string>;
-  /** Calls as the web application does, without retries. @throws ApiError with the code the server answered */
+  /**
+   * Calls like the web application, without retries.
+   * @throws ApiError
+   */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Output<C>>;
-  /** The same call, answered as it went over the wire: for statuses, headers and refused fields. */
+  /** The same call with the raw response: for statuses, headers and refused fields. */
   send<C extends Call>(call: C, input?: CallInput<C>, headers?: BrowserOptions['headers']): Promise<Answer>;
-  /** Any request: wrong bodies, pages, missing headers. */
+  /** Any request, such as invalid bodies, pages or missing headers. */
   request(options: {
     method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
     url: string;
@@ -38,7 +41,7 @@ export type Browser = {
   }): Promise<Answer>;
 };
 
-/** Opens a browser on the server under test; a fresh one is a visitor on the default site. */
+/** Opens a browser of a new visitor, on the default site. */
 export function openBrowser(http: FastifyInstance, options: BrowserOptions = {}): Browser {
   const cookies = new Map(Object.entries(options.cookies ?? {}));
   const host = options.host ?? 'localhost';
@@ -94,7 +97,7 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
 
   return {
     cookies,
-    // Never false: this client does not claim to be logged in, so every refusal is thrown.
+    // Never false: this client has no session, so every refusal is thrown.
     call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
     send: async (call, input = {}, headers = {}) =>
       asAnswer(

@@ -7,14 +7,14 @@ import type { App } from '../app.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { transact } from '../platform/transact.ts';
-import { plantPurchase } from './purchases.ts';
+import { insertTestPurchase } from './purchases.ts';
 
-/** What a test may say of a member; the rest is an active man of 35 in the Netherlands with 3 free credits. */
-export type MemberFacts = {
+/** Attributes of a test member; the defaults are an active man of 35 in the Netherlands with 3 free credits. */
+export type TestMemberOptions = {
   siteId?: number;
   name?: string;
   email?: string;
-  /** Hashed for real, which takes a moment; without one nobody can log in by password. */
+  /** Really hashed, which is slow; without it there is no login by password. */
   password?: string;
   status?: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language?: LanguageCode;
@@ -26,7 +26,7 @@ export type MemberFacts = {
   region?: string | null;
   city?: string | null;
   placeId?: number | null;
-  /** The cell of his whereabouts. */
+  /** Cell of the position. */
   cell?: number | null;
   aboutMe?: string | null;
   interests?: Interest[];
@@ -34,12 +34,11 @@ export type MemberFacts = {
   fictional?: boolean;
   visibleToVisitors?: boolean;
   activityRank?: number;
-  /** Free credits. */
   credits?: number;
   purchasedCredits?: number;
 };
 
-/** A member that stands in the database, logged in with `sessionSecret`. */
+/** A member in the database, logged in with `sessionSecret`. */
 export type TestMember = {
   accountId: string;
   profileId: string;
@@ -50,24 +49,24 @@ export type TestMember = {
 
 let members = 0;
 
-/** Puts a member with a login session straight into the database, the quick way round the sign-up form. */
+/** Inserts a member with a session directly, which is faster than the sign-up. */
 export async function insertMember(
   app: Pick<App, 'db' | 'bus' | 'clock'>,
-  facts: MemberFacts = {},
+  options: TestMemberOptions = {},
 ): Promise<TestMember> {
   members += 1;
-  const { name = `Member ${members}`, email = `member.${members}@mail.example` } = facts;
-  const passwordHash = facts.password === undefined ? null : await hashPassword(facts.password);
+  const { name = `Member ${members}`, email = `member.${members}@mail.example` } = options;
+  const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
   const sessionSecret = newSecret();
   const ids = await transact(app, async tx => {
-    const accountId = await insertAccount(tx.db, app.clock.now(), { ...facts, email, passwordHash });
-    const profileId = await insertProfile(tx.db, app.clock.now(), accountId, { ...facts, name });
+    const accountId = await insertAccount(tx.db, app.clock.now(), { ...options, email, passwordHash });
+    const profileId = await insertProfile(tx.db, app.clock.now(), accountId, { ...options, name });
     await insertSession(tx.db, app.clock.now(), accountId, sessionSecret);
-    const { credits = 3, purchasedCredits = 0 } = facts;
-    const book = { accountId, reference: null };
-    if (credits > 0) await grantCredits(tx, { ...book, lot: 'free', contra: 'promotion', amount: credits });
+    const { credits = 3, purchasedCredits = 0 } = options;
+    const entry = { accountId, reference: null };
+    if (credits > 0) await grantCredits(tx, { ...entry, lot: 'free', contra: 'promotion', amount: credits });
     if (purchasedCredits > 0)
-      await plantPurchase(tx, { accountId, siteId: facts.siteId ?? 1, credits: purchasedCredits });
+      await insertTestPurchase(tx, { accountId, siteId: options.siteId ?? 1, credits: purchasedCredits });
     return { accountId, profileId };
   });
   return { ...ids, name, email, sessionSecret };
@@ -76,18 +75,18 @@ export async function insertMember(
 async function insertAccount(
   db: App['db'],
   now: Date,
-  facts: MemberFacts & { email: string; passwordHash: string | null },
+  options: TestMemberOptions & { email: string; passwordHash: string | null },
 ): Promise<string> {
-  const { status = 'active', signedUpAt = now } = facts;
+  const { status = 'active', signedUpAt = now } = options;
   const { id } = await db
     .insertInto('accounts')
     .values({
-      site_id: facts.siteId ?? 1,
-      email: facts.email,
-      password_hash: facts.passwordHash,
+      site_id: options.siteId ?? 1,
+      email: options.email,
+      password_hash: options.passwordHash,
       status,
-      language: facts.language ?? 'nl',
-      premium_since: facts.premium ? signedUpAt : null,
+      language: options.language ?? 'nl',
+      premium_since: options.premium ? signedUpAt : null,
       signed_up_at: signedUpAt,
       confirmed_at: status === 'not_confirmed' ? null : signedUpAt,
       deleted_at: status === 'deleting' ? now : null,
@@ -101,44 +100,44 @@ async function insertProfile(
   db: App['db'],
   now: Date,
   accountId: string,
-  facts: MemberFacts & { name: string },
+  options: TestMemberOptions & { name: string },
 ): Promise<string> {
   const { id } = await db
     .insertInto('profiles')
     .values({
       account_id: accountId,
-      site_id: facts.siteId ?? 1,
-      name: facts.name,
-      gender: facts.gender ?? 'male',
-      birth_date: facts.birthDate ?? '1990-05-17',
-      country: facts.country ?? 'NL',
-      region: facts.region ?? null,
-      city: facts.city ?? null,
-      place_id: facts.placeId ?? null,
-      cell: facts.cell ?? null,
-      about_me: facts.aboutMe ?? null,
-      status: (facts.status ?? 'active') === 'active' ? 'active' : 'disabled',
-      invisible: facts.invisible ?? false,
-      fictional: facts.fictional ?? false,
-      visible_to_visitors: facts.visibleToVisitors ?? false,
-      activity_rank: facts.activityRank ?? 0,
-      created_at: facts.signedUpAt ?? now,
+      site_id: options.siteId ?? 1,
+      name: options.name,
+      gender: options.gender ?? 'male',
+      birth_date: options.birthDate ?? '1990-05-17',
+      country: options.country ?? 'NL',
+      region: options.region ?? null,
+      city: options.city ?? null,
+      place_id: options.placeId ?? null,
+      cell: options.cell ?? null,
+      about_me: options.aboutMe ?? null,
+      status: (options.status ?? 'active') === 'active' ? 'active' : 'disabled',
+      invisible: options.invisible ?? false,
+      fictional: options.fictional ?? false,
+      visible_to_visitors: options.visibleToVisitors ?? false,
+      activity_rank: options.activityRank ?? 0,
+      created_at: options.signedUpAt ?? now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const interests = (facts.interests ?? []).map(interest => ({ profile_id: id, interest }));
+  const interests = (options.interests ?? []).map(interest => ({ profile_id: id, interest }));
   if (interests.length > 0) await db.insertInto('profile_interests').values(interests).execute();
   return id;
 }
 
-/** What a verb knows his browser by. */
-export const loginOf = ({ profileId, sessionSecret }: TestMember) => ({
+/** Session of a member, as operations identify it. */
+export const sessionOf = ({ profileId, sessionSecret }: TestMember) => ({
   profileId,
   sessionHash: hashSecret(sessionSecret),
 });
 
-/** The same member at another of his devices. */
-export async function atAnotherDevice(
+/** The same member with a session on another device. */
+export async function withSecondSession(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   member: TestMember,
 ): Promise<TestMember> {

@@ -5,7 +5,7 @@ import type { TestServer } from './start-test-server.ts';
 
 let partners = 0;
 
-/** The server of a new partner of a site: no browser, it says nothing but its key. */
+/** Server of a new partner: sends its key and no browser headers. */
 export async function partnerServer(
   { db, clock, visitor }: Pick<TestServer, 'db' | 'clock' | 'visitor'>,
   { siteId = 1, host = 'localhost' } = {},

@@ -1,4 +1,4 @@
-/** What production does not start without; the secret is one of many, drawn at random for tests alone. */
+/** Settings that production requires; the secret is random, for tests only. */
 export const productionEnvironment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lavender.example',

@@ -3,8 +3,11 @@ import { grantCredits } from '../credits/grant-credits.ts';
 import { nextReceiptNumber } from '../credits/payments/queries.ts';
 import type { Tx } from '../platform/transact.ts';
 
-/** A purchase of the past, as if a provider had told of it: its payment, its receipt and its credits. @returns the payment */
-export async function plantPurchase(
+/**
+ * Inserts a completed purchase: payment, receipt number and credits.
+ * @returns payment id
+ */
+export async function insertTestPurchase(
   tx: Tx,
   {
     accountId,

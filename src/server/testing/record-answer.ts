@@ -4,13 +4,13 @@ import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
-/** Where a whole run of the tests gathers what was answered; a run of single files gathers nothing. */
+/** Set in full test runs only. */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
 
 /**
- * Notes that a test got this answer: a line `POST /api/user.php 401 login_failed` a process, each once. Codes of refused
- * fields count as answered, too.
+ * Records that a test got this answer: a line such as `POST /api/user.php 401 login_failed`, once per process.
+ * Codes of refused fields are recorded, too.
  */
 export function recordAnswer(
   request: { method: string; url: string },
@@ -19,7 +19,7 @@ export function recordAnswer(
   if (folder === undefined) return;
   const call = callOf(request.method, new URL(request.url, 'http://localhost'));
   if (!call) return;
-  for (const code of answer.status < 400 ? ['-'] : codesIn(answer.payload)) {
+  for (const code of answer.status < 400 ? ['-'] : errorCodesIn(answer.payload)) {
     const line = `${callName(call)} ${answer.status} ${code}\n`;
     if (recorded.has(line)) continue;
     recorded.add(line);
@@ -35,7 +35,7 @@ function callOf(method: string, { pathname, searchParams }: URL): Call | undefin
   return matchCall(calls, Object.fromEntries(searchParams));
 }
 
-function codesIn(payload: string): string[] {
+function errorCodesIn(payload: string): string[] {
   const { error } = JSON.parse(payload) as ErrorBody;
   return [error.code, ...Object.values(error.fields ?? {}).map(({ code }) => code)];
 }

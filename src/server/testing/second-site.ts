@@ -4,10 +4,13 @@ import type { TestServer } from './start-test-server.ts';
 
 const file = new URL('../../../db/seeds/lilac.json', import.meta.url);
 
-/** A site unlike the first one in all that a site is: the demo's second. */
+/** The second site of the demo, which differs from the first in every setting. */
 export const [lilac] = readSites(readFileSync(file, 'utf8')) as [WrittenSite];
 
-/** Opens it beside the first one, at `lilac.localhost`. @returns its id */
+/**
+ * Adds it at `lilac.localhost`.
+ * @returns its id
+ */
 export async function openSecondSite({ app, db }: Pick<TestServer, 'app' | 'db'>): Promise<number> {
   await applySites(db, [lilac]);
   await app.sites.refresh();

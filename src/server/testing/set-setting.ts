@@ -1,7 +1,7 @@
 import type { StoredSettings } from '../site/settings.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Sets a setting of a site, as its operator would; every process knows at once. */
+/** Changes a site setting with immediate effect. */
 export async function setSetting<Name extends keyof StoredSettings>(
   { app, db }: Pick<TestServer, 'app' | 'db'>,
   name: Name,

@@ -1,7 +1,7 @@
 import type { SignupForm } from '#contract/signup';
 
 let forms = 0;
-/** A sign-up form that every rule lets pass, with an address of its own; `changes` make it wrong. */
+/** A valid sign-up form with a new email address; `changes` override fields. */
 export const signupForm = (changes: Partial<SignupForm> = {}): SignupForm => {
   forms += 1;
   return {

@@ -9,8 +9,8 @@ import { chatActions } from '../chats/testing/chat-actions.ts';
 import { routes } from '../domains.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
+import { acceptsId } from '../testing/accepts-id.ts';
 import type { TestMember } from '../testing/members.ts';
-import { takesId } from '../testing/names-in-call.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -98,7 +98,7 @@ const toldToOneHeKnew: Record<string, readonly [number, object]> = {
   'POST /api/block.php': blocked,
   'POST /api/report.php': [200, { reference: expect.any(String) }],
 };
-const probed = routes.map(({ call }) => call).filter(takesId);
+const probed = routes.map(({ call }) => call).filter(acceptsId);
 
 /** A member whom another has blocked, and what he may still know of that one. */
 async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMember; names: Names }> {
@@ -128,7 +128,7 @@ afterEach(() => vi.restoreAllMocks());
 /** An answer to the byte, without what differs with every one; and what the database was asked for it. */
 async function answerTo(member: TestMember, call: (typeof probed)[number], input: Input | undefined) {
   const statements: string[] = [];
-  vi.spyOn(app.metrics, 'asked').mockImplementation(({ sql }) => void statements.push(sql));
+  vi.spyOn(app.metrics, 'recordQuery').mockImplementation(({ sql }) => void statements.push(sql));
   const { status, body, headers } = await as(member).send(call, input);
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { answer: { status, headers: rest, body: JSON.stringify(body) }, statements };

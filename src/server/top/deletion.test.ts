@@ -17,7 +17,7 @@ import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { transact } from '../platform/transact.ts';
-import { letterTokenTo } from '../testing/letter-token.ts';
+import { latestPageToken } from '../testing/page-token.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -181,7 +181,7 @@ describe('deleting one’s account (section 4)', () => {
     const socket = await socketOf(server.as(other));
     await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
     await expect.poll(() => socket.frames).toContainEqual({ type: 'gone', profile: left.profileId });
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     await visitor().call(reactivate, { body: { token } });
     await expect.poll(() => socket.frames).toContainEqual({ type: 'returned', profile: left.profileId });
     socket.close();
@@ -245,7 +245,7 @@ describe('a login during the 14 days (section 8)', () => {
     }
     clock.advance(60_000);
     expect((await ask()).error?.code).toBe('too_many_requests');
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
   });
 
@@ -256,7 +256,7 @@ describe('a login during the 14 days (section 8)', () => {
     const [first, second] = await lettersTo(left.email);
     const day = /\d+ maart 2026 om \d+:\d+/;
     expect(day.exec(second?.text_body ?? '')?.[0]).toBe(day.exec(first?.text_body ?? '')?.[0]);
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     clock.advance(4 * DAY_MS);
     expect((await visitor().send(reactivate, { body: { token } })).error?.code).toBe('link_expired');
   });
@@ -281,7 +281,7 @@ describe('coming back (section 4)', () => {
     'an account that was %s is so again, once',
     async status => {
       const left = await leave({ status });
-      const token = await letterTokenTo(db, left.email, 'reactivate');
+      const token = await latestPageToken(db, left.email, 'reactivate');
       const browser = visitor();
       expect((await browser.send(reactivate, { body: { token } })).status).toBe(204);
       expect(await statusOf(left.accountId)).toBe(status);
@@ -309,7 +309,7 @@ describe('coming back (section 4)', () => {
     const before = await seen();
     await server.as(left).call(deleteAccount, { body: { reason: 'time', password: PASSWORD } });
     await visitor().call(reactivate, {
-      body: { token: await letterTokenTo(db, left.email, 'reactivate') },
+      body: { token: await latestPageToken(db, left.email, 'reactivate') },
     });
     expect(await seen()).toEqual(before);
     const reasons = db.selectFrom('account_deletions').selectAll().where('account_id', '=', left.accountId);
@@ -318,7 +318,7 @@ describe('coming back (section 4)', () => {
 
   test('opening the link five times consumes nothing; a repeat under the same key is answered like the first', async () => {
     const left = await leave();
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     for (let time = 0; time < 5; time++) {
       await visitor().request({ url: `/reactivate?token=${token}` });
       await visitor().request({ url: `/api/reactivation.php?token=${token}` });
@@ -330,7 +330,7 @@ describe('coming back (section 4)', () => {
 
   test('after 14 days it is too late, whether he was erased already or not', async () => {
     const left = await leave();
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     clock.advance(14 * DAY_MS);
     const press = () => visitor().send(reactivate, { body: { token } });
     expect((await press()).error?.code).toBe('link_expired');
@@ -343,7 +343,7 @@ describe('coming back (section 4)', () => {
   test('who came back is not erased after the 14 days', async () => {
     const left = await leave();
     await visitor().call(reactivate, {
-      body: { token: await letterTokenTo(db, left.email, 'reactivate') },
+      body: { token: await latestPageToken(db, left.email, 'reactivate') },
     });
     clock.advance(15 * DAY_MS);
     await eraseDueAccounts(app);
@@ -357,7 +357,7 @@ describe('coming back (section 4)', () => {
   test('a token of another site is none here', async () => {
     await openSecondSite(server);
     const left = await leave();
-    const token = await letterTokenTo(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, left.email, 'reactivate');
     const there = await visitor('lilac.localhost').send(reactivate, { body: { token } });
     expect(there.error?.code).toBe('link_expired');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);

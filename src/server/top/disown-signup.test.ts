@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { activate, disownSignup, signup } from '#contract/signup';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
-import { letterTokenTo } from '../testing/letter-token.ts';
+import { latestPageToken } from '../testing/page-token.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -21,7 +21,7 @@ const signedUpByAnother = async (changes: Parameters<typeof signupForm>[0] = {})
   const body = signupForm(changes);
   const browser = visitor();
   const { user } = await browser.call(signup, { body });
-  return { browser, user, email: body.email, token: await letterTokenTo(db, body.email, 'activate') };
+  return { browser, user, email: body.email, token: await latestPageToken(db, body.email, 'activate') };
 };
 const rowsWith = async (email: string) =>
   db.selectFrom('accounts').select('id').where('email', '=', email).execute();

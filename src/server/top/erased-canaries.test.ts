@@ -41,11 +41,11 @@ import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
-import { everyFile, everyRow, placesOf } from '../testing/everything-kept.ts';
-import { letterTokenTo } from '../testing/letter-token.ts';
+import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { latestPageToken } from '../testing/page-token.ts';
+import { locationsOfValue, readAllFiles, readAllRows } from '../testing/persisted-data.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { openTill } from '../testing/till.ts';
 
 const logged: string[] = [];
 const log = createLog(
@@ -57,7 +57,7 @@ const log = createLog(
     },
   }),
 );
-const till = openTill();
+const till = createFakePaymentProvider();
 const telephone = createFakeSms();
 const server = await startTestServer({}, { log, payments: till, sms: telephone });
 const { app, db, clock } = server;
@@ -82,8 +82,8 @@ const secret = (what: string, value?: string): string => {
 };
 /** Everything that is kept at this moment. */
 const everything = async () => [
-  ...(await everyRow(db)),
-  ...(await everyFile(app.config.varDir)),
+  ...(await readAllRows(db)),
+  ...(await readAllFiles(app.config.varDir)),
   { where: 'the log', text: logged.join('') },
 ];
 const jpeg = (artist: string) =>
@@ -121,7 +121,7 @@ async function live() {
   });
   await browser.call(signup, { body: form, key: canary('idempotency key') });
   await browser.call(activate, {
-    body: { token: canary('activation token', await letterTokenTo(db, email, 'activate')) },
+    body: { token: canary('activation token', await latestPageToken(db, email, 'activate')) },
   });
   const { user } = await browser.call(getUser);
   const profileId = canary('profile id', user?.profile.id ?? '');
@@ -200,7 +200,7 @@ async function live() {
   await processAccountRequests(app);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
   await processAccountRequests(app);
-  canary('reset token', await letterTokenTo(db, email, 'reset-password/do'));
+  canary('reset token', await latestPageToken(db, email, 'reset-password/do'));
   for (const typed of [email, `${secret('another address at the login')}@mail.example`])
     await server
       .visitor({ remoteAddress: '198.51.100.8' })
@@ -240,7 +240,7 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
     key: canary('payment key'),
   });
   const storedCard = { token: canary('card token'), label: '4242' };
-  till.say(payment.payment_id, { state: 'completed', storedCard });
+  till.setStatus(payment.payment_id, { state: 'completed', storedCard });
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });
@@ -374,11 +374,13 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   const browser = await live();
   const before = await everything();
   // The search finds: all that is kept of him is there now, and nothing that must never be.
-  const wrong = [...canaries].filter(([value]) => placesOf(value, before).length > 0 === unkept.has(value));
+  const wrong = [...canaries].filter(
+    ([value]) => locationsOfValue(value, before).length > 0 === unkept.has(value),
+  );
   expect(wrong.map(([, what]) => what)).toEqual([]);
   const remarks = `Ik ga: ${canary('remarks')}`;
   await browser.call(deleteAccount, { body: { reason: 'other', remarks, password } });
-  canary('reactivation token', await letterTokenTo(db, email, 'reactivate'));
+  canary('reactivation token', await latestPageToken(db, email, 'reactivate'));
   expect(canaries.size).toBeGreaterThanOrEqual(40);
 
   clock.advance(14 * 86_400_000);
@@ -390,7 +392,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
 
   const after = await everything();
   const found = [...canaries].flatMap(([value, what]) =>
-    placesOf(value, after)
+    locationsOfValue(value, after)
       .filter(where => !isNamedInLog(what, where))
       .map(where => `${what}: ${where}`),
   );

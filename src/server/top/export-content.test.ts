@@ -21,9 +21,9 @@ import { encryptAccountDetails } from '../credits/direct-debit/account-details.t
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture, smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
-import { ASKER_PASSWORD } from '../testing/address-calls.ts';
-import { archiveOf } from '../testing/archive.ts';
-import { lettersTo } from '../testing/letters.ts';
+import { CALLER_PASSWORD } from '../testing/calls-with-email.ts';
+import { emailsTo } from '../testing/emails.ts';
+import { exportArchiveOf } from '../testing/export-archive.ts';
 import type { TestMember } from '../testing/members.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -118,7 +118,7 @@ beforeAll(async () => {
   blocker = await signUpMember({ name: 'PRIVATE-blocker' });
   blocked = await signUpMember({ name: 'CANARY-blocked' });
   await fill();
-  files = await archiveOf(server, sam);
+  files = await exportArchiveOf(server, sam);
   everything = Object.entries(files)
     .map(([name, bytes]) => `${name}\n${name.endsWith('.webp') ? '' : strFromU8(bytes)}`)
     .join('\n');
@@ -384,11 +384,11 @@ describe('an export holds nothing that is another’s', () => {
     await setSetting(server, 'reveal_account_existence', 'no');
     const told = [];
     for (const email of [daan.email, 'free.until.now@mail.example']) {
-      const asker = await signUpMember({ name: 'Asker', password: ASKER_PASSWORD });
-      await as(asker).call(requestEmailChange, { body: { email, password: ASKER_PASSWORD } });
-      await lettersTo(server);
+      const asker = await signUpMember({ name: 'Asker', password: CALLER_PASSWORD });
+      await as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
+      await emailsTo(server);
       const { links, letters } = JSON.parse(
-        strFromU8((await archiveOf(server, asker))['data/account.json'] as Uint8Array),
+        strFromU8((await exportArchiveOf(server, asker))['data/account.json'] as Uint8Array),
       );
       told.push([links, letters.map(({ subject }: { subject: string }) => subject)]);
     }
@@ -416,7 +416,7 @@ describe('the page', () => {
 
   test('speaks the language of the member', async () => {
     const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
-    const own = strFromU8((await archiveOf(server, english))['index.html'] as Uint8Array);
+    const own = strFromU8((await exportArchiveOf(server, english))['index.html'] as Uint8Array);
     expect(own).toContain('<html lang="en">');
     expect(own).toContain('<h1>Oliver’s data</h1>');
   });
@@ -441,7 +441,7 @@ test('ten thousand messages lie in the archive, and never in memory at once', as
     };
     return write(key, watched());
   };
-  const own = await archiveOf(server, rich);
+  const own = await exportArchiveOf(server, rich);
   app.storage.write = write;
   const [conversation] = JSON.parse(strFromU8(own['data/conversations.json'] as Uint8Array));
   expect(conversation.messages).toHaveLength(10_000);

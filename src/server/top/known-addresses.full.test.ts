@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/reauthentication/passwords.ts';
-import { ASKER_PASSWORD, addressCalls } from '../testing/address-calls.ts';
+import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -56,9 +56,9 @@ function areaUnderCurve(known: number[], unknown: number[]): number {
   return longer / (known.length * unknown.length);
 }
 
-async function measure(ask: (typeof addressCalls)[string], expected: number | undefined): Promise<number> {
+async function measure(ask: (typeof callsWithEmail)[string], expected: number | undefined): Promise<number> {
   // A login of his own each round: the clock goes on by a week.
-  const asker = await server.signUpMember({ password: ASKER_PASSWORD });
+  const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(EACH), unknownAddresses(EACH)];
   const took: [number[], number[]] = [[], []];
   const statuses = new Set<number>();
@@ -76,7 +76,7 @@ async function measure(ask: (typeof addressCalls)[string], expected: number | un
 }
 
 describe('where the site keeps to itself who has an account, time does not tell (decisions, section 1)', () => {
-  test.each(Object.entries(addressCalls))(
+  test.each(Object.entries(callsWithEmail))(
     '%s: 500 known and 500 unknown addresses in random order, the middle one of three rounds',
     async (name, ask) => {
       const rounds = [];

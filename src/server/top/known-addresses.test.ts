@@ -3,8 +3,8 @@ import { login } from '#contract/accounts';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { resendReactivation } from '#contract/deletion';
 import { activate, checkSignup, signup } from '#contract/signup';
-import { ASKER_PASSWORD, addressCalls } from '../testing/address-calls.ts';
-import { lettersTo, mailedToken } from '../testing/letters.ts';
+import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
+import { emailsTo, latestEmailToken } from '../testing/emails.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -21,10 +21,10 @@ const wire = ({ status, body, headers }: { status: number; body: unknown; header
 describe('where the site keeps to itself who has an account (decisions, section 1)', () => {
   beforeEach(() => setSetting(server, 'reveal_account_existence', 'no'));
 
-  test.each(Object.entries(addressCalls))(
+  test.each(Object.entries(callsWithEmail))(
     '%s answers a known and an unknown address alike',
     async (_name, ask) => {
-      const asker = await server.signUpMember({ password: ASKER_PASSWORD });
+      const asker = await server.signUpMember({ password: CALLER_PASSWORD });
       const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
       const unknown = `unknown.${crypto.randomUUID()}@mail.example`;
       const answers = [];
@@ -39,7 +39,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     for (const email of [known, 'free.until.now@mail.example']) {
       const { password } = signupForm();
       await server.visitor().call(signup, { body: signupForm({ email }) });
-      await lettersTo(server);
+      await emailsTo(server);
       const codes = [];
       for (const call of [login, resendReactivation, login, resendReactivation, login, login])
         codes.push((await server.visitor().send(call, { body: { email, password } })).error?.code);
@@ -52,16 +52,16 @@ describe('where the site keeps to itself who has an account (decisions, section 
   test('once the address is confirmed its password logs in', async () => {
     const body = signupForm({ email: 'confirmed.soon@mail.example' });
     await server.visitor().call(signup, { body });
-    const token = await mailedToken(server, body.email, '/activate?token=');
+    const token = await latestEmailToken(server, body.email, '/activate?token=');
     await server.visitor().call(activate, { body: { token } });
     expect((await server.visitor().send(login, { body })).status).toBe(200);
   });
 
   test('the owner, and nobody else, is told by mail', async () => {
-    const asker = await server.signUpMember({ password: ASKER_PASSWORD });
+    const asker = await server.signUpMember({ password: CALLER_PASSWORD });
     const { email } = await server.signUpMember();
-    for (const ask of Object.values(addressCalls)) await ask(server, email, asker);
-    expect((await lettersTo(server, email)).map(({ subject }) => subject).sort()).toEqual([
+    for (const ask of Object.values(callsWithEmail)) await ask(server, email, asker);
+    expect((await emailsTo(server, email)).map(({ subject }) => subject).sort()).toEqual([
       'Je hebt al een account bij Lavender',
       'Je hebt al een account bij Lavender',
       'Kies een nieuw wachtwoord voor Lavender',
@@ -71,9 +71,9 @@ describe('where the site keeps to itself who has an account (decisions, section 
   test('who asked for an address cannot see by his own mailbox whether it has an account', async () => {
     const subjects = [];
     for (const email of [(await server.signUpMember()).email, 'nobodys.own@mail.example']) {
-      const asker = await server.signUpMember({ password: ASKER_PASSWORD });
-      await server.as(asker).call(requestEmailChange, { body: { email, password: ASKER_PASSWORD } });
-      subjects.push((await lettersTo(server, asker.email)).map(({ subject }) => subject));
+      const asker = await server.signUpMember({ password: CALLER_PASSWORD });
+      await server.as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
+      subjects.push((await emailsTo(server, asker.email)).map(({ subject }) => subject));
     }
     expect(subjects[0]).toEqual(['Wijziging van je e-mailadres bij Lavender']);
     expect(subjects[1]).toEqual(subjects[0]);
@@ -85,7 +85,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     for (const email of [known, 'nobody.at.all@mail.example']) {
       await db.deleteFrom('account_requests').execute();
       for (const name of ['sign-up', 'password reset', 'change of address'])
-        await addressCalls[name]?.(server, email, await server.signUpMember({ password: ASKER_PASSWORD }));
+        await callsWithEmail[name]?.(server, email, await server.signUpMember({ password: CALLER_PASSWORD }));
       const rows = await db.selectFrom('account_requests').select('kind').orderBy('kind').execute();
       counts.push(rows.map(({ kind }) => kind));
     }
@@ -94,11 +94,11 @@ describe('where the site keeps to itself who has an account (decisions, section 
   });
 
   test('no password that can be read waits for a worker', async () => {
-    await addressCalls['sign-up']?.(server, 'soon.here@mail.example', await server.signUpMember());
+    await callsWithEmail['sign-up']?.(server, 'soon.here@mail.example', await server.signUpMember());
     const waiting = await db.selectFrom('account_requests').selectAll().execute();
     expect(waiting).not.toEqual([]);
     expect(JSON.stringify(waiting)).not.toContain(signupForm().password);
-    await lettersTo(server);
+    await emailsTo(server);
     expect(await db.selectFrom('account_requests').selectAll().execute()).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('where the site tells who has an account', () => {
   test('one network asks for 40 different addresses an hour, by whichever call', async () => {
     const remoteAddress = '203.0.113.77';
     const browser = server.visitor({ remoteAddress });
-    const asker = await server.signUpMember({ password: ASKER_PASSWORD });
+    const asker = await server.signUpMember({ password: CALLER_PASSWORD });
     const email = (number: number) => `list.${number}@mail.example`;
     for (let number = 0; number < 40; number++) {
       const { status } = await browser.send(checkSignup, { body: { email: email(number) } });
@@ -120,7 +120,7 @@ describe('where the site tells who has an account', () => {
       await browser.send(requestReset, { body: { email: email(40) } }),
       await server
         .as(asker, { remoteAddress })
-        .send(requestEmailChange, { body: { email: email(40), password: ASKER_PASSWORD } }),
+        .send(requestEmailChange, { body: { email: email(40), password: CALLER_PASSWORD } }),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill('too_many_requests'));
     // Whoever is signing up goes on with the address he gave.
@@ -143,6 +143,6 @@ describe('where the site tells who has an account', () => {
       await server.visitor({ remoteAddress: '203.0.113.31' }).send(checkSignup, { body: { email } });
     const owner = server.visitor({ remoteAddress: '203.0.113.32' });
     expect((await owner.send(requestReset, { body: { email } })).status).toBe(204);
-    expect(await mailedToken(server, email, '/reset-password/do?token=')).not.toBe('');
+    expect(await latestEmailToken(server, email, '/reset-password/do?token=')).not.toBe('');
   });
 });

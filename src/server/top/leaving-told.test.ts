@@ -5,14 +5,14 @@ import { deleteAccount, reactivate } from '#contract/deletion';
 import { like } from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
-import { letterTokenTo } from '../testing/letter-token.ts';
-import { listening } from '../testing/listening.ts';
+import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
+import { latestPageToken } from '../testing/page-token.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, as, db, signUpMember, visitor } = server;
-const { listen, settled, events } = listening(server);
+const { connect, settled, events } = createMemberSockets(server);
 const PASSWORD = 'purple-evening-7';
 
 let bram: TestMember;
@@ -27,9 +27,9 @@ const hides = (member: TestMember) => as(member).call(changeProfile, { body: { i
 
 /** Leaves and comes back; resolves what another one's browser heard meanwhile. */
 async function heardBy(other: TestMember, left: TestMember): Promise<string[]> {
-  const socket = await listen(other);
+  const socket = await connect(other);
   await as(left).call(deleteAccount, { body: { password: PASSWORD } });
-  const token = await letterTokenTo(db, left.email, 'reactivate');
+  const token = await latestPageToken(db, left.email, 'reactivate');
   await visitor().call(reactivate, { body: { token } });
   await settled(other, socket);
   return events(socket)
@@ -48,7 +48,7 @@ test('so it is when he is erased', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
   await write(fresh, bram);
   await likes(fresh, bram);
-  const socket = await listen(bram);
+  const socket = await connect(bram);
   expect(await eraseAccount(app, fresh.accountId, 'not_confirmed')).toBe(true);
   await settled(bram, socket);
   expect(events(socket)).toEqual([]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import english from '#i18n/en/mail';
 import dutch from '#i18n/nl/mail';
-import { allLetters } from '../testing/all-letters.ts';
+import { allEmails } from '../testing/all-emails.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const letters = [
-  ...(await allLetters(server, 'nl')).map(letter => ({ ...letter, language: 'nl' })),
-  ...(await allLetters(server, 'en')).map(letter => ({ ...letter, language: 'en' })),
+  ...(await allEmails(server, 'nl')).map(letter => ({ ...letter, language: 'nl' })),
+  ...(await allEmails(server, 'en')).map(letter => ({ ...letter, language: 'en' })),
 ];
 const named = letters.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];

@@ -3,8 +3,8 @@ import { getUser } from '#contract/accounts';
 import { getChats } from '#contract/chats';
 import { getLikes, getMoreLikes } from '#contract/likes';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
+import { measureReads } from '../testing/measure-reads.ts';
 import type { TestMember } from '../testing/members.ts';
-import { readsOf } from '../testing/reads.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { crowd } from './testing/crowded.ts';
 
@@ -48,7 +48,7 @@ describe('a member whom ten times as many write to and like', () => {
     const reads = async (member: TestMember) => {
       const asked = await ask(member);
       const work = typeof asked === 'function' ? asked : () => ask(member) as Promise<unknown>;
-      return readsOf(DATABASE_URL, /conversation_members|likes/, work);
+      return measureReads(DATABASE_URL, /conversation_members|likes/, work);
     };
     const [short, long] = [await reads(few), await reads(many)];
     expect(short.pages).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { reactivate } from '#contract/deletion';
 import { completeSignup, partnerSignup } from '#contract/partners';
 import { activate, resendActivation } from '#contract/signup';
 import type { Answer } from '../testing/browser.ts';
-import { mailedToken } from '../testing/letters.ts';
+import { latestEmailToken } from '../testing/emails.ts';
 import { partnerServer } from '../testing/partners.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -26,7 +26,7 @@ async function change() {
   const sam = await member();
   const email = `moved.${sam.profileId}@mail.example`;
   await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
-  return { sam, token: await mailedToken(server, email, '/mail-change/do?token=') };
+  return { sam, token: await latestEmailToken(server, email, '/mail-change/do?token=') };
 }
 
 type Link = {
@@ -45,7 +45,7 @@ const links: Record<string, Link> = {
     issue: async () => {
       const sam = await server.signUpMember({ status: 'not_confirmed' });
       await server.as(sam).call(resendActivation);
-      return mailedToken(server, sam.email, '/activate?token=');
+      return latestEmailToken(server, sam.email, '/activate?token=');
     },
     press: token => visitor().send(activate, { body: { token } }),
   },
@@ -55,7 +55,7 @@ const links: Record<string, Link> = {
     issue: async () => {
       const { email } = await member();
       await visitor().call(requestReset, { body: { email } });
-      return mailedToken(server, email, '/reset-password/do?token=');
+      return latestEmailToken(server, email, '/reset-password/do?token=');
     },
     press: token => visitor().send(resetPassword, { body: { token, ...NEW } }),
   },
@@ -71,7 +71,7 @@ const links: Record<string, Link> = {
     issue: async () => {
       const { sam, token } = await change();
       await visitor().call(confirmEmailChange, { body: { token } });
-      return mailedToken(server, sam.email, '/mail-change/do?revert=');
+      return latestEmailToken(server, sam.email, '/mail-change/do?revert=');
     },
     press: token => visitor().send(revertEmailChange, { body: { token } }),
   },
@@ -81,7 +81,7 @@ const links: Record<string, Link> = {
     issue: async () => {
       const { email } = await server.signUpMember({ status: 'deleting' });
       await visitor().call(requestReset, { body: { email } });
-      return mailedToken(server, email, '/reactivate?token=');
+      return latestEmailToken(server, email, '/reactivate?token=');
     },
     press: token => visitor().send(reactivate, { body: { token } }),
   },

@@ -4,7 +4,7 @@ import { getUser } from '#contract/accounts';
 import { getChats } from '#contract/chats';
 import { getMember } from '#contract/profiles';
 import { activate, signup, signupMatches } from '#contract/signup';
-import { letterTokenTo } from '../testing/letter-token.ts';
+import { latestPageToken } from '../testing/page-token.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -29,7 +29,7 @@ test('the message to the member whose page it came from is the first one, paid, 
   expect(user?.credits).toBe(2);
   expect((await browser.call(getChats)).chats.map(({ profile }) => profile.id)).toEqual([joris.profileId]);
   expect((await server.as(joris).call(getChats)).chats).toEqual([]);
-  await visitor().call(activate, { body: { token: await letterTokenTo(server.db, email, 'activate') } });
+  await visitor().call(activate, { body: { token: await latestPageToken(server.db, email, 'activate') } });
   const [chat] = (await server.as(joris).call(getChats)).chats;
   expect(chat).toMatchObject({ profile: { id: user?.profile.id }, num_unread_messages: 1 });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sendGift } from '#contract/gifts';
 import { like, unlike } from '#contract/likes';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { listening } from '../testing/listening.ts';
+import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { type Act, acts } from './testing/acts-between-members.ts';
@@ -13,7 +13,7 @@ const server = await startTestServer();
 const { as, db, signUpMember } = server;
 const { hidden, compared, traces, toldTo } = prying(server);
 const { send, openWith, read, remove } = chatActions(server);
-const { listen, events, settled } = listening(server);
+const { connect, events, settled } = createMemberSockets(server);
 
 const cells = hiddenBy.flatMap(state => acts.map(act => [state, act.name, act] as const));
 
@@ -59,7 +59,7 @@ describe.each(acts.map(act => [act.name, act] as const))('“%s”', (_name, act
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 9 });
     const receiver = await signUpMember();
     const before = await toldTo(receiver);
-    const socket = await listen(receiver);
+    const socket = await connect(receiver);
     await as(fresh).send(act.call, act.input({ ...(await ofOthers()), profile: receiver.profileId }));
     await settled(receiver, socket);
     expect(events(socket)).toEqual([]);
@@ -75,7 +75,7 @@ test('whatever two do, by socket neither an outsider hears it, nor one whom eith
     await signUpMember({ invisible: true }),
   ];
   await chatActions(server).block(one, outsiders[1] as TestMember);
-  const sockets = await Promise.all(outsiders.map(listen));
+  const sockets = await Promise.all(outsiders.map(connect));
   const { message } = await send(one, other, 'Hello');
   await as(other).call(sendGift, { body: { to: one.profileId, client_id: randomUUID(), gift: 'rose' } });
   await as(one).call(like, { body: { id: other.profileId } });

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { geocode } from '#contract/places';
 import { createLog } from '../platform/log.ts';
-import { everyFile, everyRow, placesOf } from '../testing/everything-kept.ts';
+import { locationsOfValue, readAllFiles, readAllRows } from '../testing/persisted-data.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const lines: string[] = [];
@@ -35,14 +35,14 @@ test('a position is answered and forgotten: no log, no row, no file and no answe
 
   expect(lines.some(line => line.includes('slow query') && line.includes('rate_limits'))).toBe(true);
   expect(lines.some(line => line.includes('/api/geocode.php'))).toBe(true);
-  const kept = [...(await everyRow(server.db)), ...(await everyFile(server.app.config.varDir))];
+  const kept = [...(await readAllRows(server.db)), ...(await readAllFiles(server.app.config.varDir))];
   const told = [
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...kept,
     // Now and then a time of day has the same digits.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
-  for (const piece of pieces) expect(placesOf(piece, told), piece).toEqual([]);
+  for (const piece of pieces) expect(locationsOfValue(piece, told), piece).toEqual([]);
 });
 
 test('no address of ours is told to other sites beyond its origin (Referer)', async () => {

@@ -13,7 +13,7 @@ import {
 import { createLog } from '../platform/log.ts';
 import { startMailServer } from '../platform/testing/mail-server.ts';
 import type { Answer, Browser } from '../testing/browser.ts';
-import { lettersTo, mailedToken } from '../testing/letters.ts';
+import { emailsTo, latestEmailToken } from '../testing/emails.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const PASSWORD = 'fietsen in de regen';
@@ -49,13 +49,13 @@ describe('tokens and passwords stand in no log, no answer and no Referer', async
     await send(changePassword, { body: { old_password: PASSWORD, ...twice(NEW) }, key: 'change-with-a-key' });
     await send(requestEmailChange, { body: { email, password: 'geraden-wachtwoord' } });
     await send(requestEmailChange, { body: { email, password: NEW }, key: 'asked-with-a-key' });
-    const token = await mailedToken(server, email, '/mail-change/do?token=');
+    const token = await latestEmailToken(server, email, '/mail-change/do?token=');
     await send(confirmEmailChange, { body: { token: 'onbekend-token' } });
     await send(confirmEmailChange, { body: { token } });
-    const revert = await mailedToken(server, sam.email, '/mail-change/do?revert=');
+    const revert = await latestEmailToken(server, sam.email, '/mail-change/do?revert=');
     await send(revertEmailChange, { body: { token: revert } });
     await send(requestReset, { body: { email: sam.email } });
-    const reset = await mailedToken(server, sam.email, '/reset-password/do?token=');
+    const reset = await latestEmailToken(server, sam.email, '/reset-password/do?token=');
     await send(checkReset, { body: { token: reset } });
     await send(resetPassword, { body: { token: reset, ...twice('zwak') } });
     await send(resetPassword, { body: { token: reset, ...twice(PASSWORD) }, key: 'reset-with-a-key' });
@@ -88,7 +88,7 @@ describe('a Host header outside of the configured sites never gets into a mail',
     const { status } = await server
       .visitor({ host, headers: { origin, ...headers } })
       .send(requestReset, { body: { email } });
-    const [letter] = await lettersTo(server, email);
+    const [letter] = await emailsTo(server, email);
     return [status, letter && new URL(/https?:\/\/\S+/.exec(letter.text)?.[0] ?? '').host];
   };
 
@@ -108,7 +108,7 @@ describe('a Host header outside of the configured sites never gets into a mail',
 
 test('a mail server that refuses delays the letter, loses none and holds up no call (section 5)', async () => {
   const mail = await startMailServer();
-  mail.behaviour = 'refuses letters';
+  mail.behaviour = 'refuses emails';
   const server = await startTestServer({ ROLE: 'both', SMTP_URL: mail.url, LOG_LEVEL: 'silent' });
   const { email } = await server.signUpMember({ password: PASSWORD });
   const visitor = server.visitor();

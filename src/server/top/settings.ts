@@ -2,10 +2,10 @@ import { BRAND_HUE } from '#contract/brand-palette';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
 import { minimumCosts } from '../credits/minimum-costs.ts';
-import { addressAt } from '../site/address-at.ts';
 import { forcedSite } from '../site/forced-site.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
+import { siteUrl } from '../site/site-url.ts';
 
 /** The whole of section 3's settings for one caller, put together of what each domain tells of the site. */
 export async function getSettings(
@@ -14,7 +14,7 @@ export async function getSettings(
   forcedDomain: string | undefined,
 ): Promise<Settings> {
   const site = forcedSite(app, forcedDomain) ?? caller.site;
-  const { host, origin } = new URL(addressAt(app.config, site, '/'));
+  const { host, origin } = new URL(siteUrl(app.config, site, '/'));
   return settingsFor(site.settings, {
     domain: host,
     origin,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { totalCredits } from '../credits/total-credits.ts';
-import { lettersTo } from '../testing/letters.ts';
+import { emailsTo } from '../testing/emails.ts';
 import { signupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -175,7 +175,7 @@ describe('where the site keeps to itself who has an account', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
     for (const browser of browsers) expect(browser.cookies.has('session')).toBe(false);
     expect((await visitor().send(checkSignup, { body: { email: taken.email } })).status).toBe(200);
-    const letters = await lettersTo(server);
+    const letters = await emailsTo(server);
     const subjectsFor = (email: string) =>
       letters.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
@@ -189,7 +189,7 @@ describe('where the site keeps to itself who has an account', () => {
     await setting('reveal_account_existence', 'no');
     const { email } = await server.signUpMember();
     for (let time = 0; time < 6; time++) await visitor().call(signup, { body: form({ email }) });
-    const letters = await lettersTo(server, email);
+    const letters = await emailsTo(server, email);
     expect(letters).toHaveLength(3);
     await setting('reveal_account_existence', 'yes');
   });

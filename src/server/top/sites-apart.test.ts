@@ -8,20 +8,20 @@ import { activate, checkSignup, signup } from '#contract/signup';
 import { routes } from '../domains.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { belongings, type Names, nobodysNames, settle } from '../testing/neighbours.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { signupForm } from '../testing/signup-form.ts';
+import { createSiteMembers, type KnownIds, readSiteRows, unknownIds } from '../testing/site-members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const here = 'lilac.localhost';
 const siteId = await openSecondSite(server);
-const neighbour = await settle(server, 1, 'localhost', 'Lavender');
-const own = await settle(server, siteId, here, 'Lilac');
+const neighbour = await createSiteMembers(server, 1, 'localhost', 'Lavender');
+const own = await createSiteMembers(server, siteId, here, 'Lilac');
 
 type Input = CallInput<(typeof routes)[number]['call']>;
 /** What a call can be asked with, made of the names it takes. */
-type Asking = (names: Names) => Input[];
+type Asking = (names: KnownIds) => Input[];
 const asked = (...inputs: object[]): Input[] => inputs as Input[];
 const nothing: Asking = () => [{}];
 const byId: Asking = ({ profile }) => asked({ body: { id: profile } });
@@ -48,7 +48,7 @@ const askings: Record<string, Asking> = {
   'PUT /api/discretion.php': () => asked({ body: { quick_exit: 'f9' } }),
   'GET /api/logout.php': nothing,
   'GET /api/logins.php': nothing,
-  'DELETE /api/login.php': ({ login: id }) => asked({ body: { id } }),
+  'DELETE /api/login.php': ({ session: id }) => asked({ body: { id } }),
   'GET /api/passkeys.php': nothing,
   'POST /api/passkey.php?challenge=1': () => asked({ body: {} }),
   'POST /api/passkey.php': () => asked({ body: { made: strangersKey.make(unasked) } }),
@@ -66,16 +66,16 @@ const askings: Record<string, Asking> = {
   'POST /api/invitation.php': nothing,
   'DELETE /api/invitation.php': ({ invitation }) => asked({ body: { id: invitation } }),
   'POST /api/partner-signup.php': ({ email }) => asked({ body: { ...newcomer, email } }),
-  'GET /api/complete-signup.php': ({ waiting }) => asked({ query: { token: waiting } }),
-  'POST /api/complete-signup.php': ({ waiting }) =>
+  'GET /api/complete-signup.php': ({ partnerSignupToken }) => asked({ query: { token: partnerSignupToken } }),
+  'POST /api/complete-signup.php': ({ partnerSignupToken: waiting }) =>
     asked({ body: { token: waiting, password: newcomer.password, terms: true } }),
   'POST /api/signup.php?check=1': ({ email }) => asked({ body: { email } }),
   'POST /api/signup.php': ({ email, profile }) =>
     asked({ body: { ...newcomer, email, signup_message: { to: profile, text: 'Hello there' } } }),
   'GET /api/signup-matches.php': nothing,
   'POST /api/activation.php?resend=1': nothing,
-  'POST /api/activation.php': ({ token }) => asked({ body: { token } }),
-  'DELETE /api/activation.php': ({ token }) => asked({ body: { token } }),
+  'POST /api/activation.php': ({ activationToken }) => asked({ body: { token: activationToken } }),
+  'DELETE /api/activation.php': ({ activationToken: token }) => asked({ body: { token } }),
   'PUT /api/password.php': () =>
     asked({
       body: {
@@ -85,19 +85,19 @@ const askings: Record<string, Asking> = {
       },
     }),
   'POST /api/password-reset.php': ({ email }) => asked({ body: { email } }),
-  'POST /api/password-reset.php?check=1': ({ reset }) => asked({ body: { token: reset } }),
-  'PUT /api/password-reset.php': ({ reset: token }) =>
+  'POST /api/password-reset.php?check=1': ({ resetToken }) => asked({ body: { token: resetToken } }),
+  'PUT /api/password-reset.php': ({ resetToken: token }) =>
     asked({ body: { token, password: 'een nieuwe dag begint', password_again: 'een nieuwe dag begint' } }),
   'GET /api/email.php': nothing,
   'POST /api/email.php': ({ email, password }) => asked({ body: { email, password } }),
   'POST /api/email.php?check=1': ({ email }) => asked({ body: { email } }),
   'POST /api/email.php?resend=1': nothing,
   'DELETE /api/email.php': nothing,
-  'POST /api/email.php?confirm=1': ({ change }) => asked({ body: { token: change } }),
-  'POST /api/email.php?revert=1': ({ revert }) => asked({ body: { token: revert } }),
+  'POST /api/email.php?confirm=1': ({ emailChangeToken }) => asked({ body: { token: emailChangeToken } }),
+  'POST /api/email.php?revert=1': ({ emailRevertToken }) => asked({ body: { token: emailRevertToken } }),
   'GET /api/deletion.php': nothing,
   'POST /api/deletion.php': ({ password }) => asked({ body: { password: `not ${password}` } }),
-  'POST /api/reactivation.php': ({ token }) => asked({ body: { token } }),
+  'POST /api/reactivation.php': ({ activationToken: token }) => asked({ body: { token } }),
   'POST /api/reactivation.php?resend=1': ({ email, password }) => asked({ body: { email, password } }),
   'GET /api/discountcode.php': () => asked({}, { query: { code: 'NEIGHBOURS' } }),
   'GET /api/discountcode.php?welcome=true': nothing,
@@ -154,9 +154,9 @@ const askings: Record<string, Asking> = {
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
   'GET /api/album.php': nothing,
   'POST /api/album.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
-  'PUT /api/album.php': ({ photo, hidden }) =>
-    asked({ body: { id: photo, into: 'album' } }, { body: { id: hidden, into: 'profile' } }),
-  'DELETE /api/album.php': ({ hidden: id }) => asked({ body: { id } }),
+  'PUT /api/album.php': ({ photo, albumPhoto }) =>
+    asked({ body: { id: photo, into: 'album' } }, { body: { id: albumPhoto, into: 'profile' } }),
+  'DELETE /api/album.php': ({ albumPhoto: id }) => asked({ body: { id } }),
   'GET /api/album-grant.php': nothing,
   'POST /api/album-grant.php': byId,
   'DELETE /api/album-grant.php': byId,
@@ -202,8 +202,8 @@ const askings: Record<string, Asking> = {
       query: { to: profile, client_id: randomUUID() },
       upload: new Blob(['no picture'], { type: 'image/jpeg' }),
     }),
-  'GET /api/chat-photo.php': ({ pictured: message }) => asked({ query: { message } }),
-  'PUT /api/chat-photo.php': ({ pictured: message }) => asked({ body: { message } }),
+  'GET /api/chat-photo.php': ({ photoMessage: message }) => asked({ query: { message } }),
+  'PUT /api/chat-photo.php': ({ photoMessage: message }) => asked({ body: { message } }),
   'PUT /api/chat-photos.php': ({ conversation }) => asked({ body: { conversation, show: true } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
@@ -244,24 +244,24 @@ describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (
   const asking = askings[name] ?? nothing;
 
   test('answers whoever names the other site’s exactly as whoever names nobody’s, and changes nothing there', async () => {
-    const before = await belongings(server, 1);
+    const before = await readSiteRows(server, 1);
     for (const index of asking(neighbour.names).keys()) {
       const answers = [];
-      for (const names of [neighbour.names, nobodysNames()])
+      for (const names of [neighbour.names, unknownIds()])
         answers.push(await answerTo(call, asking(names)[index]));
       expect(answers[0]).toEqual(answers[1]);
       expect(answers[0]?.[1]).not.toMatch(theirs);
     }
-    expect(await belongings(server, 1)).toEqual(before);
+    expect(await readSiteRows(server, 1)).toEqual(before);
   });
 
   test('takes a login of the other site for nobody’s', async () => {
-    const visitor = await server.visitor({ host: here }).send(call, asking(nobodysNames())[0]);
-    const before = await belongings(server, 1);
-    const stranger = await server.as(neighbour.bert, { host: here }).send(call, asking(nobodysNames())[0]);
+    const visitor = await server.visitor({ host: here }).send(call, asking(unknownIds())[0]);
+    const before = await readSiteRows(server, 1);
+    const stranger = await server.as(neighbour.bert, { host: here }).send(call, asking(unknownIds())[0]);
     expect(masked(stranger)).toEqual(masked(visitor));
     if (call.access === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
-    expect(await belongings(server, 1)).toEqual(before);
+    expect(await readSiteRows(server, 1)).toEqual(before);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
 import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
-import { sitesOf } from '../site/sites-of.ts';
+import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
 
 /** A site as an operator writes it down, prices included. */
@@ -50,7 +50,7 @@ export const applySites = (db: Db, sites: readonly WrittenSite[]): Promise<void>
 
 /** Every site as it stands, in the form `readSites` reads. */
 export async function writtenSites(db: Db): Promise<{ sites: WrittenSite[] }> {
-  const sites = await sitesOf(db);
+  const sites = await readStoredSites(db);
   return {
     sites: await Promise.all(
       sites.map(async ({ id, spec }) => ({ ...spec, bundles: await loadPriceLists(db, id) })),

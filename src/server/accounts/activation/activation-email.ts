@@ -2,7 +2,7 @@ import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/const
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
@@ -26,7 +26,7 @@ export async function queueActivationEmail(
     text: [t('activation_mail.text')],
     button: {
       label: t('activation_mail.button'),
-      url: addressAt(app.config, site, `/activate?token=${token}`),
+      url: siteUrl(app.config, site, `/activate?token=${token}`),
       hint: t('activation_mail.link'),
     },
     small: [

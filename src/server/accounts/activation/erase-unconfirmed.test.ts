@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { activate, signup } from '#contract/signup';
-import { letterTokenTo } from '../../testing/letter-token.ts';
+import { latestPageToken } from '../../testing/page-token.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { eraseUnconfirmedAccounts } from './erase-unconfirmed.ts';
@@ -20,7 +20,7 @@ test('an unconfirmed account is removed after 30 days, not before; others stay (
   const unconfirmed = signupForm();
   await server.visitor().call(signup, { body: confirmed });
   await server.visitor().call(activate, {
-    body: { token: await letterTokenTo(db, confirmed.email, 'activate') },
+    body: { token: await latestPageToken(db, confirmed.email, 'activate') },
   });
   const browser = server.visitor();
   await browser.call(signup, { body: unconfirmed });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { changePassword } from '#contract/credentials';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
-import { lettersTo } from '../../testing/letters.ts';
+import { emailsTo } from '../../testing/emails.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -109,13 +109,13 @@ describe('changing the password (spec 5.4)', () => {
   test('an unconfirmed address gets no email: it may be a stranger’s', async () => {
     const sam = await member({ status: 'not_confirmed' });
     await server.as(sam).call(changePassword, { body: body() });
-    expect(await lettersTo(server, sam.email)).toEqual([]);
+    expect(await emailsTo(server, sam.email)).toEqual([]);
   });
 
   test('notifies the owner by an email without any password', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     await server.as(sam).call(changePassword, { body: body() });
-    const [letter, ...more] = await lettersTo(server, sam.email);
+    const [letter, ...more] = await emailsTo(server, sam.email);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Your password for Lavender has been changed');
     expect(letter?.text).toContain('http://localhost:3000/reset-password\n');

@@ -27,7 +27,7 @@ export async function changePassword(
   { old_password: oldPassword, password }: BodyOut<typeof call>,
   reply: FastifyReply,
 ): Promise<void> {
-  const { accountId, member, site, knownBrowser } = caller;
+  const { accountId, member, site, knownBrowserSecret } = caller;
   await confirmPassword(app, caller, oldPassword, { field: 'old_password', wrong: 'old_password_wrong' });
   await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
@@ -37,7 +37,7 @@ export async function changePassword(
     const newSessionSecret = await rotateSessionSecret(tx.db, member.sessionHash);
     await revokeAccess(app, tx, accountId, {
       session: { from: member.sessionHash, to: hashSecret(newSessionSecret) },
-      browser: knownBrowser,
+      browser: knownBrowserSecret,
       passkeys: true,
     });
     const recipient = await selectConfirmedRecipient(tx.db, accountId);

@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_TOKEN_HOURS, EMAIL_REVERT_TOKEN_DAYS } from '#contract/con
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
@@ -29,7 +29,7 @@ export async function queueConfirmAddressEmail(
     text: [t('email_change_mail.text')],
     button: {
       label: t('email_change_mail.button'),
-      url: addressAt(app.config, site, `/mail-change/do?token=${token}`),
+      url: siteUrl(app.config, site, `/mail-change/do?token=${token}`),
       hint: t('email_change_mail.link'),
     },
     small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
@@ -52,7 +52,7 @@ export async function queueAddressChangeRequestedEmail(
     text: [t('email_change_asked_mail.text', { email: newEmail }), t('email_change_asked_mail.not_you')],
     button: {
       label: t('email_change_asked_mail.button'),
-      url: addressAt(app.config, site, '/reset-password'),
+      url: siteUrl(app.config, site, '/reset-password'),
       hint: t('email_change_asked_mail.link'),
     },
     small: [],
@@ -87,7 +87,7 @@ export async function queueAddressChangedEmail(
     ],
     button: {
       label: t('email_changed_mail.button'),
-      url: addressAt(app.config, site, `/mail-change/do?revert=${token}`),
+      url: siteUrl(app.config, site, `/mail-change/do?revert=${token}`),
       hint: t('email_changed_mail.link'),
     },
     small: [t('email_changed_mail.expires', { days: daysLeft })],

@@ -9,7 +9,7 @@ import {
 } from '#contract/credentials';
 import { reactivate } from '#contract/deletion';
 import { checkSignup, signup } from '#contract/signup';
-import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -36,9 +36,9 @@ async function move(sam: TestMember, from: string): Promise<{ email: string; rev
   count += 1;
   const email = `moved.${count}@mail.example`;
   await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
-  const token = await mailedToken(server, email, '/mail-change/do?token=');
+  const token = await latestEmailToken(server, email, '/mail-change/do?token=');
   await visitor().call(confirmEmailChange, { body: { token } });
-  return { email, revert: await mailedToken(server, from, '/mail-change/do?revert=') };
+  return { email, revert: await latestEmailToken(server, from, '/mail-change/do?revert=') };
 }
 const moved = async () => {
   const sam = await server.signUpMember({ password: PASSWORD });
@@ -52,14 +52,14 @@ const logInWith = (email: string, password = PASSWORD) =>
 
 test('the old address is notified and can revert the change; then only a new password logs in (spec D2.20)', async () => {
   const { sam, email, revert } = await moved();
-  const letters = await lettersTo(server, sam.email);
+  const letters = await emailsTo(server, sam.email);
   expect(letters.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
   expect((await server.as(sam).call(getUser)).user).toBeNull();
   for (const address of [email, sam.email])
     expect((await logInWith(address)).error?.code).toBe('login_failed');
-  const token = await mailedToken(server, sam.email, '/reset-password/do?token=');
+  const token = await latestEmailToken(server, sam.email, '/reset-password/do?token=');
   const password = 'wandelen langs de zee';
   await visitor().call(resetPassword, { body: { token, password, password_again: password } });
   expect((await logInWith(sam.email, password)).status).toBe(200);
@@ -85,13 +85,13 @@ test('requesting a new password sends the revert link again; it expires with the
   clock.advance(12 * DAY_MS);
   const ask = async () => {
     await visitor().call(requestReset, { body: { email: sam.email } });
-    return (await lettersTo(server, sam.email)).at(-1);
+    return (await emailsTo(server, sam.email)).at(-1);
   };
   const letter = await ask();
   expect(letter?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
   expect(letter?.text).toContain('Je kunt het 1 dag lang terugdraaien.');
   expect(letter?.text).not.toContain(third);
-  const again = await mailedToken(server, sam.email, '/mail-change/do?revert=');
+  const again = await latestEmailToken(server, sam.email, '/mail-change/do?revert=');
   expect((await undo(again)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
   expect((await undo(later)).error?.code).toBe('link_expired');
@@ -101,7 +101,7 @@ test('reverting cancels a pending change', async () => {
   const { sam, revert } = await moved();
   const email = 'third.one@mail.example';
   await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
-  const token = await mailedToken(server, email, '/mail-change/do?token=');
+  const token = await latestEmailToken(server, email, '/mail-change/do?token=');
   await undo(revert);
   const { error } = await visitor().send(confirmEmailChange, { body: { token } });
   expect(error?.code).toBe('link_expired');
@@ -129,10 +129,10 @@ test('the old address is reserved while the change can be reverted, and free aft
 test('the same member can change back to the old address', async () => {
   const { sam, email } = await moved();
   await server.as(sam).call(requestEmailChange, { body: { email: sam.email, password: PASSWORD } });
-  const token = await mailedToken(server, sam.email, '/mail-change/do?token=');
+  const token = await latestEmailToken(server, sam.email, '/mail-change/do?token=');
   expect((await visitor().send(confirmEmailChange, { body: { token } })).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
-  expect(await mailedToken(server, email, '/mail-change/do?revert=')).not.toBe('');
+  expect(await latestEmailToken(server, email, '/mail-change/do?revert=')).not.toBe('');
 });
 
 test('after two changes the first owner can still revert', async () => {
@@ -162,7 +162,7 @@ test('an account that was deleted after the change gets its address back, too', 
     .execute();
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
-  const token = await mailedToken(server, sam.email, '/reactivate?token=');
+  const token = await latestEmailToken(server, sam.email, '/reactivate?token=');
   expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
 });
 

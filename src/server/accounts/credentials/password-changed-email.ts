@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
@@ -28,7 +28,7 @@ export async function queuePasswordChangedEmail(
     ],
     button: {
       label: t('password_changed_mail.button'),
-      url: addressAt(app.config, site, '/reset-password'),
+      url: siteUrl(app.config, site, '/reset-password'),
       hint: t('password_changed_mail.link'),
     },
     small: [],

@@ -2,7 +2,7 @@ import { RESET_TOKEN_HOURS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
@@ -27,7 +27,7 @@ export async function queueResetEmail(
     text: [t('password_reset_mail.text')],
     button: {
       label: t('password_reset_mail.button'),
-      url: addressAt(app.config, site, `/reset-password/do?token=${token}`),
+      url: siteUrl(app.config, site, `/reset-password/do?token=${token}`),
       hint: t('password_reset_mail.link'),
     },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],

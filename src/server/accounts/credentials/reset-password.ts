@@ -42,7 +42,7 @@ export async function resetPassword(
   caller: Pick<Caller, 'site' | 'knownBrowser'>,
   { token, password }: { token: string; password: string },
 ): Promise<VerifiedCredential> {
-  const { site, knownBrowser } = caller;
+  const { site, knownBrowserSecret } = caller;
   const accountId = await checkReset(app, caller, token);
   await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
@@ -52,7 +52,7 @@ export async function resetPassword(
     const owner = await selectCredentialOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowser });
+    const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowserSecret });
     await confirmAddress(app, tx, accountId);
     // The failed guesses were about the old password: the owner can log in again from any browser.
     if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });

@@ -68,7 +68,7 @@ async function storeDeletion(
   await invalidateTokens(db, accountId, ['activation'], { now });
   await cancelUnsubscribableEmails(tx, accountId);
   await queueDeletionEmail(app, tx, site, recipient, now);
-  await app.hooks.onLeft.run(tx, { profileId: member.profileId });
+  await app.hooks.onMemberLeft.run(tx, { profileId: member.profileId });
   return now;
 }
 

@@ -3,7 +3,7 @@ import { zonedMomentText } from '#i18n/when';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
@@ -34,7 +34,7 @@ export async function queueDeletionEmail(
     ],
     button: {
       label: t('deletion_mail.button'),
-      url: addressAt(app.config, site, `/reactivate?token=${token}`),
+      url: siteUrl(app.config, site, `/reactivate?token=${token}`),
       hint: t('deletion_mail.link'),
     },
     small: [t('deletion_mail.not_you')],

@@ -19,5 +19,5 @@ export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: stri
     if (!accountId || !reactivated) throw new ApiError('link_expired');
     await deleteDeletionRecord(tx.db, accountId);
     await invalidateTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
-    await app.hooks.onReturned.run(tx, reactivated);
+    await app.hooks.onMemberReturned.run(tx, reactivated);
   });

@@ -4,7 +4,7 @@ import { changeDiscretion, quickExits } from '#contract/discretion';
 import { resendActivation } from '#contract/signup';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { traitsOf } from '../../web.ts';
+import { documentTraitsOf } from '../../web.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
@@ -64,9 +64,9 @@ describe('discreet mode (spec D5.2)', () => {
 
   test('a cached light page is not shared between discreet and other browsers', async () => {
     const caller = { site: { key: 'default' }, language: 'nl', member: null, geoCountry: null } as Parameters<
-      typeof traitsOf
+      typeof documentTraitsOf
     >[0];
-    const shared = (cookies: Record<string, string>) => traitsOf(caller, { cookies }).cacheKey;
+    const shared = (cookies: Record<string, string>) => documentTraitsOf(caller, { cookies }).cacheKey;
     expect(shared({ discreet: 'escape' })).not.toBe(shared({}));
   });
 });

@@ -1,7 +1,9 @@
-import type { Hydrators } from '../../app.ts';
+import type { EventSerializers } from '../../app.ts';
 
 /** The member's export changed; the browsers fetch it again. */
 export const EXPORT_CHANGED = 'export';
 
 /** @spec D5.7 */
-export const exportEventSerializers: Hydrators = { [EXPORT_CHANGED]: async () => ({ type: 'export' }) };
+export const exportEventSerializers: EventSerializers = {
+  [EXPORT_CHANGED]: async () => ({ type: 'export' }),
+};

@@ -2,7 +2,7 @@ import { EXPORT } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
@@ -23,7 +23,7 @@ export async function queueExportReadyEmail(
     text: [t('export_mail.text')],
     button: {
       label: t('export_mail.button'),
-      url: addressAt(app.config, site, '/settings/export'),
+      url: siteUrl(app.config, site, '/settings/export'),
       hint: t('export_mail.link'),
     },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
@@ -48,7 +48,7 @@ export async function queueExportFailedEmail(
     text: [t('export_failed_mail.text')],
     button: {
       label: t('export_failed_mail.button'),
-      url: addressAt(app.config, site, '/settings/export'),
+      url: siteUrl(app.config, site, '/settings/export'),
       hint: t('export_failed_mail.link'),
     },
     small: [],

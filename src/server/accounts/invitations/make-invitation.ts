@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { lockAccount } from '../queries.ts';
 import { countOpenInvitations, insertInvitation } from './queries.ts';
@@ -51,7 +51,7 @@ export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   site: Pick<Site, 'hosts'>,
   id: string,
-): string => addressAt(config, site, `/signup?invitation=${invitationSecret(config, id)}`);
+): string => siteUrl(config, site, `/signup?invitation=${invitationSecret(config, id)}`);
 
 const invitationSecret = ({ secret }: Pick<Config, 'secret'>, id: string): string =>
   deriveSecret(secret, `invitation ${id}`);

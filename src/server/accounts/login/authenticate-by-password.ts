@@ -46,7 +46,7 @@ export async function findAccountByPassword(
 ): Promise<{ id: string; status: string; stale: boolean; passwordHash: string }> {
   const siteId = caller.site.id;
   const email = credentials.email.trim().toLowerCase();
-  const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
+  const browserHash = caller.knownBrowserSecret === null ? null : hashSecret(caller.knownBrowserSecret);
   const account = await selectLoginAccount(app.db, siteId, email, browserHash);
   const lockoutKey = loginLockoutKey(app, siteId, email, account?.browserId ?? null);
   const attempt = await beginAttempt(app, lockoutKey);

@@ -35,7 +35,7 @@ export async function beginLogin(
   const session = await transact(app, async tx => {
     const { db, now } = tx;
     if (!(await lockAndRecheckCredential(db, credential))) throw new ApiError('login_failed');
-    const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
+    const oldHash = caller.knownBrowserSecret === null ? null : hashSecret(caller.knownBrowserSecret);
     const browser = await renewKnownBrowser(db, {
       oldHash,
       newHash: hashSecret(browserSecret),

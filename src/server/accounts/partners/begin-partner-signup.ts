@@ -6,7 +6,7 @@ import { trafficSourceFrom } from '#contract/traffic-source';
 import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, PartnerCaller } from '../../app.ts';
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import { isAddressTaken } from '../queries.ts';
 import { assertNoFieldErrors } from '../signup/check-signup.ts';
 import { revealsAccounts } from '../signup/probe-address.ts';
@@ -74,7 +74,7 @@ async function assertFormAllowed(
  * same one.
  */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
-  addressAt(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
+  siteUrl(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 
 const partnerSignupSecret = ({ config }: App, id: string): string =>
   deriveSecret(config.secret, `partner signup ${id}`);

@@ -1,7 +1,7 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 
@@ -36,7 +36,7 @@ async function queuePasskeyEmail(
 ): Promise<void> {
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
-  const address = addressAt(app.config, site, '/reset-password');
+  const address = siteUrl(app.config, site, '/reset-password');
   const email = await composeEmail(site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
@@ -47,7 +47,7 @@ async function queuePasskeyEmail(
     ],
     button: {
       label: t('passkey_mail.button'),
-      url: addressAt(app.config, site, '/settings/passkeys'),
+      url: siteUrl(app.config, site, '/settings/passkeys'),
       hint: t('passkey_mail.link'),
     },
     small: [t('passkey_mail.you')],

@@ -14,7 +14,7 @@ import {
 import { getSessions } from '#contract/sessions';
 import { type Authenticator, createAuthenticator, type Forgery } from '../../testing/authenticator.ts';
 import type { Browser } from '../../testing/browser.ts';
-import type { MemberFacts } from '../../testing/members.ts';
+import type { TestMemberOptions } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { userHandleOf } from './user-handle.ts';
@@ -27,7 +27,7 @@ beforeEach(() => clock.set(start));
 const PASSWORD = 'fietsen in de regen';
 const MINUTE_MS = 60_000;
 
-async function member(attributes: MemberFacts = {}) {
+async function member(attributes: TestMemberOptions = {}) {
   const testMember = await server.signUpMember(attributes);
   return { ...testMember, browser: server.as(testMember) };
 }

@@ -14,7 +14,7 @@ import { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#cont
 import { signup } from '#contract/signup';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
-import { mailedToken } from '../../testing/letters.ts';
+import { latestEmailToken } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -29,7 +29,7 @@ const LATER = 'zwemmen voor het ontbijt';
 
 async function mailedReset(email: string, password: string) {
   await server.visitor().send(requestReset, { body: { email } });
-  const token = await mailedToken(server, email, '/reset-password/do?token=');
+  const token = await latestEmailToken(server, email, '/reset-password/do?token=');
   return { token, password, password_again: password };
 }
 const reset = async (email: string, password: string, key = crypto.randomUUID()) => {
@@ -161,7 +161,7 @@ describe('changing the password (spec 5.4)', () => {
     const sam = await server.signUpMember({ password: OLD });
     const browser = server.as(sam);
     await browser.call(requestEmailChange, { body: { email: 'elsewhere@mail.example', password: OLD } });
-    const token = await mailedToken(server, 'elsewhere@mail.example', '/mail-change/do?token=');
+    const token = await latestEmailToken(server, 'elsewhere@mail.example', '/mail-change/do?token=');
     await browser.call(changePassword, { body: { old_password: OLD, password: NEW, password_again: NEW } });
     expect((await browser.call(getEmail)).pending).toBeNull();
     const { error } = await server.visitor().send(confirmEmailChange, { body: { token } });

@@ -5,7 +5,7 @@ import { servePages } from '../../platform/http/pages.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { signupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { identifyReader, traitsOf } from '../../web.ts';
+import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
@@ -15,8 +15,8 @@ const server = await startTestServer(
   {
     addPages: async (http, app) =>
       servePages(http, {
-        identify: (request, reply) => identifyReader(app, request, reply),
-        traitsOf,
+        identify: (request, reply) => identifyPageCaller(app, request, reply),
+        traitsOf: documentTraitsOf,
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,

@@ -24,7 +24,7 @@ export async function closeSessions(
   { profileId, sessionIds, next, renewed }: SessionsToClose,
 ): Promise<void> {
   if (sessionIds.length > 0)
-    await hooks.onLoginsEnding.run(tx, { profileId, sessionIds, ...(next && { next }) });
+    await hooks.onSessionsEnding.run(tx, { profileId, sessionIds, ...(next && { next }) });
   await deleteSessions(tx.db, sessionIds);
   tx.publish(sessionsEnded(profileId, renewed));
 }

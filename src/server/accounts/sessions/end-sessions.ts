@@ -18,11 +18,15 @@ export async function endSessions(
   thisToo: boolean,
   reply: FastifyReply,
 ): Promise<void> {
-  const { accountId, member, knownBrowser } = caller;
+  const { accountId, member, knownBrowserSecret } = caller;
   await transact(app, async tx => {
     const sessionIds = await lockSessions(tx.db, accountId, thisToo ? null : member.sessionHash);
     await closeSessions(app, tx, { profileId: member.profileId, sessionIds });
-    await deleteKnownBrowsers(tx.db, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
+    await deleteKnownBrowsers(
+      tx.db,
+      accountId,
+      knownBrowserSecret === null ? null : hashSecret(knownBrowserSecret),
+    );
   });
   if (thisToo) clearSessionCookie(reply, app.secure);
 }

@@ -2,7 +2,7 @@ import { countryName } from '#i18n/country-name';
 import type { App, Caller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
@@ -31,11 +31,11 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
           ? countryName(locale, caller.networkCountry)
           : t('new_login_mail.country_unknown'),
       }),
-      t('new_login_mail.not_you', { address: addressAt(app.config, caller.site, '/reset-password') }),
+      t('new_login_mail.not_you', { address: siteUrl(app.config, caller.site, '/reset-password') }),
     ],
     button: {
       label: t('new_login_mail.button'),
-      url: addressAt(app.config, caller.site, '/settings/logins'),
+      url: siteUrl(app.config, caller.site, '/settings/logins'),
       hint: t('new_login_mail.link'),
     },
     small: [t('new_login_mail.you')],

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
@@ -33,7 +33,7 @@ export async function queueAccountExistsEmail(
     text: [t('account_exists_mail.text')],
     button: {
       label: t('account_exists_mail.button'),
-      url: addressAt(app.config, site, '/login'),
+      url: siteUrl(app.config, site, '/login'),
       hint: t('account_exists_mail.link'),
     },
     small: [t('account_exists_mail.not_you')],

@@ -18,8 +18,8 @@ export async function signupRefusal(
   visitor: SignupVisitor,
 ): Promise<SignupRefusal | null> {
   if (isAllowedWithoutInvitation(visitor)) return null;
-  if (visitor.invitation === null) return 'signup_invite_only';
-  const invitation = await selectInvitation(db, visitor.site.id, hashSecret(visitor.invitation));
+  if (visitor.invitationSecret === null) return 'signup_invite_only';
+  const invitation = await selectInvitation(db, visitor.site.id, hashSecret(visitor.invitationSecret));
   if (!invitation) return 'invitation_unknown';
   if (invitation.used_at) return 'invitation_used';
   return invitation.withdrawn_at || invitation.expires_at <= clock.now() ? 'invitation_expired' : null;
@@ -45,8 +45,8 @@ export async function redeemInvitation(
   { db, now }: Tx,
   visitor: SignupVisitor,
 ): Promise<void> {
-  if (visitor.invitation === null) return;
-  const secretHash = hashSecret(visitor.invitation);
+  if (visitor.invitationSecret === null) return;
+  const secretHash = hashSecret(visitor.invitationSecret);
   const used = await consumeInvitation(db, { siteId: visitor.site.id, secretHash, now });
   const refusal = used ? null : await signupRefusal({ db, clock }, visitor);
   if (refusal) throw new ApiError(refusal);

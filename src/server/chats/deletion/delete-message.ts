@@ -63,7 +63,7 @@ async function unsend(app: App, tx: Tx, profileId: string, message: DeletableMes
   if (message.unsent) return;
   await storeUnsentEvidence(tx, message.id);
   await clearMessageContents(tx.db, [message.id]);
-  await app.hooks.onTakenBack.run(tx, { references: [message.id] });
+  await app.hooks.onMessagesRetracted.run(tx, { references: [message.id] });
   await recordMessageChange(tx.db, profileId, message, false);
   const ids = { message: message.id };
   if (message.held) return tx.publish({ to: [profileId], type: 'message', ids });

@@ -1,5 +1,5 @@
 import { EVIDENCE_DAYS, EVIDENCE_MESSAGES } from '#contract/constants';
-import type { App, Blocking } from '../../app.ts';
+import type { App, BlockEvent } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lastMessagesBetween } from '../last-messages-between.ts';
@@ -19,7 +19,7 @@ import {
  */
 export async function storeBlockEvidence(
   tx: Tx,
-  { blockerId, blockedId, hadContact }: Blocking,
+  { blockerId, blockedId, hadContact }: BlockEvent,
 ): Promise<void> {
   if (!hadContact) return;
   await storeForReader(tx, blockerId, blockedId);

@@ -5,7 +5,7 @@ import { FIRST_MESSAGES, YOUNG_ACCOUNT_DAYS } from '#contract/constants';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
-import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -24,7 +24,7 @@ const { trySending } = photoActions(server);
 
 const { perHour, perDay } = FIRST_MESSAGES.young;
 const old = { signedUpAt: new Date(clock.now().getTime() - YOUNG_ACCOUNT_DAYS * DAY_MS) };
-const writer = (facts: MemberFacts = {}) => signUpMember({ premium: true, credits: 300, ...facts });
+const writer = (facts: TestMemberOptions = {}) => signUpMember({ premium: true, credits: 300, ...facts });
 const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
 const bodyTo = (to: TestMember) => ({ body: { to: to.profileId, client_id: randomUUID(), text: 'Hoi' } });
 const write = (from: TestMember, to: TestMember) => as(from).send(sendMessage, bodyTo(to));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getChat, getChats } from '#contract/chats';
 import { changeProfile } from '#contract/profiles';
-import { listening } from '../../testing/listening.ts';
+import { createMemberSockets } from '../../testing/member-sockets.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -10,7 +10,7 @@ import { flushDelivered, recordDelivered } from './record-delivered.ts';
 const server = await startTestServer();
 const { app, as, db, signUpMember } = server;
 const { send, chatsOf, read, confirm } = chatActions(server);
-const { listen, settled, signsOf } = listening(server);
+const { connect, settled, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -37,10 +37,12 @@ test('a message that no browser received is sent, and not delivered', async () =
 });
 
 test('a message that arrives over a socket is delivered, and its sender is notified at once', async () => {
-  const [mine] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
-  await expect.poll(() => signsOf(mine, 'delivered')).toEqual([{ type: 'delivered', conversation, seq: 1 }]);
+  await expect
+    .poll(() => eventsOfType(mine, 'delivered'))
+    .toEqual([{ type: 'delivered', conversation, seq: 1 }]);
   expect(await deliveredTo(anton)).toEqual([1]);
   // Own messages are never delivered to their sender.
   expect(await deliveredTo(bram)).toEqual([0]);
@@ -50,20 +52,20 @@ test.each([
   ['the list', getChats, () => ({})],
   ['the conversation', getChat, () => ({ query: { profile: anton.profileId } })],
 ] as const)('messages fetched with %s are delivered, and published once', async (_what, call, input) => {
-  const mine = await listen(anton);
+  const mine = await connect(anton);
   const { message } = await send(anton, bram);
   await send(anton, bram);
   for (let time = 0; time < 3; time++) await as(bram).call(call as typeof getChats, input() as object);
   const event = { type: 'delivered', conversation: message.conversation, seq: 2 };
-  await expect.poll(() => signsOf(mine, 'delivered')).toEqual([event]);
+  await expect.poll(() => eventsOfType(mine, 'delivered')).toEqual([event]);
   await as(bram).call(call as typeof getChats, input() as object);
   await flushDelivered(app);
   await settled(anton, mine);
-  expect(signsOf(mine, 'delivered')).toEqual([event]);
+  expect(eventsOfType(mine, 'delivered')).toEqual([event]);
 });
 
 test('a browser that closes before it acknowledges has received nothing', async () => {
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   his.socket.pause();
   await send(anton, bram);
   await settled(anton, mine);
@@ -74,12 +76,14 @@ test('a browser that closes before it acknowledges has received nothing', async 
 
 test('200 concurrent messages are recorded with a few writes, and the mark never goes back', async () => {
   const rich = await signUpMember({ credits: 200 });
-  const mine = await listen(rich);
-  await listen(bram);
+  const mine = await connect(rich);
+  await connect(bram);
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
   await expect.poll(() => noted(bram)).toBe(200);
   await settled(rich, mine);
-  const seqs = signsOf(mine, 'delivered').flatMap(event => (event.type === 'delivered' ? [event.seq] : []));
+  const seqs = eventsOfType(mine, 'delivered').flatMap(event =>
+    event.type === 'delivered' ? [event.seq] : [],
+  );
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
   expect(seqs.length).toBeLessThan(100);
   const [chat] = await chatsOf(bram);
@@ -90,14 +94,14 @@ test('200 concurrent messages are recorded with a few writes, and the mark never
 
 test('a held message is delivered when its sender confirms their email address, and not before', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine] = await Promise.all([listen(fresh), listen(bram)]);
+  const [mine] = await Promise.all([connect(fresh), connect(bram)]);
   await send(fresh, bram, 'Held');
   await as(bram).call(getChats);
   await flushDelivered(app);
   await settled(fresh, mine);
-  expect(signsOf(mine, 'delivered')).toEqual([]);
+  expect(eventsOfType(mine, 'delivered')).toEqual([]);
   await confirm(fresh);
-  await expect.poll(() => signsOf(mine, 'delivered')).toMatchObject([{ seq: 1 }]);
+  await expect.poll(() => eventsOfType(mine, 'delivered')).toMatchObject([{ seq: 1 }]);
 });
 
 test.each([
@@ -108,11 +112,11 @@ test.each([
   async (_what, fact) => {
     for (const who of [anton, bram]) {
       await as(who).call(changeProfile, { body: { [fact]: false } });
-      const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+      const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
       await send(anton, bram);
       await expect.poll(() => noted(bram)).toBeGreaterThan(0);
       await settled(anton, mine);
-      expect(signsOf(mine, 'delivered')).toEqual([]);
+      expect(eventsOfType(mine, 'delivered')).toEqual([]);
       expect(await deliveredTo(anton)).toEqual([0]);
       mine.close();
       his.close();

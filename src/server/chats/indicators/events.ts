@@ -1,4 +1,4 @@
-import type { Hydrators } from '../../app.ts';
+import type { EventSerializers } from '../../app.ts';
 import { activityOf } from '../../profiles/activity.ts';
 import { loadPairState, sharesReadReceipts } from './pair-state.ts';
 import { findTypingConversation } from './typing-audience.ts';
@@ -7,7 +7,7 @@ import { findTypingConversation } from './typing-audience.ts';
  * Serializers of typing, delivery and presence; whether the viewer may see them is checked at delivery.
  * @spec D4.8 D5.6
  */
-export const indicatorEventSerializers: Hydrators = {
+export const indicatorEventSerializers: EventSerializers = {
   typing: async (app, { ids }, profileId) => {
     const conversation = await findTypingConversation(app, String(ids.of), profileId);
     return conversation === undefined ? null : { type: 'typing', conversation, typing: ids.typing === true };

@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/events';
 import { changeProfile } from '#contract/profiles';
 import type { TestSocket } from '../../platform/live/testing/open-socket.ts';
 import { transact } from '../../platform/transact.ts';
-import { listening } from '../../testing/listening.ts';
+import { createMemberSockets } from '../../testing/member-sockets.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -14,7 +14,7 @@ import { flushDelivered } from './record-delivered.ts';
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
 const { send, remove, block } = chatActions(server);
-const { listen, type, settled, events } = listening(server);
+const { connect, sendTyping, settled, events } = createMemberSockets(server);
 
 const signs: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
 
@@ -33,9 +33,9 @@ async function moves(
   opened?: TestSocket,
 ): Promise<void> {
   const browser = as(who);
-  const own = opened ?? (await listen(who));
-  await type(own, who, towards);
-  await type(own, who, towards, false);
+  const own = opened ?? (await connect(who));
+  await sendTyping(own, who, towards);
+  await sendTyping(own, who, towards, false);
   await browser.call(getUser);
   await browser.call(getChats);
   await browser.send(getChat, { query: { profile: towards.profileId } });
@@ -55,7 +55,7 @@ async function moves(
 
 /** The events that another member receives of it. */
 async function heardBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
-  const socket = await listen(other);
+  const socket = await connect(other);
   await act();
   await settled(other, socket);
   return events(socket)
@@ -100,7 +100,7 @@ describe('no byte of typing, presence, reading or delivery', () => {
 
   test('of a banned member is sent', async () => {
     const { message } = await send(bram, anton);
-    const opened = await listen(anton);
+    const opened = await connect(anton);
     const act = () => moves(anton, bram, message.conversation, opened);
     await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', anton.accountId).execute();
     expect(await heardBy(bram, () => act().catch(() => undefined))).toEqual([]);
@@ -130,8 +130,8 @@ describe('no byte of typing, presence, reading or delivery', () => {
     const blocker = await signUpMember();
     await block(blocker, anton);
     const never = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
-    const own = await listen(anton);
-    for (const to of [bram, blocker, anton, never]) await type(own, anton, to);
+    const own = await connect(anton);
+    for (const to of [bram, blocker, anton, never]) await sendTyping(own, anton, to);
     await settled(anton, own);
     expect(events(own)).toEqual([]);
     expect(own.closedWith()).toBeUndefined();
@@ -139,8 +139,8 @@ describe('no byte of typing, presence, reading or delivery', () => {
 
   test('a hook for a member without partners publishes nothing', async () => {
     const { profileId } = await signUpMember();
-    const socket = await listen(bram);
-    await transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));
+    const socket = await connect(bram);
+    await transact(app, tx => app.hooks.onPresenceChanged.run(tx, { profileId }));
     await settled(bram, socket);
     expect(events(socket)).toEqual([]);
   });

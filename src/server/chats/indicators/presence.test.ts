@@ -5,8 +5,8 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
 import { publishDueAbsences } from '../../profiles/publish-absence.ts';
 import { purgeOldPresence } from '../../profiles/purge-presence.ts';
-import { listening } from '../../testing/listening.ts';
-import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
+import { createMemberSockets } from '../../testing/member-sockets.ts';
+import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
 
@@ -15,7 +15,7 @@ const server = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
 const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf } = chatActions(server);
-const { listen, settled, signsOf } = listening(server);
+const { connect, settled, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const come = (who: TestMember) => as(who).call(getUser);
 const leave = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
-const secondLogin = (who: TestMember) => atAnotherDevice(app, who);
+const secondLogin = (who: TestMember) => withSecondSession(app, who);
 /** The delay after which others see that a member left. */
 async function quarterOfAMinute() {
   clock.advance(15_000);
@@ -41,7 +41,7 @@ const moveBothClocks = (ms: number) => {
 const now = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
 
 test('coming and leaving is published to partners, when it changes and not with every request (spec D4.8)', async () => {
-  const his = await listen(bram);
+  const his = await connect(bram);
   await come(anton);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(61_000);
@@ -52,26 +52,26 @@ test('coming and leaving is published to partners, when it changes and not with 
   await leave(anton);
   await quarterOfAMinute();
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('online'), now('active')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('online'), now('active')]);
   await come(anton);
   await settled(bram, his);
-  expect(signsOf(his, 'presence').slice(2)).toEqual([now('online')]);
+  expect(eventsOfType(his, 'presence').slice(2)).toEqual([now('online')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
 });
 
 test('logging out takes a member offline at once', async () => {
   await come(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   await as(anton).call(logout);
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('active')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('active')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
 test('reloading or changing pages never goes offline; staying away does after 15 seconds', async () => {
   await come(anton);
   clock.advance(60_000);
-  const his = await listen(bram);
+  const his = await connect(bram);
   const seen = async () => (await chatsOf(bram))[0]?.profile.activity;
   for (let page = 0; page < 3; page++) {
     await leave(anton);
@@ -85,34 +85,34 @@ test('reloading or changing pages never goes offline; staying away does after 15
   clock.advance(14_999);
   await publishDueAbsences(app);
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'online']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'online']);
   clock.advance(1);
   await publishDueAbsences(app);
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
 test('coming back before the delay publishes nothing', async () => {
   await come(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   await leave(anton);
   await come(anton);
   clock.advance(15_000);
   await publishDueAbsences(app);
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([]);
+  expect(eventsOfType(his, 'presence')).toEqual([]);
 });
 
 test('a delayed leave event does not reach members who may no longer see it', async () => {
   await come(anton);
   await leave(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   await change(anton, { shares_presence: false });
   await settled(bram, his);
   clock.advance(15_000);
   await publishDueAbsences(app);
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('away')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('away')]);
 });
 
 test('a page may report being hidden at most 12 times a minute', async () => {
@@ -126,7 +126,7 @@ test('logging out or hiding a page on one of two devices keeps the member online
   await come(anton);
   moveBothClocks(1_000);
   await phone.call(getUser);
-  const his = await listen(bram);
+  const his = await connect(bram);
   moveBothClocks(61_000);
   await phone.call(pageHidden);
   await settled(bram, his);
@@ -134,9 +134,9 @@ test('logging out or hiding a page on one of two devices keeps the member online
   await phone.call(getUser);
   await as(anton).call(logout);
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([]);
+  expect(eventsOfType(his, 'presence')).toEqual([]);
   await phone.call(logout);
-  await expect.poll(() => signsOf(his, 'presence')).toEqual([now('active')]);
+  await expect.poll(() => eventsOfType(his, 'presence')).toEqual([now('active')]);
 });
 
 test('a device unused for five minutes, and one with an ended session, keep nobody online', async () => {
@@ -146,38 +146,38 @@ test('a device unused for five minutes, and one with an ended session, keep nobo
   await as(ended).call(getUser);
   await come(anton);
   await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(ended.sessionSecret)).execute();
-  const his = await listen(bram);
+  const his = await connect(bram);
   await leave(anton);
   await quarterOfAMinute();
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('active')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('active')]);
 });
 
 test('after five minutes without a request the next one is published again', async () => {
   await come(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   clock.advance(5 * 60_000);
   await come(anton);
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('online')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('online')]);
 });
 
 test('a hidden page can query the user without counting as presence', async () => {
   await come(anton);
   await leave(anton);
   await quarterOfAMinute();
-  const his = await listen(bram);
+  const his = await connect(bram);
   clock.advance(61_000);
   await as(anton).call(getUser, { query: { hidden: '1' } });
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([]);
+  expect(eventsOfType(his, 'presence')).toEqual([]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
 test('turning presence off goes offline at once and for good, and hides others (spec D5.6)', async () => {
   await come(anton);
   await come(bram);
-  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
   await change(anton, { shares_presence: false });
   await settled(bram, his);
   // Repeating it does not reveal activity.
@@ -189,19 +189,19 @@ test('turning presence off goes offline at once and for good, and hides others (
   await come(bram);
   await settled(bram, his);
   await settled(anton, mine);
-  expect(signsOf(his, 'presence')).toEqual([now('away')]);
-  expect(signsOf(mine, 'presence')).toEqual([]);
-  expect(signsOf(mine, 'sharing')).toHaveLength(1);
+  expect(eventsOfType(his, 'presence')).toEqual([now('away')]);
+  expect(eventsOfType(mine, 'presence')).toEqual([]);
+  expect(eventsOfType(mine, 'sharing')).toHaveLength(1);
   await change(anton, { shares_presence: true });
   await settled(bram, his);
-  expect(signsOf(his, 'presence')).toEqual([now('away'), now('online')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('away'), now('online')]);
 });
 
 test('turning invisible goes offline for members never written to or liked, and not for others (spec 4.5)', async () => {
   const carl = await signUpMember({ name: 'Carl', credits: 9 });
   await send(carl, anton);
   await come(anton);
-  const [his, carls] = await Promise.all([listen(bram), listen(carl)]);
+  const [his, carls] = await Promise.all([connect(bram), connect(carl)]);
   await change(anton, { invisible: true });
   // Repeating it does not reveal activity.
   await change(anton, { invisible: true });
@@ -212,8 +212,8 @@ test('turning invisible goes offline for members never written to or liked, and 
   }
   await settled(bram, his);
   await settled(carl, carls);
-  expect(signsOf(carls, 'presence')).toEqual([now('away')]);
-  expect(signsOf(his, 'presence')).toEqual([now('online'), now('active'), now('online')]);
+  expect(eventsOfType(carls, 'presence')).toEqual([now('away')]);
+  expect(eventsOfType(his, 'presence')).toEqual([now('online'), now('active'), now('online')]);
 });
 
 test('concurrent requests and page leaves on two devices are all answered', async () => {

@@ -3,15 +3,15 @@ import { getUser, login, logout } from '#contract/accounts';
 import { changePassword } from '#contract/credentials';
 import { endSession, getSessions } from '#contract/sessions';
 import { sessionCookieName } from '../../platform/sessions.ts';
-import { listening } from '../../testing/listening.ts';
-import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
+import { createMemberSockets } from '../../testing/member-sockets.ts';
+import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, clock, signUpMember } = server;
 const { send, chatsOf } = chatActions(server);
-const { listen, settled, signsOf } = listening(server);
+const { connect, settled, eventsOfType } = createMemberSockets(server);
 const [password, another] = ['purple-evening-7', 'another-evening-8'];
 
 let anton: TestMember;
@@ -49,13 +49,13 @@ function signs() {
 test('a member who logs out stays offline although another tab makes a request at that moment', async () => {
   await come(anton);
   clock.advance(61_000);
-  const his = await listen(bram);
+  const his = await connect(bram);
   const { give, answered } = signs();
-  app.hooks.onPresence.register(give);
+  app.hooks.onPresenceChanged.register(give);
   await as(anton).call(logout);
   await answered();
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
 test.each([
@@ -79,42 +79,42 @@ test.each([
     async () => void (await logInOver(anton, await signUpMember({ password }))),
   ],
 ])('the member goes offline when a session %s', async (_how, end) => {
-  const phone = await atAnotherDevice(app, anton);
+  const phone = await withSecondSession(app, anton);
   await come(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   await end(phone);
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
 test('logging in again over the own session never goes offline and moves to the new session', async () => {
   await come(anton);
-  const his = await listen(bram);
+  const his = await connect(bram);
   const anew = await logInOver(anton, anton);
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'online']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'online']);
   await as(anew).call(logout);
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
 test('the end of a session unused for five minutes publishes nothing, also if a request comes at that moment', async () => {
   await come(anton);
   clock.advance(3_600_000);
-  const his = await listen(bram);
+  const his = await connect(bram);
   const { give, answered } = signs();
-  app.hooks.onLoginsEnding.register(give);
+  app.hooks.onSessionsEnding.register(give);
   await as(anton).call(logout);
   await answered();
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'active']);
 });
 
 test('two devices that log out at the same moment publish one event', async () => {
-  const phone = await atAnotherDevice(app, anton);
+  const phone = await withSecondSession(app, anton);
   for (const device of [anton, phone]) await come(device);
-  const his = await listen(bram);
+  const his = await connect(bram);
   await Promise.all([anton, phone].map(device => as(device).call(logout)));
   await settled(bram, his);
-  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });

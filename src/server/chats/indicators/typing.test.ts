@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logout } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import type { TestSocket } from '../../platform/live/testing/open-socket.ts';
-import { listening } from '../../testing/listening.ts';
+import { createMemberSockets } from '../../testing/member-sockets.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -12,7 +12,7 @@ const server = await startTestServer();
 const other = await startTestServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
 const { as, clock, db, signUpMember } = server;
 const { send, remove, block, unsend } = chatActions(server);
-const { listen, type, settled, signsOf } = listening(server);
+const { connect, sendTyping, settled, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -26,24 +26,24 @@ beforeEach(async () => {
   ({
     message: { conversation },
   } = await send(bram, anton));
-  [own, his] = [await listen(anton), await listen(bram)];
+  [own, his] = [await connect(anton), await connect(bram)];
 });
 
 /** How many typing events of Anton reached Bram. */
 async function heard(): Promise<number> {
   await settled(bram, his);
-  return signsOf(his, 'typing').length;
+  return eventsOfType(his, 'typing').length;
 }
 
 test('start and end of typing reach the other member of the conversation, without any text', async () => {
-  await type(own, anton, bram);
-  await type(own, anton, bram, false);
+  await sendTyping(own, anton, bram);
+  await sendTyping(own, anton, bram, false);
   await settled(bram, his);
-  expect(signsOf(his, 'typing')).toEqual([
+  expect(eventsOfType(his, 'typing')).toEqual([
     { type: 'typing', conversation, typing: true },
     { type: 'typing', conversation, typing: false },
   ]);
-  expect(signsOf(own, 'typing')).toEqual([]);
+  expect(eventsOfType(own, 'typing')).toEqual([]);
 });
 
 const share = (who: TestMember, shares_typing: boolean) =>
@@ -62,75 +62,77 @@ describe('typing is no longer published at once', () => {
     ],
     ['if the typing member logged out', () => as(anton).call(logout)],
   ])('%s', async (_why, end) => {
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
     await end();
     // A closing socket gets no answer.
-    await Promise.race([type(own, anton, bram), expect.poll(() => own.closedWith()).toBe(4403)]);
+    await Promise.race([sendTyping(own, anton, bram), expect.poll(() => own.closedWith()).toBe(4403)]);
     expect(await heard()).toBe(1);
   });
 
   test('if the invisible typing member took their messages back', async () => {
     const { message } = await send(anton, bram);
     await as(anton).call(changeProfile, { body: { invisible: true } });
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
     await unsend(anton, message.id);
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
   });
 
   test('if another server handled the request', async () => {
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
     // Earlier events have arrived when this one does.
     const seen = his.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect.poll(() => his.frames.slice(seen).some(({ type }) => type === 'like_seen')).toBe(true);
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
   });
 
   test('within ten seconds if it ended without a notice', async () => {
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
     await db.updateTable('profiles').set({ status: 'disabled' }).where('id', '=', anton.profileId).execute();
     clock.advance(10_000);
-    await type(own, anton, bram);
+    await sendTyping(own, anton, bram);
     expect(await heard()).toBe(1);
   });
 });
 
 test('typing is published again at once when it is allowed again', async () => {
   await share(bram, false);
-  await type(own, anton, bram);
+  await sendTyping(own, anton, bram);
   await share(bram, true);
-  await type(own, anton, bram);
+  await sendTyping(own, anton, bram);
   expect(await heard()).toBe(1);
 });
 
 test('an outsider neither sends nor receives typing, whomever they name as recipient or sender', async () => {
   const outsider = await signUpMember({ premium: true });
-  const line = await listen(outsider);
+  const line = await connect(outsider);
   for (const by of [outsider, anton, bram])
-    for (const to of [anton, bram, outsider]) await type(line, by, to);
-  await type(line, { ...anton, profileId: randomUUID() }, bram);
-  await type(own, anton, bram);
+    for (const to of [anton, bram, outsider]) await sendTyping(line, by, to);
+  await sendTyping(line, { ...anton, profileId: randomUUID() }, bram);
+  await sendTyping(own, anton, bram);
   await settled(outsider, line);
   await settled(anton, own);
-  expect([await heard(), ...[own, line].map(socket => signsOf(socket, 'typing').length)]).toEqual([1, 0, 0]);
+  expect([await heard(), ...[own, line].map(socket => eventsOfType(socket, 'typing').length)]).toEqual([
+    1, 0, 0,
+  ]);
 });
 
 test('120 frames a minute are accepted, further ones are ignored, and ten times as many close the socket', async () => {
-  const second = await listen(anton);
+  const second = await connect(anton);
   for (let sign = 0; sign < 70; sign++) {
-    void type(own, anton, bram);
-    await type(second, anton, bram);
+    void sendTyping(own, anton, bram);
+    await sendTyping(second, anton, bram);
   }
   await expect.poll(heard).toBe(120);
   clock.advance(60_000);
-  await type(own, anton, bram);
+  await sendTyping(own, anton, bram);
   expect(await heard()).toBe(121);
   for (let sign = 0; sign < 1_300; sign++)
     own.socket.send(

@@ -1,5 +1,5 @@
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
-import type { Blocking } from '../../app.ts';
+import type { BlockEvent } from '../../app.ts';
 import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from './queries.ts';
@@ -31,7 +31,7 @@ export async function returnCreditsOfErased(
  */
 export async function returnCreditsOfBlocked(
   tx: Tx,
-  { blockerId, blockedId, hadContact }: Blocking,
+  { blockerId, blockedId, hadContact }: BlockEvent,
 ): Promise<void> {
   await lockConversationBetween(tx.db, blockerId, blockedId);
   const unopened = await selectUnopenedBy(tx.db, blockerId, blockedId);

@@ -10,7 +10,7 @@ import { applyExternalRefund } from '../../credits/payments/apply-external-refun
 import { returnDueCredits } from '../../credits/returns/return-credits.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
-import { plantPurchase } from '../../testing/purchases.ts';
+import { insertTestPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -193,7 +193,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     await chargeBack(anton);
     expect(await owedBy(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
-    await transact(app, tx => plantPurchase(tx, { accountId: anton.accountId, credits: 6 }));
+    await transact(app, tx => insertTestPurchase(tx, { accountId: anton.accountId, credits: 6 }));
     later(7);
     await settle();
     expect(await owedBy(anton)).toEqual({ free: 1, purchased: 6, debt: 0 });

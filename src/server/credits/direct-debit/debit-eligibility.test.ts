@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { exportDebits } from './export-debits.ts';
 import { markBatchCollected } from './mark-batch-collected.ts';
@@ -10,7 +10,7 @@ import { directDebitTest } from './testing/direct-debit-test.ts';
 import { createFakeSms } from './testing/fake-sms.ts';
 
 const telephone = createFakeSms();
-const server = await startTestServer({}, { sms: telephone, payments: openTill() });
+const server = await startTestServer({}, { sms: telephone, payments: createFakePaymentProvider() });
 const { app, db, clock } = server;
 const { payer, site } = directDebitTest(server, telephone);
 const start = clock.now();

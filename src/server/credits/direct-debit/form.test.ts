@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { startDirectDebit } from '#contract/direct-debit';
 import { getPayment, getPaymentMethods, quotePayment, setPaymentCountry } from '#contract/payments';
-import { lettersTo } from '../../testing/letters.ts';
+import { emailsTo } from '../../testing/emails.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
@@ -51,7 +51,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     // Repeated with the same answer, and credited once.
     expect((await agree()).state).toBe('completed');
     expect(await one.credits()).toBe(10);
-    const letters = await lettersTo(server, one.member.email);
+    const letters = await emailsTo(server, one.member.email);
     const texts = letters.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');

@@ -6,7 +6,7 @@ import { type AccountRecipient, composeEmail } from '../../accounts/compose-emai
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { creditorOf } from './creditor.ts';
 
@@ -49,7 +49,7 @@ export async function sendMandateEmail(
       ],
       button: {
         label: t('mandate_mail.button'),
-        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
         hint: t('mandate_mail.link'),
       },
       small: [t('mandate_mail.not_you')],

@@ -7,13 +7,13 @@ import {
 } from '#contract/discounts';
 import { cancelPayment, getPayment, type Payment, quotePayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
-import { capture } from '../../testing/capture.ts';
+import { captureStatements } from '../../testing/capture-statements.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
@@ -104,7 +104,7 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
     const one = await buyer();
     const code = await issue();
     await one.begin({ amount: 899, code });
-    const asked = () => capture(() => openOf(one));
+    const asked = () => captureStatements(() => openOf(one));
     await asked();
     const ofOne = (await asked()).length;
     for (let begun = 1; begun < 5; begun += 1) await one.begin();

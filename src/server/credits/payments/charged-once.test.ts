@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, startPayment } from '#contract/payments';
 import { getRepeatOrder } from '#contract/repeat-order';
 import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 import { pollProviders } from './poll-providers.ts';
 import { storedCardTest } from './testing/stored-card-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const { cards } = till;
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
@@ -17,7 +17,7 @@ const { buyer, newcomer, expectReconciled } = purchases;
 const { keeper } = storedCardTest(purchases);
 beforeEach(() => {
   Object.assign(till, { isAway: false, cards });
-  till.charged.length = 0;
+  till.chargedPayments.length = 0;
 });
 
 const paidBy = ({ body }: { body: unknown }) =>
@@ -57,7 +57,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect((await one.repay('first')).status).toBe(500);
     const again = await one.repay('first');
     expect(paidBy(again)?.state).toBe('completed');
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
     expect(await repeatsOf(one)).toHaveLength(1);
     await expectReconciled();
   });
@@ -76,7 +76,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     const second = await one.repay('taken over');
     goOn();
     expect(paidBy(await first)?.payment_id).toBe(paidBy(second)?.payment_id);
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
     await expectReconciled();
   });
 
@@ -87,7 +87,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect([told.status, paidBy(told)?.state]).toEqual([200, 'pending']);
     await asking(1);
     expect(await repeatsOf(one)).toMatchObject([{ state: 'completed' }]);
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('what never reached the provider has failed once it says so, and the next try is another', async () => {
@@ -101,7 +101,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect(await repeatsOf(one)).toMatchObject([{ state: 'failed', failure: 'provider_away' }]);
     await db.deleteFrom('idempotency_keys').execute();
     expect(paidBy(await one.repay('unheard'))?.state).toBe('completed');
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('where another amount was taken nobody says that the card refused: the payment tells why it has failed', async () => {
@@ -117,7 +117,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect((await one.repay('another amount')).body).toMatchObject({
       payment: { failure: 'amount_differs' },
     });
-    expect([till.charged.length, await one.credits()]).toEqual([1, 10]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 10]);
     await expectReconciled();
   });
 
@@ -129,7 +129,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
       one.repay('two', true),
     ]);
     const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
-    expect([begun.size, till.charged.length, await one.credits()]).toEqual([2, 2, 30]);
+    expect([begun.size, till.chargedPayments.length, await one.credits()]).toEqual([2, 2, 30]);
     await expectReconciled();
   });
 
@@ -139,7 +139,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     const stale = await one.repay('a page that does not know');
     expect([stale.status, stale.error?.code]).toEqual([409, 'ordered_just_now']);
     expect(stale.error?.params).toEqual({ payment: first?.payment_id });
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
     expect(paidBy(await one.repay('a page that does not know', true))?.state).toBe('completed');
     clock.advance(10 * 60_000);
     till.isAway = true;
@@ -154,7 +154,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     const one = await keeper();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, page) => one.repay(`page ${page}`)));
     expect(answers.filter(({ error }) => error?.code === 'ordered_just_now')).toHaveLength(9);
-    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('a card the provider knows no more has refused, and is not offered again (section 8)', async () => {

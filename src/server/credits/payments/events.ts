@@ -1,5 +1,5 @@
 import type { PaymentState } from '#contract/payments';
-import type { Hydrators } from '../../app.ts';
+import type { EventSerializers } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectProfileId } from '../queries.ts';
 
@@ -12,7 +12,7 @@ export async function publishPaymentChanged(
   if (profileId) tx.publish({ to: [profileId], type: 'payment', ids: { payment, state } });
 }
 
-export const paymentSerializers: Hydrators = {
+export const paymentSerializers: EventSerializers = {
   payment: async (_app, { ids }) => ({
     type: 'payment',
     payment: String(ids.payment),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Payment } from '#contract/payments';
 import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, clock } = server;
 const start = clock.now();

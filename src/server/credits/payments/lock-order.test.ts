@@ -5,15 +5,15 @@ import { type Payment, startPayment } from '#contract/payments';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { transact } from '../../platform/transact.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { directDebitTest, type Payer } from '../direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 
 const telephone = createFakeSms();
-const server = await startTestServer({}, { sms: telephone, payments: openTill() });
+const server = await startTestServer({}, { sms: telephone, payments: createFakePaymentProvider() });
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 

@@ -4,12 +4,12 @@ import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
 import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { getPaymentMethods, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);

@@ -4,7 +4,7 @@ import { type AccountRecipient, composeEmail } from '../../accounts/compose-emai
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectDebtPaidOff } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
@@ -36,7 +36,7 @@ export async function sendReceiptEmail(
       ],
       button: {
         label: t('receipt_mail.button'),
-        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
         hint: t('receipt_mail.link'),
       },
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
@@ -72,7 +72,7 @@ export async function sendImmediateRefundEmail(
       ],
       button: {
         label: t('returned_mail.button'),
-        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
         hint: t('returned_mail.link'),
       },
       small: [t('returned_mail.nothing')],
@@ -112,7 +112,7 @@ export async function sendChargebackEmail(
       ],
       button: {
         label: t('chargeback_mail.button'),
-        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
         hint: t('chargeback_mail.link'),
       },
       small: [t('chargeback_mail.wrong')],

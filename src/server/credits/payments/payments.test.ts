@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getTransactions } from '#contract/credits';
 import { paymentWebhook } from '#contract/payment-webhook';
 import { cancelPayment, checkPayment, getPayment, type Payment } from '#contract/payments';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 import { pollProviders } from './poll-providers.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, clock } = server;
 const { buyer, webhookOf, hear, tell, expectReconciled } = purchaseTest(server, till);
@@ -91,7 +91,7 @@ describe('a payment (section 4)', () => {
   test('that nobody told of is asked for: within a minute the credits are there', async () => {
     const one = await buyer();
     const payment = await one.begin();
-    till.say(payment.payment_id, { state: 'completed' });
+    till.setStatus(payment.payment_id, { state: 'completed' });
     await pollProviders(app);
     expect(await one.credits()).toBe(0);
     clock.advance(30_000);
@@ -109,7 +109,7 @@ describe('a payment (section 4)', () => {
     clock.advance(4_999);
     await lookThrice();
     expect(asked).toHaveBeenCalledTimes(1);
-    till.say(payment.payment_id, { state: 'completed' });
+    till.setStatus(payment.payment_id, { state: 'completed' });
     clock.advance(1);
     const answers = await lookThrice();
     expect(asked).toHaveBeenCalledTimes(2);
@@ -133,7 +133,7 @@ describe('a payment (section 4)', () => {
   test('is given up where it was not made; what the bank took stays', async () => {
     const one = await buyer();
     const [open, paid] = [await one.begin(), await one.begin()];
-    till.say(paid.payment_id, { state: 'completed' });
+    till.setStatus(paid.payment_id, { state: 'completed' });
     const give = (payment: Payment) =>
       one.browser.call(cancelPayment, { body: { payment: payment.payment_id } });
     expect([(await give(open)).state, (await give(paid)).state]).toEqual(['cancelled', 'completed']);
@@ -153,7 +153,7 @@ describe('a payment (section 4)', () => {
     }
     expect(await one.credits()).toBe(0);
     till.isAway = false;
-    till.say(before.payment_id, { state: 'completed' });
+    till.setStatus(before.payment_id, { state: 'completed' });
     clock.advance(300_000);
     await pollProviders(app);
     expect(await one.credits()).toBe(10);
@@ -172,7 +172,7 @@ test('a webhook of a payment that nobody knows is answered, and nothing happens'
   const one = await buyer();
   const payment = await one.begin();
   const status = {
-    ...till.say(payment.payment_id, { state: 'completed' }),
+    ...till.setStatus(payment.payment_id, { state: 'completed' }),
     reference: 'unknown',
     payment: null,
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 import { survivesKill } from './testing/survives-kill.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const purchases = purchaseTest(server, till);
 const { buyer, newcomer, webhookOf, hear, expectReconciled } = purchases;

@@ -4,15 +4,15 @@ import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
 import { startRepeatOrder } from '#contract/repeat-order';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { PaymentProviderError } from '../../platform/payments/provider.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 import { pollProviders } from './poll-providers.ts';
 import { storedCardTest } from './testing/stored-card-test.ts';
 import { survivesKill } from './testing/survives-kill.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
@@ -132,14 +132,14 @@ test('what is given up before the provider’s name of it is known is given up t
   };
   const [payment, paid] = [await one.begin(), await one.begin()];
   till.start = start;
-  till.say(paid.payment_id, { state: 'completed' });
+  till.setStatus(paid.payment_id, { state: 'completed' });
   clock.advance(60_000);
   till.isAway = true;
   await pollProviders(app);
   till.isAway = false;
   clock.advance(60_000);
   await pollProviders(app);
-  const { reference = '' } = till.begun.get(payment.payment_id) ?? {};
+  const { reference = '' } = till.orders.get(payment.payment_id) ?? {};
   expect((await till.status(reference)).state).toBe('cancelled');
   expect([await one.stateOf(payment), await one.stateOf(paid)]).toEqual(['cancelled', 'completed']);
   const asked = db.selectFrom('payments').select('ask_at').where('account_id', '=', one.member.accountId);
@@ -150,13 +150,13 @@ test('what is given up before the provider’s name of it is known is given up t
 test('however often it is asked for, what stays as it was is noted once', async () => {
   const one = await buyer();
   const payment = await one.begin();
-  till.say(payment.payment_id, { state: 'pending' });
+  till.setStatus(payment.payment_id, { state: 'pending' });
   const look = () => one.browser.call(checkPayment, { body: { payment: payment.payment_id } });
   for (let time = 0; time < 5; time++) {
     clock.advance(10_000);
     expect((await look()).state).toBe('pending');
   }
-  till.say(payment.payment_id, { state: 'completed' });
+  till.setStatus(payment.payment_id, { state: 'completed' });
   clock.advance(10_000);
   await look();
   const heard = await db
@@ -179,18 +179,18 @@ test('what came to nothing and was paid after all is asked for by who comes back
   };
   const [paid, old, unpaid] = [await givenUp(one), await givenUp(late), await givenUp(open)];
   expect(await look(one, paid)).toBe('cancelled');
-  for (const payment of [paid, old]) till.say(payment.payment_id, { state: 'completed' });
+  for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
   // At the provider it may be open still: looking gives up nothing.
-  till.say(unpaid.payment_id, { state: 'created' });
+  till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(one, paid)).toBe('cancelled');
   expect(await look(open, unpaid)).toBe('cancelled');
-  expect(till.say(unpaid.payment_id, {}).state).toBe('created');
+  expect(till.setStatus(unpaid.payment_id, {}).state).toBe('created');
   clock.advance(1_000);
   expect([await look(one, paid), await one.credits()]).toEqual(['completed', 10]);
   const other = await open.begin();
   await tell(other, { state: 'completed', amount: 1 });
-  till.say(other.payment_id, { state: 'completed', amount: 999 });
+  till.setStatus(other.payment_id, { state: 'completed', amount: 999 });
   expect(await look(open, other), 'a person looks at another amount').toBe('failed');
   clock.advance(3_600_000);
   expect([await look(late, old), await late.credits()]).toEqual(['cancelled', 0]);

@@ -4,12 +4,12 @@ import { countries, countryCodes } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { vatInside, vatRates } from '#contract/vat';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const { buyer, webhookOf, hear, tell, expectReconciled } = purchaseTest(server, till);
@@ -150,7 +150,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
   test('the word for one payment does not complete another, nor credit another member', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const [cheap, dear] = [await one.begin(), await other.begin({ credits: 25 })];
-    const status = till.say(cheap.payment_id, { state: 'completed' });
+    const status = till.setStatus(cheap.payment_id, { state: 'completed' });
     await hear(till.webhook({ ...status, payment: dear.payment_id }, { now: clock.now() }));
     expect([await one.credits(), await other.credits()]).toEqual([10, 0]);
     expect(await other.stateOf(dear)).toBe('created');

@@ -6,7 +6,7 @@ import type { startPayment as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentOrder, PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 import { createPayment } from './create-payment.ts';
 import { presentPayment } from './present.ts';
@@ -90,8 +90,8 @@ export function toProviderOrder(
     country: country as PaymentOrder['country'],
     language,
     statement,
-    returnUrl: addressAt(app.config, site, `/transactions/${id}?paid=1`),
-    webhookUrl: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
+    returnUrl: siteUrl(app.config, site, `/transactions/${id}?paid=1`),
+    webhookUrl: siteUrl(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
     storeCard: storeCard && app.payments.cards !== null,
   };
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteStoredCard } from '#contract/repeat-order';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 import { deleteCardsAtProvider } from './delete-stored-card.ts';
 import { storedCardTest } from './testing/stored-card-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
@@ -24,7 +24,7 @@ describe('a card that is kept (section 3)', () => {
     const one = await buyer();
     for (const keep_card of [false, true]) {
       const { payment_id: id } = await one.begin({ method: 'visa', ...(keep_card && { keep_card }) });
-      expect(till.begun.get(id)?.storeCard).toBe(keep_card);
+      expect(till.orders.get(id)?.storeCard).toBe(keep_card);
     }
   });
 
@@ -37,11 +37,11 @@ describe('a card that is kept (section 3)', () => {
     await deleteCardsAtProvider(app);
     till.isAway = false;
     await deleteCardsAtProvider(app);
-    expect(till.forgotten).not.toContain('to be forgotten');
+    expect(till.deletedCards).not.toContain('to be forgotten');
     clock.advance(600_000);
     await deleteCardsAtProvider(app);
     await deleteCardsAtProvider(app);
-    expect(till.forgotten.filter(token => token === 'to be forgotten')).toHaveLength(1);
+    expect(till.deletedCards.filter(token => token === 'to be forgotten')).toHaveLength(1);
   });
 
   test('stays forgotten however often its payment is told again', async () => {
@@ -61,6 +61,6 @@ describe('a card that is kept (section 3)', () => {
     const one = await keeper('of one who left');
     await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
     await deleteCardsAtProvider(app);
-    expect(till.forgotten).toContain('of one who left');
+    expect(till.deletedCards).toContain('of one who left');
   });
 });

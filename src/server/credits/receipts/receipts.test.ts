@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { buyer } = purchaseTest(server, till);
 

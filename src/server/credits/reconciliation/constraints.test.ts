@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../../platform/transact.ts';
-import { plantPurchase } from '../../testing/purchases.ts';
+import { insertTestPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -10,7 +10,7 @@ let account: string;
 let payment: string;
 beforeAll(async () => {
   account = (await server.signUpMember({ credits: 0 })).accountId;
-  payment = await transact(app, tx => plantPurchase(tx, { accountId: account, credits: 10 }));
+  payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
 /** Direct writes by a database role that may write everything but cannot disable triggers. */

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { type Payment, startPayment } from '#contract/payments';
 import { transact } from '../../platform/transact.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { type ReconciliationCheck, reconciliationChecks } from './queries.ts';
 import { reconcileLedger, reconcileLedgerIn } from './reconcile-ledger.ts';
 
-const server = await startTestServer({}, { payments: openTill() });
+const server = await startTestServer({}, { payments: createFakePaymentProvider() });
 const { app, db } = server;
 const everyCheck = (found: number) => Object.fromEntries(reconciliationChecks.map(name => [name, found]));
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Payment } from '#contract/payments';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import type { Browser } from '../../testing/browser.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { exportDebits } from '../direct-debit/export-debits.ts';
 import { listManualRefunds } from '../direct-debit/list-debits.ts';
 import { markBatchCollected, recordManualDebitRefund } from '../direct-debit/mark-batch-collected.ts';
@@ -12,7 +12,7 @@ import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const telephone = createFakeSms();
 const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, clock } = server;

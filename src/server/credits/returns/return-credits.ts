@@ -36,7 +36,7 @@ export async function returnCredits(
   references: string[],
 ): Promise<void> {
   const returned = await insertReturnEntries(tx.db, references, tx.now);
-  await hooks.onPaidBack.run(tx, { references });
+  await hooks.onCreditsReturned.run(tx, { references });
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 

@@ -7,11 +7,11 @@ import {
   setSpendingLimit,
   withdrawPurchase,
 } from '#contract/withdrawals-and-spending-limit';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { clock, db } = server;
 const { expectReconciled, buyer, tell } = purchaseTest(server, till);

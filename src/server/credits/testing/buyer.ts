@@ -4,7 +4,7 @@ import type { Bundle } from '#contract/credits';
 import { getPayment, type Payment, quotePayment, startPayment } from '#contract/payments';
 import { transact } from '../../platform/transact.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { lettersTo } from '../../testing/letters.ts';
+import { emailsTo } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
@@ -59,7 +59,7 @@ export function accountState(server: TestServer, browser: Browser, { accountId, 
       ),
     /** The letters to him, oldest first: of each its subject and its text, in one line. */
     emails: async () =>
-      (await lettersTo(server, email)).map(({ subject, text }) =>
+      (await emailsTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),
       ),
   };

@@ -1,20 +1,20 @@
 import { getBundles } from '#contract/credits';
 import type { Payment } from '#contract/payments';
 import type { PaymentStatus } from '../../platform/payments/provider.ts';
-import type { MemberFacts } from '../../testing/members.ts';
+import type { FakePaymentProvider, SignedWebhook } from '../../testing/fake-payment-provider.ts';
+import type { TestMemberOptions } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import type { Telling, Till } from '../../testing/till.ts';
 import { accountState, orderActions } from './buyer.ts';
 import { expectReconciled } from './expect-reconciled.ts';
 
 /** What tests of purchases do over and over, through the calls: somebody buys, and the provider tells what became of it. */
-export function purchaseTest(server: TestServer, till: Till) {
+export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   const start = server.clock.now();
   const { hear, webhookOf } = webhooks(server, till);
   const tell = (payment: Payment, said: Partial<PaymentStatus>) => hear(webhookOf(payment, said));
 
   /** A member who signed up long ago, so that no time bonus is in the way, and has no credits. */
-  async function buyer(facts: MemberFacts = {}) {
+  async function buyer(facts: TestMemberOptions = {}) {
     const signedUpAt = new Date(start.getTime() - 30 * 86_400_000);
     const member = await server.signUpMember({ credits: 0, signedUpAt, ...facts });
     const browser = server.as(member);
@@ -39,12 +39,12 @@ export function purchaseTest(server: TestServer, till: Till) {
 }
 
 /** What is so of a payment from now on, as its provider signs it; and how a server sends that: with neither cookie nor origin. */
-const webhooks = (server: TestServer, till: Till) => {
+const webhooks = (server: TestServer, till: FakePaymentProvider) => {
   const provider = server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } });
   return {
     webhookOf: ({ payment_id: id }: Payment, said: Partial<PaymentStatus>, secondsAgo = 0) =>
-      till.webhook(till.say(id, said), { now: server.clock.now(), secondsAgo }),
-    hear: ({ body, headers }: Telling, extra: Record<string, string> = {}) =>
+      till.webhook(till.setStatus(id, said), { now: server.clock.now(), secondsAgo }),
+    hear: ({ body, headers }: SignedWebhook, extra: Record<string, string> = {}) =>
       provider.request({
         ...{ method: 'POST', url: '/api/payment-webhook.php?provider=sandbox', body },
         headers: { ...headers, ...extra },

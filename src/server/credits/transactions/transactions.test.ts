@@ -6,7 +6,7 @@ import { getTransactions } from '#contract/credits';
 import { getPayments, getTransaction } from '#contract/transactions';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { transact } from '../../platform/transact.ts';
-import { plantPurchase } from '../../testing/purchases.ts';
+import { insertTestPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
 
@@ -120,7 +120,7 @@ test('payments are listed with what became of them, the latest first, in stretch
   for (let at = 0; at < PAYMENT_PAGE_SIZE + 2; at++) {
     clock.advance(1_000);
     ids.unshift(
-      await transact(app, tx => plantPurchase(tx, { accountId: member.accountId, credits: 10 + at })),
+      await transact(app, tx => insertTestPurchase(tx, { accountId: member.accountId, credits: 10 + at })),
     );
   }
   const first = await browser.call(getPayments);

@@ -2,7 +2,7 @@ import { type AccountRecipient, composeEmail } from '../../accounts/compose-emai
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
 /** Tells a member kindly that his mailbox had free credits before, and of messages that were not sent for it. */
@@ -24,7 +24,7 @@ export async function sendNoWelcomeEmail(
     ],
     button: {
       label: t('no_welcome_mail.button'),
-      url: addressAt(app.config, site, '/credits'),
+      url: siteUrl(app.config, site, '/credits'),
       hint: t('no_welcome_mail.link'),
     },
     small: [t('no_welcome_mail.why')],

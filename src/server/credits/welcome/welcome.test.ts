@@ -11,8 +11,8 @@ import { processAccountRequests } from '../../accounts/account-requests/process-
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due-accounts.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
-import { letterTokenTo } from '../../testing/letter-token.ts';
-import { lettersTo } from '../../testing/letters.ts';
+import { emailsTo } from '../../testing/emails.ts';
+import { latestPageToken } from '../../testing/page-token.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
@@ -38,7 +38,7 @@ const signUp = async (email: string) => {
 };
 type Newcomer = Awaited<ReturnType<typeof signUp>>;
 const confirm = async ({ email }: Newcomer) =>
-  visitor().call(activate, { body: { token: await letterTokenTo(db, email, 'activate') } });
+  visitor().call(activate, { body: { token: await latestPageToken(db, email, 'activate') } });
 const join = async (email: string) => {
   const one = await signUp(email);
   await confirm(one);
@@ -49,7 +49,7 @@ const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
 const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
   browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
 const letterOf = async ({ email }: Newcomer) =>
-  (await lettersTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
+  (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
 /** A mailbox that no other test uses, under as many spellings as one likes. */
@@ -151,7 +151,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     const mailbox = newMailbox();
     const one = await join(mailbox(''));
     await one.browser.call(deleteAccount, { body: { password } });
-    const token = await letterTokenTo(db, one.email, 'reactivate');
+    const token = await latestPageToken(db, one.email, 'reactivate');
     await visitor().call(reactivate, { body: { token } });
     expect(await creditsOf(await join(mailbox('again')))).toBe(0);
   });
@@ -277,6 +277,6 @@ const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
 async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
   await browser.call(requestEmailChange, { body: { email, password } });
   await processAccountRequests(app);
-  const token = await letterTokenTo(db, email, 'mail-change/do');
+  const token = await latestPageToken(db, email, 'mail-change/do');
   await visitor().call(confirmEmailChange, { body: { token } });
 }

@@ -6,7 +6,7 @@ import { type AccountRecipient, composeEmail } from '../../accounts/compose-emai
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { addressAt } from '../../site/address-at.ts';
+import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { amountStillCollected, type Remainder } from './remainders-of.ts';
@@ -40,7 +40,7 @@ export async function sendWithdrawalEmail(
       ],
       button: {
         label: t('withdrawal_mail.button'),
-        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
         hint: t('withdrawal_mail.link'),
       },
       small: [t('withdrawal_mail.keep')],

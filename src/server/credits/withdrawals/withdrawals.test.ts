@@ -3,16 +3,16 @@ import { deleteAccount, reactivate } from '#contract/deletion';
 import type { Payment } from '#contract/payments';
 import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
-import { capture } from '../../testing/capture.ts';
-import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import { captureStatements } from '../../testing/capture-statements.ts';
+import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill } from '../../testing/till.ts';
 import { loadPaymentDetails } from '../payments/present.ts';
 import { deletionRefundId } from '../refunds/request-refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
-const till = openTill();
+const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
 const { buyer, tell, expectReconciled } = purchaseTest(server, till);
@@ -31,7 +31,7 @@ const take = (
   shown: { credits: number; amount: number },
 ) => browser.send(withdrawPurchase, { body: { payment, ...shown } });
 const sentBack = ({ payment_id: id }: Payment) => {
-  const { reference } = till.begun.get(id) ?? {};
+  const { reference } = till.orders.get(id) ?? {};
   return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
 };
 
@@ -51,7 +51,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
       refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
     });
     expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
-    const letter = (await lettersTo(server, one.member.email)).at(-1);
+    const letter = (await emailsTo(server, one.member.email)).at(-1);
     expect(letter?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(letter?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
     expect(letter?.text).toContain('Je premium is hiermee gestopt.');
@@ -100,7 +100,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => take(one, payment, all)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await take(one, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
-    const letters = await lettersTo(server, one.member.email);
+    const letters = await emailsTo(server, one.member.email);
     expect(letters.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
     await expectReconciled();
   });
@@ -273,7 +273,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
       uncollected: [],
     });
     await leave(one);
-    const letter = (await lettersTo(server, one.member.email)).at(-1);
+    const letter = (await emailsTo(server, one.member.email)).at(-1);
     expect(letter?.text).toMatch(/20 gekochte credits.*€\s18,39/);
     expect(letter?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
@@ -287,7 +287,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     const one = await leaver();
     const payment = await one.buy();
     await leave(one);
-    const token = await mailedToken(server, one.member.email, '/reactivate?token=');
+    const token = await latestEmailToken(server, one.member.email, '/reactivate?token=');
     await server.visitor().call(reactivate, { body: { token } });
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([]);
@@ -307,7 +307,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
   test('without bought credits gets no letter of it, and one with free ones neither', async () => {
     const one = await buyer({ password: 'een lange winteravond', credits: 5 });
     await leave(one);
-    const letters = await lettersTo(server, one.member.email);
+    const letters = await emailsTo(server, one.member.email);
     expect(letters.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
 });
@@ -326,7 +326,7 @@ test('ten purchases take as many questions as one, each with what may go back of
   const first = await rowsOf(one);
   let facts = await loadPaymentDetails(app, first);
   expect(facts.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
-  const asked = await capture(() => loadPaymentDetails(app, first));
+  const asked = await captureStatements(() => loadPaymentDetails(app, first));
   for (let count = 1; count < 10; count++) {
     clock.advance(60_000);
     await one.buy();
@@ -334,7 +334,7 @@ test('ten purchases take as many questions as one, each with what may go back of
   await one.spend(15);
   const [ten, others] = [await rowsOf(one), await rowsOf(other)];
   expect(ten).toHaveLength(10);
-  const askedOfTen = await capture(async () => {
+  const askedOfTen = await captureStatements(async () => {
     facts = await loadPaymentDetails(app, ten);
   });
   expect(askedOfTen).toHaveLength(asked.length);

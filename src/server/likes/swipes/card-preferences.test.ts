@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { cellOf, cellsAround } from '#contract/cells';
 import { changePreferences } from '#contract/preferences';
 import { getSwipes } from '#contract/swipes';
-import type { MemberFacts } from '../../testing/members.ts';
+import type { TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { selectCardCandidates } from './queries.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
 
-const join = async (name: string, facts: MemberFacts) => {
+const join = async (name: string, facts: TestMemberOptions) => {
   const { profileId } = await server.signUpMember({ name, country: 'NL', ...facts });
   await server.db.updateTable('profiles').set({ has_photo: true }).where('id', '=', profileId).execute();
 };

@@ -5,7 +5,7 @@ import { getLikes, like, unlike } from '#contract/likes';
 import type { Gender } from '#contract/profiles';
 import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
-import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { purgeOldSwipes } from './purge-swipes.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   player = await signUpMember({ country, name: 'Player' });
 });
 
-const join = async (facts: MemberFacts & { photo?: boolean } = {}) => {
+const join = async (facts: TestMemberOptions & { photo?: boolean } = {}) => {
   const member = await signUpMember({ country, ...facts });
   const { photo = true } = facts;
   await db.updateTable('profiles').set({ has_photo: photo }).where('id', '=', member.profileId).execute();

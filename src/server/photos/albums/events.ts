@@ -1,4 +1,4 @@
-import type { Hydrators } from '../../app.ts';
+import type { EventSerializers } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
 import { selectCanSee } from './grant-queries.ts';
 
@@ -10,7 +10,7 @@ export const albumGrantNotice = (owner: string, viewer: string): BusNotice => ({
 });
 
 /** @spec D5.4 D5.6 */
-export const albumEventSerializers: Hydrators = {
+export const albumEventSerializers: EventSerializers = {
   async album({ db }, { ids: { owner, viewer } }, profileId) {
     if (profileId === owner) return { type: 'album', profile: String(viewer), by: 'me' };
     // Of an owner who is hidden from them the viewer must not learn that an album exists.

@@ -1,4 +1,4 @@
-import type { Hydrators } from '../../app.ts';
+import type { EventSerializers } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
 
 /** Goes to the member only. */
@@ -9,6 +9,6 @@ export const verificationNotice = (profileId: string): BusNotice => ({
 });
 
 /** @spec D5.9 */
-export const verificationEventSerializers: Hydrators = {
+export const verificationEventSerializers: EventSerializers = {
   verification: async () => ({ type: 'verification' }),
 };

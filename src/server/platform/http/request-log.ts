@@ -10,7 +10,7 @@ export type RequestOutcome = {
   method: string;
   route: string;
   status: number;
-  took: number;
+  durationSeconds: number;
   refused: ErrorCode | undefined;
   /** A call made by the rendering of a page. */
   inProcess: boolean;
@@ -46,8 +46,8 @@ export function logRequests(
   http.addHook('onResponse', (request, reply, done) => {
     const outcome = outcomeOf(request, reply, inProcess.has(request));
     runInWorkContext({ request: request.id }, () => {
-      const { took, inProcess: within, ...said } = outcome;
-      const line = { ...said, ms: Math.round(took * 1_000), ...(within && { inProcess: true }) };
+      const { durationSeconds, inProcess: within, ...said } = outcome;
+      const line = { ...said, ms: Math.round(durationSeconds * 1_000), ...(within && { inProcess: true }) };
       log[levelOf(outcome)](line, 'request');
     });
     onAnswered?.(outcome);
@@ -59,7 +59,7 @@ const outcomeOf = (request: FastifyRequest, reply: FastifyReply, inProcess: bool
   method: request.method,
   route: routeOf(request),
   status: reply.statusCode,
-  took: reply.elapsedTime / 1_000,
+  durationSeconds: reply.elapsedTime / 1_000,
   refused: refusalCodeOf(request),
   inProcess,
 });
@@ -78,7 +78,12 @@ function routeOf(request: FastifyRequest): string {
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }
 
-function levelOf({ status, took, route, inProcess }: RequestOutcome): 'debug' | 'info' | 'warn' {
+function levelOf({
+  status,
+  durationSeconds: took,
+  route,
+  inProcess,
+}: RequestOutcome): 'debug' | 'info' | 'warn' {
   if (status >= 500 || took > SLOW_SECONDS) return 'warn';
   return inProcess || FREQUENT.test(route) ? 'debug' : 'info';
 }

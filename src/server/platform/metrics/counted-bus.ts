@@ -2,7 +2,7 @@ import type { Bus } from '../live/bus.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Wraps a bus to count its notices in both directions. */
-export function countBusNotices(bus: Bus, { countNotice }: Pick<Metrics, 'noticed'>): Bus {
+export function countBusNotices(bus: Bus, { countNotice }: Pick<Metrics, 'countNotice'>): Bus {
   bus.subscribe(() => countNotice('heard'));
   return {
     ...bus,

@@ -60,8 +60,8 @@ export function createMetrics(): Metrics {
   );
   const eventCounters = new Map<string, Counter<'what'>>();
   return {
-    recordRequest({ method, route, status, took, refused, inProcess }) {
-      if (!inProcess) requests.observe({ method, route, status }, took);
+    recordRequest({ method, route, status, durationSeconds, refused, inProcess }) {
+      if (!inProcess) requests.observe({ method, route, status }, durationSeconds);
       if (refused) refusals.inc({ code: refused });
       if (refused === 'too_many_requests' || refused === 'too_many_reads') limited.inc({ route });
     },

@@ -32,13 +32,13 @@ const POLICY = [
  * @spec D3.6
  */
 export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {
-  let kept: Promise<{ packed: CompressedBody; etag: string }> | undefined;
+  let kept: Promise<{ body: CompressedBody; etag: string }> | undefined;
   http.get('/api/openapi.json', async (request, reply) => {
     kept ??= compressDocument(createDocument());
-    const { packed, etag } = await kept;
+    const { body, etag } = await kept;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('x-robots-tag', 'noindex');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return sendCompressed(request, reply.type('application/json; charset=utf-8'), packed);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), body);
   });
   const page = await readFile(path.join(DOCS, 'index.html'), 'utf8');
   http.get('/api/docs', async (_request, reply) =>

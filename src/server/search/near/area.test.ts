@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/countries';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { activityRank } from '../../profiles/activity.ts';
-import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -41,7 +41,7 @@ const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map((
 const find = async (query: SearchQuery, browser = server.visitor()) =>
   names(await browser.call(searchMembers, { query })).filter(name => everybody.includes(name));
 const hide = (member: TestMember) => server.as(member).call(changeProfile, { body: { invisible: true } });
-async function searcher(facts: MemberFacts, query: SearchQuery = {}) {
+async function searcher(facts: TestMemberOptions, query: SearchQuery = {}) {
   const member = await server.signUpMember(facts);
   await hide(member);
   return find(query, server.as(member));

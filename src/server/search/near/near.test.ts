@@ -4,14 +4,15 @@ import { cellOf } from '#contract/cells';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { purgeEmptyCells } from '../../profiles/cells/purge-empty-cells.ts';
-import type { MemberFacts } from '../../testing/members.ts';
+import type { TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
 const haarlem = cellOf(52.38, 4.64);
 const brussels = cellOf(50.85, 4.35);
-const settle = (name: string, facts: MemberFacts) => server.signUpMember({ name, country: 'NL', ...facts });
+const settle = (name: string, facts: TestMemberOptions) =>
+  server.signUpMember({ name, country: 'NL', ...facts });
 const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map(({ name }) => name);
 
 const searcher = await settle('Searcher', { cell: amsterdam });
@@ -87,7 +88,7 @@ describe('counts reveal nothing about members who may not be found (spec 4.4, 4.
   test('a blocked or blocking, invisible or unconfirmed member who matches changes no answer, not even a count', async () => {
     const prober = server.as(await settle('Prober', { cell: brussels }));
     const before = await answers(prober);
-    const fitting: MemberFacts = {
+    const fitting: TestMemberOptions = {
       country: 'FR',
       region: 'FR-BRE',
       cell: brussels,

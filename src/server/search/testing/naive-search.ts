@@ -2,7 +2,7 @@ import { centreOf, kilometresBetween } from '#contract/cells';
 import { interests } from '#contract/interests';
 import { ageOn, bodyTypes } from '#contract/profiles';
 import type { SearchFilters } from '#contract/search';
-import { nearestTown } from '../../site/places/nearest-place.ts';
+import { nearestTown } from '../../site/places/nearest-town.ts';
 import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';

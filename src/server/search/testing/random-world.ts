@@ -3,7 +3,7 @@ import { ONLINE_MINUTES } from '#contract/constants';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
 import { activityRank } from '../../profiles/activity.ts';
-import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { SearchDice } from './dice.ts';
 
@@ -12,7 +12,10 @@ const HOUR_MS = 3_600_000;
 /** What determines whether and where a member is found. */
 export type Person = TestMember &
   Required<
-    Pick<MemberFacts, 'gender' | 'birthDate' | 'country' | 'invisible' | 'fictional' | 'visibleToVisitors'>
+    Pick<
+      TestMemberOptions,
+      'gender' | 'birthDate' | 'country' | 'invisible' | 'fictional' | 'visibleToVisitors'
+    >
   > & {
     siteId: number;
     region: string | null;

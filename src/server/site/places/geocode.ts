@@ -3,14 +3,16 @@ import { cellOf } from '#contract/cells';
 import { CELLS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { geocode as call } from '#contract/places';
-import { placeOf } from './gazetteer.ts';
-import { nearestTown } from './nearest-place.ts';
+import { nearestTown } from './nearest-town.ts';
+import { toPlace } from './town-index.ts';
 
 /**
- * The nearest town and the cell of a position (section 7). The position goes nowhere else. Throws `place_unknown` far out at sea.
+ * Nearest town and cell of a position, which is stored nowhere.
+ * @throws ApiError `place_unknown` far from any town
+ * @spec 7.3 D1.5
  */
 export function geocode({ lat, lon }: { lat: number; lon: number }): Output<typeof call> {
   const town = Math.abs(lat) < CELLS.poleDegrees ? nearestTown(lat, lon) : undefined;
   if (!town) throw new ApiError('place_unknown');
-  return { place: placeOf(town), cell: cellOf(lat, lon) };
+  return { place: toPlace(town), cell: cellOf(lat, lon) };
 }

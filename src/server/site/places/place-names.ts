@@ -1,6 +1,6 @@
 /**
- * What towns are called that GeoNames keeps under another name, by its id: first the name that is shown, then others by which
- * people look for them.
+ * Names of towns that differ from GeoNames, by id: first the displayed name, then others that people search
+ * for.
  */
 export const placeNames: Readonly<Record<number, readonly [shown: string, ...others: string[]]>> = {
   // NL

@@ -4,25 +4,26 @@ import { type CountryCode, countryCodes } from '#contract/countries';
 import { geocode, searchPlaces } from '#contract/places';
 import { isRegionOf } from '#contract/regions';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { allTowns } from './gazetteer.ts';
+import { allTowns } from './town-index.ts';
 
 const server = await startTestServer();
 const visitor = server.visitor();
-const find = async (q: string, country?: CountryCode) =>
+const findByPrefix = async (q: string, country?: CountryCode) =>
   (await visitor.call(searchPlaces, { query: { q, country } })).places;
-const names = async (q: string, country?: CountryCode) => (await find(q, country)).map(({ name }) => name);
+const findNames = async (q: string, country?: CountryCode) =>
+  (await findByPrefix(q, country)).map(({ name }) => name);
 
-describe('places by the beginning of their name (section 3, city)', () => {
-  test('come with the most populous first, at most ten, as what a member can choose', async () => {
-    expect((await find('ams', 'NL'))[0]).toEqual({
+describe('places by the start of their name (spec 3.2, D1.5)', () => {
+  test('are sorted by population, at most ten', async () => {
+    expect((await findByPrefix('ams', 'NL'))[0]).toEqual({
       id: 2759794,
       name: 'Amsterdam',
       country: 'NL',
       region: 'NL-NH',
       cell: cellOf(52.374, 4.89),
     });
-    expect(await find('a', 'NL')).toHaveLength(10);
-    expect((await names('ber'))[0]).toBe('Berlin');
+    expect(await findByPrefix('a', 'NL')).toHaveLength(10);
+    expect((await findNames('ber'))[0]).toBe('Berlin');
   });
 
   test.each([
@@ -39,18 +40,18 @@ describe('places by the beginning of their name (section 3, city)', () => {
     ['St. Gallen', 'sankt gallen'],
     ['München', 'mun'],
   ])('%s is found by “%s”, whatever marks and language it is written in', async (name, q) => {
-    expect(await names(q)).toContain(name);
+    expect(await findNames(q)).toContain(name);
   });
 
-  test('are those of the country asked for, else of the countries of the site, and no sections of towns', async () => {
-    expect(await names('Paris', 'NL')).toEqual([]);
-    expect((await find('London', 'CA'))[0]?.region).toBe('CA-ON');
-    expect(await names('Amsterdam-Z', 'NL')).toEqual([]);
-    expect(await names('Moskva')).toEqual([]);
-    expect(await names('...')).toEqual([]);
+  test('are in the given country, else in the countries of the site, without sections of towns', async () => {
+    expect(await findNames('Paris', 'NL')).toEqual([]);
+    expect((await findByPrefix('London', 'CA'))[0]?.region).toBe('CA-ON');
+    expect(await findNames('Amsterdam-Z', 'NL')).toEqual([]);
+    expect(await findNames('Moskva')).toEqual([]);
+    expect(await findNames('...')).toEqual([]);
   });
 
-  test('lie in a region of their country, nearly all of them', () => {
+  test('nearly all have a region of their country', () => {
     const towns = allTowns();
     const wrong = towns.filter(({ country, region }) => region !== null && !isRegionOf(country, region));
     expect(wrong).toEqual([]);
@@ -74,7 +75,7 @@ describe('places by the beginning of their name (section 3, city)', () => {
   });
 });
 
-describe('the place of a position (section 7, geocode.php)', () => {
+describe('the place of a position (spec 7.3)', () => {
   const at = (lat: string, lon: string) => visitor.send(geocode, { query: { lat, lon } });
 
   test.each([

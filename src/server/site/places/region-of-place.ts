@@ -1,26 +1,27 @@
 import type { CountryCode } from '#contract/countries';
 
-/** What GeoNames tells of where a town lies: its first administrative level, and the second where there is one. */
-type Lies = { country: CountryCode; adminCode: string; muni?: string | undefined };
+/** Administrative codes of GeoNames: first level, and second level if any. */
+type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
- * The region of the curated list (`contract/regions.ts`) in which a town lies, as `NL-NH`. Null where GeoNames does not tell, as
- * in England's largest towns.
+ * Region (`contract/regions.ts`) of a town, as `NL-NH`. Null when GeoNames has no code, as for England's
+ * largest towns.
+ * @spec 3.2 D1.5
  */
-export function regionOfPlace({ country, adminCode, muni = '' }: Lies): string | null {
-  const code = codeWithin(country, adminCode, muni);
+export function regionOfPlace({ country, adminCode, muni = '' }: GeoNamesLocation): string | null {
+  const code = regionCodeWithin(country, adminCode, muni);
   return code === null ? null : `${country}-${code}`;
 }
 
-function codeWithin(country: CountryCode, adminCode: string, muni: string): string | null {
-  if (country === 'BE') return belgian(adminCode, muni);
-  if (adminCode === 'ENG') return english(muni);
-  const own = codes[country];
-  return own ? (own[adminCode] ?? null) : adminCode;
+function regionCodeWithin(country: CountryCode, adminCode: string, muni: string): string | null {
+  if (country === 'BE') return belgianRegion(adminCode, muni);
+  if (adminCode === 'ENG') return englishRegion(muni);
+  const regions = regionsByAdminCode[country];
+  return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** First-level codes of GeoNames and the regions' own; where a country is not listed the two are the same. */
-const codes: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
+/** Regions by first-level code of GeoNames; for other countries the codes are the same. */
+const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',
     '02': 'FR',
@@ -183,8 +184,11 @@ const codes: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Belgium's second level is the numbers of its arrondissements: the first digit is the province, but in Brabant. */
-function belgian(adminCode: string, muni: string): string | null {
+/**
+ * Second-level codes of Belgium are numbers of arrondissements: the first digit is the province, except in
+ * Brabant.
+ */
+function belgianRegion(adminCode: string, muni: string): string | null {
   if (adminCode === 'BRU') return 'BRU';
   const provinces: Readonly<Record<string, string>> = {
     '1': 'VAN',
@@ -202,13 +206,13 @@ function belgian(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/** England's second level are the codes its statistics gave counties (two digits), boroughs (`00` and two letters) and London's. */
-function english(muni: string): string | null {
+/** Second-level codes of England: counties (two digits), boroughs (`00` and two letters), and those of London. */
+function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, letters] = [muni.slice(0, 2), muni.slice(2, 4)];
-  const of = (list: Readonly<Record<string, string>>, code: string) =>
+  const regionWith = (list: Readonly<Record<string, string>>, code: string) =>
     Object.keys(list).find(region => list[region]?.split(' ').includes(code)) ?? null;
-  return county === '00' ? of(englishBoroughs, letters) : of(englishCounties, county);
+  return county === '00' ? regionWith(englishBoroughs, letters) : regionWith(englishCounties, county);
 }
 
 const englishCounties = {

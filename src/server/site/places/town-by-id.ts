@@ -1,8 +1,11 @@
-import { allTowns, type Town } from './gazetteer.ts';
+import { allTowns, type Town } from './town-index.ts';
 
 let byId: Map<number, Town> | undefined;
 
-/** The town of a GeoNames id, where the product knows it. */
+/**
+ * By GeoNames id; undefined for an unknown town.
+ * @spec D1.5
+ */
 export function townById(id: number): Town | undefined {
   byId ??= new Map(allTowns().map(town => [town.id, town]));
   return byId.get(id);

@@ -1,8 +1,8 @@
 import { callName, matchCall } from '#contract/call';
 import { formatCursor } from '#contract/cursor';
 import { routes } from '../../domains.ts';
-import { archiveOf } from '../../testing/archive.ts';
-import { lettersTo } from '../../testing/letters.ts';
+import { emailsTo } from '../../testing/emails.ts';
+import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { Named } from './acts-between-members.ts';
@@ -61,10 +61,10 @@ export async function answersTo(
 /** The same with what he finds in his archive, and in his mail. */
 export async function allTold(server: TestServer, member: TestMember, named: Named): Promise<string> {
   const answers = await answersTo(server, member, named);
-  const archive = await archiveOf(server, member);
+  const archive = await exportArchiveOf(server, member);
   const texts = Object.entries(archive).map(
     ([name, bytes]) => `${name}: ${Buffer.from(bytes).toString('utf8')}`,
   );
-  const letters = await lettersTo(server, member.email);
+  const letters = await emailsTo(server, member.email);
   return [...Object.entries(answers).map(String), ...texts, JSON.stringify(letters)].join('\n');
 }

@@ -3,7 +3,7 @@ import { getUser } from '#contract/accounts';
 import { getChats } from '#contract/chats';
 import { getLikes } from '#contract/likes';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
-import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { Act, Named } from './acts-between-members.ts';
@@ -20,7 +20,7 @@ export function prying(server: TestServer) {
 
   /** One who has a conversation of his own with somebody, and hides from `viewer` since. */
   async function hidden(state: HiddenBy, viewer: TestMember): Promise<Named> {
-    const facts: MemberFacts = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
+    const facts: TestMemberOptions = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
     const member = await signUpMember({ ...facts, credits: 3 });
     const names = { ...nobody(), profile: member.profileId };
     if (state === 'other site') return names;

@@ -10,7 +10,7 @@ import {
 } from '#contract/direct-debit';
 import { getPaymentMethods } from '#contract/payments';
 import type { Browser } from '../../../testing/browser.ts';
-import type { MemberFacts } from '../../../testing/members.ts';
+import type { TestMemberOptions } from '../../../testing/members.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import type { FakeSms } from './fake-sms.ts';
@@ -67,7 +67,7 @@ export const directDebitTest = (server: TestServer, telephone: FakeSms) => {
   let collecting: Promise<void> | undefined;
   return {
     site: () => server.app.sites.byId(1) ?? expect.fail('no site'),
-    async payer(facts: MemberFacts = {}) {
+    async payer(facts: TestMemberOptions = {}) {
       collecting ??= enableDirectDebit(server);
       await collecting;
       const signedUpAt = new Date(server.clock.now().getTime() - 40 * 86_400_000);

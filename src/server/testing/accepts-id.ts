@@ -11,8 +11,8 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-/** Whether a call can be asked with an id: of a member, a conversation, a photo, or anything else that has one. */
-export const takesId = ({ query, body }: Pick<Call, 'query' | 'body'>): boolean =>
+/** Whether a call accepts an id of a member, conversation, photo or anything else. */
+export const acceptsId = ({ query, body }: Pick<Call, 'query' | 'body'>): boolean =>
   hasId(query) || hasId(body);
 
 function hasId(schema: z.ZodMiniType): boolean {

@@ -3,8 +3,13 @@ import KDBush from 'kdbush';
 
 type Point = { latitude: number; longitude: number };
 
-/** How to find the one of them nearest to a point in degrees, over a round earth; undefined where none lies within `km`. */
-export function nearestIn<P extends Point>(points: readonly P[]): (to: Point, km?: number) => P | undefined {
+/**
+ * Builds an index and returns a search for the nearest point to a position in degrees, on a sphere; undefined
+ * when none is within `km`.
+ */
+export function createNearestSearch<P extends Point>(
+  points: readonly P[],
+): (to: Point, km?: number) => P | undefined {
   const tree = new KDBush(points.length);
   for (const { longitude, latitude } of points) tree.add(longitude, latitude);
   tree.finish();

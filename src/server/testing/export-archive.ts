@@ -4,8 +4,11 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import type { TestMember } from './members.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** What a member finds in the archive of all that is known of him, by name of the file. */
-export async function archiveOf(server: TestServer, member: TestMember): Promise<Record<string, Uint8Array>> {
+/** Files of a member's data export, by name. */
+export async function exportArchiveOf(
+  server: TestServer,
+  member: TestMember,
+): Promise<Record<string, Uint8Array>> {
   const { app, as, db, http } = server;
   const browser = as(member);
   await browser.call(requestExport);

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 
-/** The token in the link to `/page` of the latest letter to an address. */
-export async function letterTokenTo(db: Db, email: string, page: string): Promise<string> {
+/** Token in the link to `/page` in the latest email to an address. */
+export async function latestPageToken(db: Db, email: string, page: string): Promise<string> {
   const { text_body: text } = await db
     .selectFrom('mail_outbox')
     .select('text_body')

@@ -4,8 +4,8 @@ import { registerReconciliationMetrics } from './credits/reconciliation/reconcil
 import { refundBacklog } from './credits/refunds/send-refunds.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
-/** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
-export function readFigures(app: App, sockets: () => number): void {
+/** Registers the gauges that are read on each scrape (docs/operations.md). */
+export function registerGauges(app: App, sockets: () => number): void {
   registerReconciliationMetrics(app);
   const { registerGauge } = app.metrics;
   registerGauge('live_sockets', 'Open sockets of members.', sockets);

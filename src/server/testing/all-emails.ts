@@ -30,20 +30,20 @@ import { sumRemainders } from '../credits/withdrawals/get-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
 import { sendWithdrawalEmail } from '../credits/withdrawals/withdrawal-email.ts';
 import { transact } from '../platform/transact.ts';
-import { plantPurchase } from './purchases.ts';
+import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
 const device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** Every letter the product writes, as the outbox holds it, to a member who reads this language. */
-export async function allLetters({ app, db, as, clock, signUpMember }: TestServer, language: LanguageCode) {
+/** Queues every kind of email to a member with this language and returns the outbox rows. */
+export async function allEmails({ app, db, as, clock, signUpMember }: TestServer, language: LanguageCode) {
   const signedUpAt = new Date(clock.now().getTime() - 30 * 86_400_000);
   const country = language === 'nl' ? 'NL' : 'GB';
   const member = await signUpMember({ name: 'Ruben', language, country, signedUpAt });
   const { accountId, email } = member;
   const site = app.sites.byId(1);
-  const addressee = await selectRecipient(db, { id: accountId });
-  if (!site || !addressee) throw new Error('no site, or nobody to write to');
+  const recipient = await selectRecipient(db, { id: accountId });
+  if (!site || !recipient) throw new Error('no site, or nobody to write to');
   const caller = { site, accountId, userAgent: device, networkCountry: country } as unknown as MemberCaller;
   await as(member).call(sendComplaint, { body: { topic: 'credits', text: 'I paid and nothing came.' } });
   const report = {
@@ -53,44 +53,44 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
   } as const;
   await as(member).call(sendReport, { body: report });
   await transact(app, async tx => {
-    await queueActivationEmail(app, tx, site, addressee);
-    await queueAccountExistsEmail(app, tx, site, addressee);
-    await queueResetEmail(app, tx, site, addressee);
-    await queuePasswordChangedEmail(app, tx, site, addressee);
-    await queueConfirmAddressEmail(app, tx, site, addressee);
-    await queueAddressChangeRequestedEmail(app, tx, site, addressee, 'ruben.new@mail.example');
-    await queueAddressChangedEmail(app, tx, site, addressee, { to: 'ruben.new@mail.example' });
+    await queueActivationEmail(app, tx, site, recipient);
+    await queueAccountExistsEmail(app, tx, site, recipient);
+    await queueResetEmail(app, tx, site, recipient);
+    await queuePasswordChangedEmail(app, tx, site, recipient);
+    await queueConfirmAddressEmail(app, tx, site, recipient);
+    await queueAddressChangeRequestedEmail(app, tx, site, recipient, 'ruben.new@mail.example');
+    await queueAddressChangedEmail(app, tx, site, recipient, { to: 'ruben.new@mail.example' });
     await queueNewLoginEmail(app, tx, caller, accountId);
     await queuePasskeyAddedEmail(app, tx, caller, 'Phone');
     await queuePasskeyRemovedEmail(app, tx, caller, 'Phone');
-    await queueExportReadyEmail(app, tx, site, addressee);
-    await queueExportFailedEmail(app, tx, site, addressee);
-    await queueExportReadyEmail(app, tx, site, { ...addressee, discreet: true });
-    await sendMandateEmail(app, tx, site, addressee, {
+    await queueExportReadyEmail(app, tx, site, recipient);
+    await queueExportFailedEmail(app, tx, site, recipient);
+    await queueExportReadyEmail(app, tx, site, { ...recipient, discreet: true });
+    await sendMandateEmail(app, tx, site, recipient, {
       payment: { id: randomUUID(), amount: 2_299, currency: 'EUR', statement: site.settings.statement_text },
       debit: { mandate_reference: 'M012345678901', iban_end: '3000' },
       collectOn: '2026-12-01',
     });
-    await sendNoWelcomeEmail(app, tx, site, addressee, { credits: 3, unsent: 2 });
-    await queueDeletionEmail(app, tx, site, addressee, tx.now);
-    const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
-    const [left] = await remaindersOf(tx.db, accountId);
-    if (!bought || !left) throw new Error('nothing was bought');
-    await sendReceiptEmail(app, tx, site, addressee, bought);
-    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, reason: 'discount' });
-    await sendImmediateRefundEmail(app, tx, site, addressee, { payment: bought, reason: 'limit' });
+    await sendNoWelcomeEmail(app, tx, site, recipient, { credits: 3, unsent: 2 });
+    await queueDeletionEmail(app, tx, site, recipient, tx.now);
+    const bought = await lockPaymentById(tx.db, await insertTestPurchase(tx, { accountId, credits: 10 }));
+    const [remainder] = await remaindersOf(tx.db, accountId);
+    if (!bought || !remainder) throw new Error('nothing was bought');
+    await sendReceiptEmail(app, tx, site, recipient, bought);
+    await sendImmediateRefundEmail(app, tx, site, recipient, { payment: bought, reason: 'discount' });
+    await sendImmediateRefundEmail(app, tx, site, recipient, { payment: bought, reason: 'limit' });
     const taken = { credits: 6, debt: 4, amount: bought.amount, pendingRefund: 400 };
-    await sendChargebackEmail(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
-    const due = { ...left, purchase: { ...left.purchase, is_due: true } };
-    for (const given of [left, due, { ...due, credits: 4, amount: 400 }])
-      await sendWithdrawalEmail(app, tx, site, addressee, {
+    await sendChargebackEmail(app, tx, site, recipient, { payment: bought, taken, endedPremium: true });
+    const due = { ...remainder, purchase: { ...remainder.purchase, is_due: true } };
+    for (const withdrawn of [remainder, due, { ...due, credits: 4, amount: 400 }])
+      await sendWithdrawalEmail(app, tx, site, recipient, {
         payment: bought,
-        left: given,
+        left: withdrawn,
         endsPremium: true,
       });
     await announceRemainder(app)(tx, member);
-    await sendRemainderEmail(tx, site, addressee, sumRemainders([due]));
+    await sendRemainderEmail(tx, site, recipient, sumRemainders([due]));
   });
-  const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-  return letters.filter(letter => letter.account_id === accountId || letter.recipient === email);
+  const emails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  return emails.filter(letter => letter.account_id === accountId || letter.recipient === email);
 }

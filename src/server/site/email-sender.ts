@@ -2,8 +2,11 @@ import type { Config } from '../config.ts';
 import type { EmailSender } from '../platform/mail/transport.ts';
 import type { Sites } from './sites.ts';
 
-/** Letters carry their site's own name, and its own address where it has one. */
-export const senderOf =
+/**
+ * Sender of emails: the name of the site, and its address if it has one.
+ * @spec D2.31
+ */
+export const emailSenderOf =
   (sites: Sites, { mailFrom }: Pick<Config, 'mailFrom'>) =>
   (siteId: number): EmailSender => {
     const [, name = '', address = mailFrom] = /^(.*?)\s*<([^>]+)>$/.exec(mailFrom) ?? [];

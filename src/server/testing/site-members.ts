@@ -15,41 +15,39 @@ import { newSecret } from '../platform/secrets.ts';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { partnerServer } from './partners.ts';
-import { plantPurchase } from './purchases.ts';
+import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** What a call may name: of a member, or of nobody. */
-export type Names = {
+/** Ids, tokens and other values that identify something of a member, or nothing. */
+export type KnownIds = {
   profile: string;
   conversation: string;
-  /** A message of Bert's to her that is a photo. */
-  pictured: string;
-  /** In it, written by Bert. */
+  /** Bert's photo message to Anna. */
+  photoMessage: string;
+  /** Bert's message in the conversation. */
   message: string;
   photo: string;
-  /** In her closed album, which she shows to Bert. */
-  hidden: string;
+  /** In Anna's closed album, which Bert may see. */
+  albumPhoto: string;
   transaction: string;
-  /** On the site's price list. */
   bundle: string;
-  /** Bert's, and the card he keeps for the next one. */
+  /** Bert's payment, and his stored card. */
   payment: string;
   card: string;
-  token: string;
-  reset: string;
-  change: string;
-  revert: string;
-  /** An invitation of Anna's. */
+  activationToken: string;
+  resetToken: string;
+  emailChangeToken: string;
+  emailRevertToken: string;
+  /** By Anna. */
   invitation: string;
-  /** The secret of a sign-up that a partner began. */
-  waiting: string;
-  login: string;
+  partnerSignupToken: string;
+  session: string;
   passkey: string;
   email: string;
   password: string;
 };
 
-const announced = {
+const partnerSignupData = {
   name: 'Announced',
   date_of_birth: '1990-01-01',
   country: 'GB',
@@ -57,12 +55,12 @@ const announced = {
 } as const;
 const PASSWORD = 'een lange winteravond';
 
-/** A site's own little world: Anna, who waits for her activation, and Bert, who likes her, wrote to her and blocked a third. */
-export async function settle(server: TestServer, siteId: number, host: string, place: string) {
-  const facts = { siteId, visibleToVisitors: true };
-  const anna = await server.signUpMember({ ...facts, name: `Anna of ${place}`, password: PASSWORD });
-  const bert = await server.signUpMember({ ...facts, name: `Bert of ${place}`, premium: true });
-  const chris = await server.signUpMember({ ...facts, name: `Chris of ${place}`, status: 'not_confirmed' });
+/** Members of one site: Anna; Bert, who likes her and wrote to her; and Chris, who waits for activation. */
+export async function createSiteMembers(server: TestServer, siteId: number, host: string, place: string) {
+  const options = { siteId, visibleToVisitors: true };
+  const anna = await server.signUpMember({ ...options, name: `Anna of ${place}`, password: PASSWORD });
+  const bert = await server.signUpMember({ ...options, name: `Bert of ${place}`, premium: true });
+  const chris = await server.signUpMember({ ...options, name: `Chris of ${place}`, status: 'not_confirmed' });
   const [asAnna, asBert] = [server.as(anna, { host }), server.as(bert, { host })];
   const upload = new Blob([new Uint8Array(await smallestPhoto())], {
     type: 'image/jpeg',
@@ -82,7 +80,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   });
   const [bundle] = (await asBert.call(getBundles)).bundles;
   const payment = await transact(server.app, tx =>
-    plantPurchase(tx, { accountId: bert.accountId, siteId, credits: 10 }),
+    insertTestPurchase(tx, { accountId: bert.accountId, siteId, credits: 10 }),
   );
   const card = await server.db
     .insertInto('stored_cards')
@@ -116,26 +114,26 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     .executeTakeFirstOrThrow();
   const { invitation } = await asAnna.call(makeInvitation);
   const { link } = await (await partnerServer(server, { siteId, host })).call(partnerSignup, {
-    body: { ...announced, email: `announced.${siteId}@mail.example` },
+    body: { ...partnerSignupData, email: `announced.${siteId}@mail.example` },
   });
-  const names: Names = {
+  const names: KnownIds = {
     profile: anna.profileId,
     conversation: message.conversation,
-    pictured: pictured.id,
+    photoMessage: pictured.id,
     message: message.id,
     photo: photo.id,
-    hidden,
+    albumPhoto: hidden,
     transaction: transactions[0]?.id ?? '',
     bundle: bundle?.id ?? '',
     payment,
     card: card.id,
-    token,
-    reset: await tokenFor('password_reset', bert.accountId),
-    change: await tokenFor('email_change', bert.accountId),
-    revert: await tokenFor('email_revert', bert.accountId),
+    activationToken: token,
+    resetToken: await tokenFor('password_reset', bert.accountId),
+    emailChangeToken: await tokenFor('email_change', bert.accountId),
+    emailRevertToken: await tokenFor('email_revert', bert.accountId),
     invitation: invitation.id,
-    waiting: new URL(link).searchParams.get('token') ?? '',
-    login: login.id,
+    partnerSignupToken: new URL(link).searchParams.get('token') ?? '',
+    session: login.id,
     passkey: passkey.id,
     email: anna.email,
     password: PASSWORD,
@@ -143,35 +141,35 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   return { anna, bert, chris, photo, names };
 }
 
-/** Names that nobody has anywhere. */
-export const nobodysNames = (): Names => ({
+/** Values that exist nowhere. */
+export const unknownIds = (): KnownIds => ({
   profile: randomUUID(),
   conversation: randomUUID(),
-  pictured: randomUUID(),
+  photoMessage: randomUUID(),
   message: randomUUID(),
   photo: randomUUID(),
-  hidden: randomUUID(),
+  albumPhoto: randomUUID(),
   transaction: randomUUID(),
   bundle: randomUUID(),
   payment: randomUUID(),
   card: randomUUID(),
-  token: newSecret(),
-  reset: newSecret(),
-  change: newSecret(),
-  revert: newSecret(),
+  activationToken: newSecret(),
+  resetToken: newSecret(),
+  emailChangeToken: newSecret(),
+  emailRevertToken: newSecret(),
   invitation: randomUUID(),
-  waiting: newSecret(),
-  login: randomUUID(),
+  partnerSignupToken: newSecret(),
+  session: randomUUID(),
   passkey: randomUUID(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,
 });
 
-/** Everything that a neighbour might have touched, row by row. */
-export async function belongings({ db }: TestServer, siteId: number): Promise<unknown> {
+/** All rows of a site that another site must not change. */
+export async function readSiteRows({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);
-  const ofAccounts = [
+  const accountRows = [
     ...([
       'sessions',
       'account_tokens',
@@ -183,11 +181,11 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
     ...(['payments', 'redemptions', 'payers', 'stored_cards'] as const),
   ].map(async table => {
     const rows = await db.selectFrom(table).selectAll().where('account_id', 'in', accounts).execute();
-    // An account has several of some: the database gives them in any order.
+    // The database returns rows in any order.
     return rows.map(row => JSON.stringify(row)).sort();
   });
   return Promise.all([
-    ...ofAccounts,
+    ...accountRows,
     db.selectFrom('accounts').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('profiles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),

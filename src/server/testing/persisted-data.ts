@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
-/** Something that is kept, by the name of its table or file, as one text in lower case. */
-export type Kept = { where: string; text: string };
+/** Content of a table or file, as one text in lower case. */
+export type PersistedText = { where: string; text: string };
 
-/** Every row of every table of every schema, the queue's too: all columns as text, bytes in hexadecimal. */
-export async function everyRow(db: Db): Promise<Kept[]> {
+/** All rows of all tables of all schemas, including the job queue: columns as text, bytes in hexadecimal. */
+export async function readAllRows(db: Db): Promise<PersistedText[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
@@ -20,8 +20,8 @@ export async function everyRow(db: Db): Promise<Kept[]> {
   );
 }
 
-/** Every file below a folder with its name, byte for byte. */
-export async function everyFile(folder: string): Promise<Kept[]> {
+/** All files below a folder, with their names. */
+export async function readAllFiles(folder: string): Promise<PersistedText[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return Promise.all(
     entries
@@ -33,11 +33,11 @@ export async function everyFile(folder: string): Promise<Kept[]> {
   );
 }
 
-/** Where a value is kept: as it is, in hexadecimal or in Base64. */
-export function placesOf(value: string, kept: Kept[]): string[] {
+/** Tables and files that contain a value, plain, in hexadecimal or in Base64. */
+export function locationsOfValue(value: string, persisted: PersistedText[]): string[] {
   const bytes = Buffer.from(value);
-  const shapes = [value, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, '').slice(0, -1)];
-  return kept
-    .filter(({ text }) => shapes.some(shape => text.includes(shape.toLowerCase())))
+  const encodings = [value, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, '').slice(0, -1)];
+  return persisted
+    .filter(({ text }) => encodings.some(shape => text.includes(shape.toLowerCase())))
     .map(({ where }) => where);
 }

@@ -10,7 +10,7 @@ import type { TestServer } from './start-test-server.ts';
 const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
 
 /** Real sockets of members, closed after each test. For the top of a test file. */
-export function listening({ app, http }: Pick<TestServer, 'app' | 'http'>) {
+export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'http'>) {
   let url: string;
   beforeAll(async () => {
     url = await http.listen({ port: 0, host: '127.0.0.1' });
@@ -22,25 +22,32 @@ export function listening({ app, http }: Pick<TestServer, 'app' | 'http'>) {
   const events = ({ frames }: TestSocket): LiveFrame[] =>
     frames.filter(frame => frame.type !== 'hello' && !isMarker(frame));
   return {
-    listen: async ({ sessionSecret }: TestMember): Promise<TestSocket> => {
+    connect: async ({ sessionSecret }: TestMember): Promise<TestSocket> => {
       const cookie = `${sessionCookieName(app.secure)}=${sessionSecret}`;
       const socket = await greeted(openSocket(url, { cookie, origin: url }));
       sockets.push(socket);
       return socket;
     },
-    /** Says over a member's socket that he writes to another, or stopped. Resolves when the server has heard it. */
-    type: async ({ socket }: TestSocket, by: TestMember, to: TestMember, typing = true): Promise<void> => {
+    /** Sends a typing event and resolves when the server has processed it. */
+    sendTyping: async (
+      { socket }: TestSocket,
+      by: TestMember,
+      to: TestMember,
+      typing = true,
+    ): Promise<void> => {
       const sign: TypingFrame = { type: 'typing', by: by.profileId, to: to.profileId, typing };
       socket.send(JSON.stringify(sign));
       socket.ping();
       await once(socket, 'pong');
     },
-    /** What came over a socket, without greetings. */
+    /** Events of a socket, without greetings. */
     events,
-    /** Only what is of one kind. */
-    signsOf: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
+    eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),
-    /** Resolves when everything that was published before has reached the member, so that silence can be heard. */
+    /**
+     * Resolves when everything published before has reached the member, so that a test can assert that nothing
+     * arrived.
+     */
     settled: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+export type Statement = { text: string; values: unknown[] };
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+/** SQL statements that the application runs during `work`, so that benchmarks repeat exactly these. */
+export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const query = prototype.query;
+  prototype.query = function (...args) {
+    const [first, second] = args as [string | Statement, unknown[] | undefined];
+    if (typeof first === 'string') statements.push({ text: first, values: second ?? [] });
+    else if (typeof first.text === 'string')
+      statements.push({ text: first.text, values: first.values ?? [] });
+    return query.apply(this, args);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = query;
+  }
+  return statements;
+}
+
+/** Runs a statement, prepared once per connection. */
+export const runStatement = (client: pg.Client, { text, values }: Statement): Promise<unknown> =>
+  values.length === 0 ? client.query(text) : client.query({ name: statementName(text), text, values });
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+}

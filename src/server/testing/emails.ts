@@ -1,0 +1,23 @@
+import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Email in the outbox. */
+export type QueuedEmail = { to: string; subject: string; text: string; html: string };
+
+/** Processes the account requests, then reads the emails to an address (or all), oldest first. */
+export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
+  await processAccountRequests(app);
+  return db
+    .selectFrom('mail_outbox')
+    .select(['recipient as to', 'subject', 'text_body as text', 'html_body as html'])
+    .$if(email !== undefined, query => query.where('recipient', '=', email ?? ''))
+    .orderBy('id')
+    .execute();
+}
+
+/** Token after this path and parameter in the newest email to an address; empty if none. */
+export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
+  const emails = await emailsTo(server, email);
+  const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);
+  return tokens.findLast(token => token !== undefined) ?? '';
+}

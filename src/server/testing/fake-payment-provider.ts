@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
+import {
+  type PaymentOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentStatus,
+} from '../platform/payments/provider.ts';
+
+/** A fake payment provider in memory, controlled by a test; its signature is only a checksum. */
+export type FakePaymentProvider = PaymentProvider & {
+  /** By our payment id. */
+  orders: Map<string, PaymentOrder & { reference: string }>;
+  /** By our refund id. */
+  returned: Map<string, { reference: string; amount: number }>;
+  /** In order. */
+  deletedCards: string[];
+  /** Changes the status that the provider reports for a payment. */
+  setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
+  /** Body and signature of a webhook, signed `secondsAgo`. */
+  webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
+  /** Payments by stored card, in order; and cards that the provider does not know any more. */
+  chargedPayments: string[];
+  unknownCards: Set<string>;
+  /** While true, every request fails. */
+  isAway: boolean;
+};
+export type SignedWebhook = { body: string; headers: Record<string, string> };
+
+const SIGNATURE_HEADER = 'x-till-signature';
+const bankCountry = null;
+
+export function createFakePaymentProvider(): FakePaymentProvider {
+  const orders: FakePaymentProvider['orders'] = new Map();
+  const refunds: FakePaymentProvider['returned'] = new Map();
+  const deletedCards: string[] = [];
+  const statuses = new Map<string, PaymentStatus>();
+  const respond = <Answer>(answer: () => Answer): Promise<Answer> =>
+    provider.isAway
+      ? Promise.reject(new PaymentProviderError('away', 'the till is closed'))
+      : Promise.resolve().then(answer);
+  const begin = (order: PaymentOrder): PaymentStatus => {
+    const existing = orders.get(order.payment);
+    const reference = existing?.reference ?? `till-${randomUUID()}`;
+    orders.set(order.payment, { ...order, reference });
+    const { payment, amount, currency } = order;
+    const status = {
+      reference,
+      payment,
+      state: 'created' as const,
+      failure: null,
+      amount,
+      currency,
+      bankCountry,
+      storedCard: null,
+    };
+    if (!existing) statuses.set(reference, status);
+    return statuses.get(reference) ?? status;
+  };
+  const statusOf = (reference: string): PaymentStatus => {
+    const status = statuses.get(reference);
+    if (!status) throw new PaymentProviderError('unknown', 'no such payment');
+    return status;
+  };
+  const provider: FakePaymentProvider = {
+    name: 'sandbox',
+    orders,
+    returned: refunds,
+    deletedCards,
+    chargedPayments: [],
+    unknownCards: new Set(),
+    isAway: false,
+    supports: () => true,
+    banks: method => respond(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
+    start: order =>
+      respond(() => {
+        const { reference } = begin(order);
+        return { reference, redirectUrl: `https://till.example/pay/${reference}` };
+      }),
+    status: reference => respond(() => statusOf(reference)),
+    cancel: reference =>
+      respond(() => {
+        const status = statusOf(reference);
+        const isOpen = status.state === 'created' || status.state === 'pending';
+        const after = isOpen ? { ...status, state: 'cancelled' as const } : status;
+        statuses.set(reference, after);
+        return after;
+      }),
+    refund: (reference, { refund, amount }) =>
+      respond(() => {
+        refunds.set(refund, { reference, amount });
+        return { reference: `back-${refund}` };
+      }),
+    cards: {
+      charge: (order, token) =>
+        respond(() => {
+          if (provider.unknownCards.has(token)) throw new PaymentProviderError('unknown', 'no such card');
+          const { reference } = begin(order);
+          const before = statusOf(reference);
+          if (before.state !== 'created') return before;
+          const isRefused = token.endsWith('refused');
+          const state = isRefused ? ('failed' as const) : ('completed' as const);
+          const status = { ...before, state, failure: isRefused ? ('declined' as const) : null };
+          statuses.set(reference, status);
+          provider.chargedPayments.push(order.payment);
+          return status;
+        }),
+      find: payment => respond(() => statusOf(orders.get(payment)?.reference ?? '')),
+      delete: token => respond(() => void deletedCards.push(token)),
+    },
+    setStatus(payment, change) {
+      const { reference = '' } = orders.get(payment) ?? {};
+      const status = { ...statusOf(reference), ...change };
+      statuses.set(reference, status);
+      return status;
+    },
+    webhook(status, { event = randomUUID(), now, secondsAgo = 0 } = { now: new Date() }) {
+      const body = JSON.stringify({ event, status, at: now.getTime() - secondsAgo * 1_000 });
+      return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body) } };
+    },
+    async readWebhook(headers, body, now) {
+      const text = body.toString('utf8');
+      if (headers[SIGNATURE_HEADER] !== signatureOf(text)) return null;
+      const { at, ...news } = JSON.parse(text) as { at: number; event: string; status: PaymentStatus };
+      return now.getTime() - at > WEBHOOK_MAX_AGE_SECONDS * 1_000 ? null : news;
+    },
+  };
+  return provider;
+}
+
+/** Detects any changed bit. */
+const signatureOf = (text: string): string =>
+  String([...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007, 7));
