@@ -121,7 +121,7 @@ async function pollingMeasurements({
   try {
     await poll(app, online);
     const before = await app.busyMs();
-    const { asked: requests, seconds } = await poll(app, online);
+    const { requests, seconds } = await poll(app, online);
     const cores = ((await app.busyMs()) - before) / 1_000 / seconds;
     log(`${online.length} members, ${Math.round(requests / seconds)} requests a second`);
     const coresAtGoal = (cores * POLLS_A_SECOND) / (requests / seconds);
@@ -142,7 +142,10 @@ async function pollingMeasurements({
  * The periodic refetch of each member in turn, at a constant rate.
  * @spec 7.1 7.8
  */
-async function poll(app: ChildServer, online: LoggedInMember[]): Promise<{ asked: number; seconds: number }> {
+async function poll(
+  app: ChildServer,
+  online: LoggedInMember[],
+): Promise<{ requests: number; seconds: number }> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
   const [member, path] = [roundRobin(online), roundRobin(['user', 'chats', 'likes'])];
   const answers: Promise<void>[] = [];
@@ -160,5 +163,5 @@ async function poll(app: ChildServer, online: LoggedInMember[]): Promise<{ asked
   }
   await Promise.all(answers);
   await pool.close();
-  return { asked: answers.length, seconds: (performance.now() - start) / 1_000 };
+  return { requests: answers.length, seconds: (performance.now() - start) / 1_000 };
 }

@@ -31,7 +31,7 @@ const orderWithKeys: StreamedTable[][] = [
 export async function loadTables(
   workerData: LoadWorkerData,
   threads: number,
-  onProgress: (told: StreamProgress) => void,
+  onProgress: (progress: StreamProgress) => void,
   signal: AbortSignal,
 ): Promise<Record<StreamedTable, number>> {
   signal.throwIfAborted();
@@ -60,7 +60,7 @@ const startWorker = (data: LoadWorkerData) =>
 function loadTable(
   worker: Worker,
   table: StreamedTable,
-  onProgress: (told: StreamProgress) => void,
+  onProgress: (progress: StreamProgress) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const onMessage = (progress: StreamProgress) => {

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { isOpenPaymentSql } from './is-payment-open.ts';
+import { isOpenPaymentSql } from './open-payment-sql.ts';
 
 export type PaymentRow = Selectable<Payments>;
 

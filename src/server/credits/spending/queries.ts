@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SpendingLimits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { isOpenPaymentSql } from '../payments/is-payment-open.ts';
+import { isOpenPaymentSql } from '../payments/open-payment-sql.ts';
 import type { CurrentLimit } from './current-limit.ts';
 
 export type SpendingLimitRow = Selectable<SpendingLimits>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { unsuccessfulStates } from '#contract/payments';
 import type { Db } from '../../platform/db.ts';
-import { isOpenPaymentSql } from '../payments/is-payment-open.ts';
+import { isOpenPaymentSql } from '../payments/open-payment-sql.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { LedgerEntryRow } from '../queries.ts';
 
