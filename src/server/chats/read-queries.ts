@@ -27,7 +27,7 @@ const markReadStatement = preparedStatement((db, { profileId, conversation, seq 
       where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${activeAndNotBlocked(profileId)}
       for no key update of conversations
     ), arrived as (
-      -- Not by its sender: all he ever wrote, to whomever, would be looked through.
+      -- Not by sender_id: that index would scan everything the other member ever wrote, to anyone.
       select max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
       from place join messages on messages.conversation_id = place.conversation_id
       where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and messages.seq <= wanted
@@ -37,7 +37,7 @@ const markReadStatement = preparedStatement((db, { profileId, conversation, seq 
       unread = case when wanted >= last_seq then 0 else greatest(place.unread - new, 0) end
     from place, arrived
     where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id and arrived.last is not null
-      -- As it was counted: what was stored, taken back or read since is not in that count.
+      -- Only if nothing changed since it was counted: newer messages, deletions and reads are not in that count.
       and (mine.read_seq, mine.cleared_seq, mine.hidden_seq, mine.unread, mine.revision)
         = (place.read_seq, place.cleared_seq, place.hidden_seq, place.unread, place.revision)
     returning mine.other_id as other, mine.read_seq as last ${prepared}`.compile(db),

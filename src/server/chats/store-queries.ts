@@ -55,8 +55,8 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Says sender_id <> the sender rather than = the recipient: by the recipient's id the planner made a custom
-// plan for each message.
+// The condition is sender_id <> the sender instead of = the recipient: with the recipient's id the planner made
+// a custom plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -117,7 +117,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, known: Thread): boolean =>
   thread.has_later && (!known.has_later || lastSeq(thread) < lastSeq(known));
 
-/** A change between the two pages cannot be told apart, so the older revision is kept. */
+/** A change between the two pages cannot be distinguished, so the older revision stays. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,

@@ -32,7 +32,7 @@ const isStored = async (text: string) => {
 };
 
 describe('deleting a message for oneself (spec 6.4)', () => {
-  test('removes it for the caller, whoever sent it, and keeps it for the other member', async () => {
+  test('removes it for the caller, sent by either member, and keeps it for the other member', async () => {
     const { message: his } = await send(bram, anton, 'His');
     const { message: mine } = await send(anton, bram, 'Mine');
     await send(bram, anton, 'Last');

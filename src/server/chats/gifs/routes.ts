@@ -5,7 +5,7 @@ import { sendGif } from './send-gif.ts';
 
 /** @spec 1.2 */
 export const gifRoutes: AppRoute[] = [
-  // As fast as a member types and pages; the provider bills or bans whoever asks more.
+  // As fast as a member types and pages; the provider bills or bans clients that ask more.
   route(calls.findGifs, ({ app, caller, query }) => findGifs(app, caller, query), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),

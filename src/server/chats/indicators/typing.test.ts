@@ -110,7 +110,7 @@ test('typing is published again at once when it is allowed again', async () => {
   expect(await heard()).toBe(1);
 });
 
-test('an outsider neither sends nor receives typing, whomever they name as recipient or sender', async () => {
+test('an outsider neither sends nor receives typing, whatever members they name as recipient or sender', async () => {
   const outsider = await signUpMember({ premium: true });
   const line = await connect(outsider);
   for (const by of [outsider, anton, bram])

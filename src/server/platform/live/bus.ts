@@ -37,7 +37,7 @@ const MAX_WAITING_NOTICES = 10_000;
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Tells this process's notices from those of others; its length is fixed. */
+  /** Marks the notices of this process; its length is fixed. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();

@@ -49,7 +49,7 @@ function parseJson(data: RawData): unknown {
   }
 }
 
-/** Time for a browser to close its socket after being told to. */
+/** Time for a browser to close its socket after the close frame. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /**

@@ -61,7 +61,7 @@ export function createSessionCheck<One extends CheckedConnection>({
     return ended;
   };
   const logFailure = (checking: Promise<unknown>): void =>
-    void checking.catch(error => log.warn({ err: error }, 'logins not rechecked'));
+    void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
   /** These sessions may have ended: no frames are accepted from them until the check is done. */
   const suspect = (connections: One[]): void => {
