@@ -120,7 +120,7 @@ const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timest
 export const getEmail = defineCall({
   method: 'GET',
   path: '/api/email.php',
-  summary: 'The own address, and the new one to be confirmed',
+  summary: 'The caller’s address, and the new one to be confirmed',
   section: '5',
   query: nothing,
   body: nothing,

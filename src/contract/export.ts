@@ -40,7 +40,7 @@ export type ExportState = z.output<typeof exportState>;
 export const getExport = defineCall({
   method: 'GET',
   path: '/api/export.php',
-  summary: 'The state of the export of the own data',
+  summary: 'State of the data export',
   section: '2',
   query: nothing,
   body: nothing,
@@ -57,7 +57,7 @@ export const getExport = defineCall({
 export const requestExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
-  summary: 'Ask for an export of the own data',
+  summary: 'Request an export of the caller’s data',
   section: '2',
   query: nothing,
   body: nothing,
@@ -76,7 +76,7 @@ export const openExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
   marker: 'open=1',
-  summary: 'Open the own export for a download',
+  summary: 'Open the caller’s export for a download',
   section: '2',
   query: nothing,
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),

@@ -20,7 +20,7 @@ export type Invitation = z.output<typeof invitation>;
 export const getInvitations = defineCall({
   method: 'GET',
   path: '/api/invitation.php',
-  summary: 'The own invitations and their state',
+  summary: 'The caller’s invitations and their state',
   section: '6',
   query: nothing,
   body: nothing,

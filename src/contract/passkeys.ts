@@ -54,7 +54,7 @@ const authenticationResponse = z.object({
 export const getPasskeys = defineCall({
   method: 'GET',
   path: '/api/passkeys.php',
-  summary: 'The passkeys of the own account',
+  summary: 'The caller’s passkeys',
   section: '4',
   query: nothing,
   body: nothing,

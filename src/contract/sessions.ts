@@ -29,7 +29,7 @@ export type SessionEntry = z.output<typeof sessionEntry>;
 export const getSessions = defineCall({
   method: 'GET',
   path: '/api/logins.php',
-  summary: 'The sessions and devices of the own account',
+  summary: 'The caller’s sessions and their devices',
   section: '4',
   query: nothing,
   body: nothing,
@@ -46,7 +46,7 @@ export const getSessions = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/login.php',
-  summary: 'End one session of the own account',
+  summary: 'End one of the caller’s sessions',
   section: '4',
   query: nothing,
   body: z.object({ id }),
