@@ -21,8 +21,8 @@ export const createPoints = (url: string): Promise<void> =>
        where status = 'active' and not invisible and site_id = 1`,
       [
         rows.map(({ cell }) => cell),
-        centres.map(centre => centre.longitude),
-        centres.map(one => one.latitude),
+        centres.map(({ longitude }) => longitude),
+        centres.map(({ latitude }) => latitude),
       ],
     );
     await client.query('create index on bench.points using gist (spot)');

@@ -31,8 +31,7 @@ export function findingsIn(file: string, source: string): Finding[] {
 }
 
 function* importsOf(source: string): Iterable<string> {
-  for (const match of source.matchAll(/(?:from|import)\s*\(?\s*'([^'
-]+)'/g)) yield match[1] ?? '';
+  for (const match of source.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)) yield match[1] ?? '';
 }
 
 function resolve(file: string, specifier: string): string {
