@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const ask = (email: string) => server.visitor().send(requestReset, { body: { email } });
 const waiting = () => db.selectFrom('account_requests').selectAll().execute();
-const lettersTo = (to: string) =>
+const emailsTo = (to: string) =>
   db.selectFrom('mail_outbox').select('subject').where('recipient', '=', to).execute();
 
 /** Makes queueing an email fail while `work` runs. */
@@ -34,7 +34,7 @@ test('a request is processed right after its call and leaves no row behind', asy
   const { email } = await server.signUpMember();
   const worker = startAccountRequestWorker(app);
   await ask(email);
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), { timeout: 60_000 });
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
   await worker.close();
 });
@@ -45,10 +45,10 @@ test('a failed request is retried a minute later and processed once', async () =
   await withoutOutbox(() => processAccountRequests(app));
   expect(await waiting()).toMatchObject([{ attempts: 1 }]);
   await processAccountRequests(app);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
   clock.advance(60_000);
   await processAccountRequests(app);
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('concurrent workers process each request once', async () => {
   const { email } = await server.signUpMember();
   for (let time = 0; time < 3; time++) await ask(email);
   await Promise.all(Array.from({ length: 6 }, () => processAccountRequests(app)));
-  expect(await lettersTo(email)).toHaveLength(3);
+  expect(await emailsTo(email)).toHaveLength(3);
 });
 
 test('a request that fails for hours is deleted, since it holds an address', async () => {

@@ -39,8 +39,8 @@ test('an unconfirmed account is removed after 30 days, not before; others stay (
   await eraseUnconfirmedAccounts(app);
   expect(await addresses()).toEqual(all.filter(email => email !== unconfirmed.email));
   expect((await browser.call(getUser)).user).toBeNull();
-  const letters = db.selectFrom('mail_outbox').select('id').where('recipient', '=', unconfirmed.email);
-  expect(await letters.execute()).toEqual([]);
+  const emails = db.selectFrom('mail_outbox').select('id').where('recipient', '=', unconfirmed.email);
+  expect(await emails.execute()).toEqual([]);
 });
 
 test('erases more accounts than one batch holds', async () => {

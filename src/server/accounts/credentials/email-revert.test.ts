@@ -52,8 +52,8 @@ const logInWith = (email: string, password = PASSWORD) =>
 
 test('the old address is notified and can revert the change; then only a new password logs in (spec D2.20)', async () => {
   const { sam, email, revert } = await moved();
-  const letters = await emailsTo(server, sam.email);
-  expect(letters.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
+  const emails = await emailsTo(server, sam.email);
+  expect(emails.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
   expect((await server.as(sam).call(getUser)).user).toBeNull();

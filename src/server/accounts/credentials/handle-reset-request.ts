@@ -28,7 +28,7 @@ export async function handleResetRequest(
   if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
 }
 
-/** A former address gets the revert link again: whoever changed it may have deleted the first email. */
+/** A former address gets the revert link again: a thief may have deleted the first email. */
 async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
   const recipient = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
   if (!recipient || recipient.status === 'banned') return;

@@ -5,8 +5,8 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { db } = await startTestServer();
 
 /**
- * Tables whose rows are not deleted by cascade with the account, and why no personal data stays in them.
- * Whoever adds such a table explains it here and erases its rows in `onErase`.
+ * Tables whose rows are not deleted by cascade with the account, and why no personal data stays in them. A new
+ * table of this kind is explained here and erased in `onErase`.
  */
 const NOT_CASCADED: Record<string, string> = {
   sites: 'configuration of a site',

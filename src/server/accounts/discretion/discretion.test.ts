@@ -9,7 +9,7 @@ import { documentTraitsOf } from '../../web.ts';
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
 
-const lastLetterTo = ({ email }: TestMember) =>
+const lastEmailTo = ({ email }: TestMember) =>
   db
     .selectFrom('mail_outbox')
     .selectAll()
@@ -82,7 +82,7 @@ describe('emails to a discreet member (spec D5.2)', () => {
       const browser = as(member);
       await browser.call(changeDiscretion, { body: { discreet: true } });
       await browser.call(resendActivation);
-      const letter = await lastLetterTo(member);
+      const letter = await lastEmailTo(member);
       expect(letter).toMatchObject({ subject, sender_name: name });
       expect(letter.text_body.startsWith(`${name}\n`)).toBe(true);
       expect(letter.html_body).toContain(`<title>${name}</title>`);
@@ -94,7 +94,7 @@ describe('emails to a discreet member (spec D5.2)', () => {
   test('emails to other members name the site', async () => {
     const member = await signUpMember({ status: 'not_confirmed' });
     await as(member).call(resendActivation);
-    const letter = await lastLetterTo(member);
+    const letter = await lastEmailTo(member);
     expect(letter.sender_name).toBeNull();
     expect(letter.subject).toContain('Lavender');
   });

@@ -47,9 +47,9 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
       text: t('export_page.invitation', { used: invitation.used ? 'yes' : 'no' }),
       aside: formatTime(invitation.created_at),
     })),
-    ...collapsibleList(t('export_page.letters'), letters, letter => ({
-      text: letter.subject,
-      aside: formatTime(letter.created_at),
+    ...collapsibleList(t('export_page.letters'), letters, email => ({
+      text: email.subject,
+      aside: formatTime(email.created_at),
     })),
   ];
 }

@@ -30,7 +30,7 @@ const state = async (own = browser) => (await own.call(calls.getExport)).export;
 const rowOf = ({ accountId }: TestMember) =>
   db.selectFrom('exports').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 const make = async (whose = member) => makeExport(app, (await rowOf(whose))?.id ?? '');
-const lettersTo = ({ email }: TestMember) =>
+const emailsTo = ({ email }: TestMember) =>
   db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 const fileOf = async (whose = member) => archiveKey((await rowOf(whose))?.file_key ?? 'none');
 const looseFiles = () => db.selectFrom('loose_files').selectAll().execute();
@@ -64,7 +64,7 @@ describe('requesting an export (spec D5.7)', () => {
 
   test('emails a link to a page that requires a login, without any token', async () => {
     await ready();
-    const [letter, ...others] = await lettersTo(member);
+    const [letter, ...others] = await emailsTo(member);
     expect(others).toEqual([]);
     const links = letter?.text_body.match(/https?:\/\/\S+/g);
     expect(links).toEqual(['http://localhost:3000/settings/export']);
@@ -79,7 +79,7 @@ describe('requesting an export (spec D5.7)', () => {
       await db.selectFrom('exports').where('account_id', '=', member.accountId).selectAll().execute(),
     ).toHaveLength(1);
     await make();
-    expect(await lettersTo(member)).toHaveLength(1);
+    expect(await emailsTo(member)).toHaveLength(1);
   });
 
   test('is allowed once a day, and a refusal says when again; the new export replaces the old', async () => {
@@ -246,7 +246,7 @@ describe('removing an export', () => {
       .where('id', '=', member.accountId)
       .execute();
     await make();
-    expect([await rowOf(member), await lettersTo(member)]).toEqual([undefined, []]);
+    expect([await rowOf(member), await emailsTo(member)]).toEqual([undefined, []]);
   });
 });
 
@@ -288,7 +288,7 @@ describe('an interrupted export', () => {
     breakOff();
     for (let tried = 1; tried <= EXPORT.maxAttempts; tried++) await expect(make()).rejects.toThrow();
     expect((await state())?.status).toBe('failed');
-    expect((await lettersTo(member)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(member)).map(({ subject }) => subject)).toEqual([
       'Je gegevens van Lavender zijn er nog niet',
     ]);
     vi.restoreAllMocks();
@@ -307,7 +307,7 @@ describe('an interrupted export', () => {
   test('is made once by two concurrent workers', async () => {
     await ask();
     await Promise.all([make(), make()]);
-    expect(await lettersTo(member)).toHaveLength(1);
+    expect(await emailsTo(member)).toHaveLength(1);
     clock.advance(HOUR);
     await purgeUnreferencedFiles(app);
     expect([await app.storage.has(await fileOf()), (await looseFiles()).length]).toEqual([true, 0]);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { Site } from '../../site/sites.ts';
-import { insertPartner, revokePartner, selectPartners } from './queries.ts';
+import { insertPartner, revokePartner, selectPartnersOfSite } from './queries.ts';
 
 /**
  * Creates a partner of a site.
@@ -25,7 +25,7 @@ export async function partnerOverviews(
   site: Pick<Site, 'id'>,
 ): Promise<{ name: string; since: string; revoked: string | null; members: number }[]> {
   const day = (at: Date) => at.toISOString().slice(0, 10);
-  return (await selectPartners(db, site.id)).map(({ name, created_at, revoked_at, members }) => ({
+  return (await selectPartnersOfSite(db, site.id)).map(({ name, created_at, revoked_at, members }) => ({
     name,
     since: day(created_at),
     revoked: revoked_at && day(revoked_at),

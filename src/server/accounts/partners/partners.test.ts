@@ -224,12 +224,12 @@ describe('the person completes the sign-up (spec 4.2)', () => {
       terms_accepted_at: now,
       signed_up_at: now,
     });
-    const letters = await db
+    const emails = await db
       .selectFrom('mail_outbox')
       .select('subject')
       .where('recipient', '=', body.email)
       .execute();
-    expect(letters.map(({ subject }) => subject)).toEqual(['Confirm your email address for Lavender']);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Confirm your email address for Lavender']);
     const profile = await db
       .selectFrom('profiles')
       .select('visible_to_visitors')
@@ -342,9 +342,9 @@ test('where the site does not reveal accounts, a partner learns nothing and the 
   for (const link of links) answers.push(await complete(link));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
   for (const link of links) expect((await complete(link)).error?.code).toBe('link_expired');
-  const letters = await emailsTo(server);
+  const emails = await emailsTo(server);
   const subjectsFor = (email: string) =>
-    letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+    emails.filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
     ['Je hebt al een account bij Lavender'],
     ['Bevestig je e-mailadres voor Lavender'],

@@ -30,7 +30,7 @@ export async function insertPartner(
 }
 
 /** Includes revoked partners. */
-export const selectPartners = (db: Db, siteId: number) =>
+export const selectPartnersOfSite = (db: Db, siteId: number) =>
   db
     .selectFrom('partners')
     .where('site_id', '=', siteId)

@@ -41,7 +41,7 @@ async function logInWith(device: Authenticator, browser = server.visitor(), forg
   return browser.send(passkeyLogin, { body: { signed: device.sign(options, forgery) } });
 }
 const passkeysOf = async (browser: Browser) => (await browser.call(getPasskeys)).passkeys;
-const letters = (accountId: string) =>
+const emails = (accountId: string) =>
   db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 const setStatus = (accountId: string, status: 'banned' | 'deleting') =>
   db
@@ -56,10 +56,10 @@ describe('adding a passkey (spec D5.8)', () => {
     const { status } = await add(anna.browser);
     expect(status).toBe(200);
     expect(await passkeysOf(anna.browser)).toMatchObject([{ name: 'Passkey', used: null }]);
-    const [letter] = await letters(anna.accountId);
-    expect(letter?.subject).toBe('Je passkeys bij Lavender zijn veranderd');
-    expect(letter?.text_body).toContain('Er is een passkey aan je account toegevoegd: “Passkey”');
-    expect(letter?.text_body).toContain('/settings/passkeys');
+    const [email] = await emails(anna.accountId);
+    expect(email?.subject).toBe('Je passkeys bij Lavender zijn veranderd');
+    expect(email?.text_body).toContain('Er is een passkey aan je account toegevoegd: “Passkey”');
+    expect(email?.text_body).toContain('/settings/passkeys');
   });
 
   test('requires a discoverable credential with user verification, without an email address', async () => {
@@ -336,7 +336,7 @@ describe('naming and removing passkeys', () => {
     const id = (await passkeysOf(anna.browser))[0]?.id ?? '';
     await anna.browser.call(removePasskey, { body: { id } });
     expect(await passkeysOf(anna.browser)).toEqual([]);
-    expect((await letters(anna.accountId)).at(-1)?.text_body).toContain(
+    expect((await emails(anna.accountId)).at(-1)?.text_body).toContain(
       'De passkey “Passkey” is van je account verwijderd.',
     );
   });

@@ -29,7 +29,7 @@ async function member(): Promise<TestMember> {
 }
 const isIn = async (browser: Browser) => (await browser.call(getUser)).user !== null;
 const loginsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
-const letters = (accountId: string) =>
+const emails = (accountId: string) =>
   db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
 
 describe('the list of sessions (spec D2.21)', () => {
@@ -155,7 +155,7 @@ describe('the email about a new login', () => {
   test('notifies the owner of an unknown browser, and says what to do', async () => {
     const anna = await longStandingMember();
     await logInFrom(anna, iphone, '145.220.0.1');
-    const [letter, ...more] = await letters(anna.accountId);
+    const [letter, ...more] = await emails(anna.accountId);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Nieuwe login bij Lavender');
     expect(letter?.text_body).toContain('Safari op iOS, Nederland');
@@ -167,7 +167,7 @@ describe('the email about a new login', () => {
   test('is in the member’s language', async () => {
     const anna = await longStandingMember('en');
     await logInFrom(anna, 'curl', '192.0.2.1');
-    expect((await letters(anna.accountId))[0]?.text_body).toContain(
+    expect((await emails(anna.accountId))[0]?.text_body).toContain(
       'an unknown browser on an unknown device, country unknown',
     );
   });
@@ -176,13 +176,13 @@ describe('the email about a new login', () => {
     const anna = await longStandingMember();
     const browser = await logInFrom(anna);
     await guessFrom(browser, anna, PASSWORD);
-    expect(await letters(anna.accountId)).toHaveLength(1);
+    expect(await emails(anna.accountId)).toHaveLength(1);
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
     await logInFrom(newcomer);
-    expect(await letters(newcomer.accountId)).toEqual([]);
+    expect(await emails(newcomer.accountId)).toEqual([]);
     // A sign-up with a stranger's address must not fill that mailbox.
     const unconfirmed = await longStandingMember('nl', 'not_confirmed');
     await logInFrom(unconfirmed);
-    expect(await letters(unconfirmed.accountId)).toEqual([]);
+    expect(await emails(unconfirmed.accountId)).toEqual([]);
   });
 });
