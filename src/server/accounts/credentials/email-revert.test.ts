@@ -87,10 +87,10 @@ test('requesting a new password sends the revert link again; it expires with the
     await visitor().call(requestReset, { body: { email: sam.email } });
     return (await emailsTo(server, sam.email)).at(-1);
   };
-  const letter = await ask();
-  expect(letter?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
-  expect(letter?.text).toContain('Je kunt het 1 dag lang terugdraaien.');
-  expect(letter?.text).not.toContain(third);
+  const message = await ask();
+  expect(message?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
+  expect(message?.text).toContain('Je kunt het 1 dag lang terugdraaien.');
+  expect(message?.text).not.toContain(third);
   const again = await latestEmailToken(server, sam.email, '/mail-change/do?revert=');
   expect((await undo(again)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });

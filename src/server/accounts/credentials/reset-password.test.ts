@@ -47,11 +47,11 @@ describe('requesting a new password (spec 5.4)', () => {
   test('mails the link, in the language of the account', async () => {
     const { email } = await server.signUpMember({ language: 'en', country: 'GB' });
     expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
-    const [letter, ...more] = await emailsTo(server, email);
+    const [message, ...more] = await emailsTo(server, email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Choose a new password for Lavender');
-    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/reset-password\/do\?token=[\w-]{43}\n/);
-    expect(letter?.html).toContain('/reset-password/do?token=');
+    expect(message?.subject).toBe('Choose a new password for Lavender');
+    expect(message?.text).toMatch(/http:\/\/localhost:3000\/reset-password\/do\?token=[\w-]{43}\n/);
+    expect(message?.html).toContain('/reset-password/do?token=');
   });
 
   test('refuses an address without an account, and sends no email', async () => {

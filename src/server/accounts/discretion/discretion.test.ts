@@ -82,11 +82,11 @@ describe('emails to a discreet member (spec D5.2)', () => {
       const browser = as(member);
       await browser.call(changeDiscretion, { body: { discreet: true } });
       await browser.call(resendActivation);
-      const letter = await lastEmailTo(member);
-      expect(letter).toMatchObject({ subject, sender_name: name });
-      expect(letter.text_body.startsWith(`${name}\n`)).toBe(true);
-      expect(letter.html_body).toContain(`<title>${name}</title>`);
-      const shownFirst = letter.html_body.slice(0, letter.html_body.indexOf('/activate'));
+      const message = await lastEmailTo(member);
+      expect(message).toMatchObject({ subject, sender_name: name });
+      expect(message.text_body.startsWith(`${name}\n`)).toBe(true);
+      expect(message.html_body).toContain(`<title>${name}</title>`);
+      const shownFirst = message.html_body.slice(0, message.html_body.indexOf('/activate'));
       expect(shownFirst).not.toContain(app.sites.byHost('localhost')?.settings.name ?? 'Lavender');
     },
   );
@@ -94,8 +94,8 @@ describe('emails to a discreet member (spec D5.2)', () => {
   test('emails to other members name the site', async () => {
     const member = await signUpMember({ status: 'not_confirmed' });
     await as(member).call(resendActivation);
-    const letter = await lastEmailTo(member);
-    expect(letter.sender_name).toBeNull();
-    expect(letter.subject).toContain('Lavender');
+    const message = await lastEmailTo(member);
+    expect(message.sender_name).toBeNull();
+    expect(message.subject).toContain('Lavender');
   });
 });

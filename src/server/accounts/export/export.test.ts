@@ -64,12 +64,12 @@ describe('requesting an export (spec D5.7)', () => {
 
   test('emails a link to a page that requires a login, without any token', async () => {
     await ready();
-    const [letter, ...others] = await emailsTo(member);
+    const [message, ...others] = await emailsTo(member);
     expect(others).toEqual([]);
-    const links = letter?.text_body.match(/https?:\/\/\S+/g);
+    const links = message?.text_body.match(/https?:\/\/\S+/g);
     expect(links).toEqual(['http://localhost:3000/settings/export']);
-    expect(letter?.html_body).not.toMatch(/export\/[0-9a-f]/);
-    expect(letter?.headers).toEqual({});
+    expect(message?.html_body).not.toMatch(/export\/[0-9a-f]/);
+    expect(message?.headers).toEqual({});
   });
 
   test('ten concurrent requests make one export', async () => {

@@ -83,8 +83,8 @@ test('a staff word poses as staff with any separators, number and capitals', () 
   const written = fc.tuple(word, between, fc.nat(999), fc.infiniteStream(fc.boolean()));
   fc.assert(
     fc.property(written, ([plain, sign, number, capitals]) => {
-      const emails = [...plain].map(email => (capitals.next().value ? email.toUpperCase() : email));
-      expect(refusal(`${emails.join(sign)} ${number}`)).toBe('name_poses_as_staff');
+      const letters = [...plain].map(letter => (capitals.next().value ? letter.toUpperCase() : letter));
+      expect(refusal(`${letters.join(sign)} ${number}`)).toBe('name_poses_as_staff');
     }),
   );
 });

@@ -13,10 +13,10 @@ export const isNearSpelling = (text: string, word: string): boolean => {
 /** Levenshtein distance. */
 function editDistance(text: string, word: string): number {
   let previousRow = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (const [row, email] of [...text].entries()) {
+  for (const [row, letter] of [...text].entries()) {
     const currentRow = [row + 1];
     for (const [column, other] of [...word].entries()) {
-      const substituted = (previousRow[column] ?? 0) + (email === other ? 0 : 1);
+      const substituted = (previousRow[column] ?? 0) + (letter === other ? 0 : 1);
       currentRow.push(
         Math.min(substituted, (previousRow[column + 1] ?? 0) + 1, (currentRow[column] ?? 0) + 1),
       );

@@ -49,9 +49,9 @@ export const mixesScripts = (name: string): boolean => {
 
 /** Whether all letters of a name in another script look like Latin ones (Cyrillic `apple`). */
 export function passesForLatin(name: string): boolean {
-  const emails = name
+  const letters = name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '');
-  return emails !== '' && !/\p{scx=Latin}/u.test(emails) && /^[a-z]+$/.test(skeletonOf(emails));
+  return letters !== '' && !/\p{scx=Latin}/u.test(letters) && /^[a-z]+$/.test(skeletonOf(letters));
 }

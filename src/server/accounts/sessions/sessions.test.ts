@@ -155,13 +155,13 @@ describe('the email about a new login', () => {
   test('notifies the owner of an unknown browser, and says what to do', async () => {
     const anna = await longStandingMember();
     await logInFrom(anna, iphone, '145.220.0.1');
-    const [letter, ...more] = await emails(anna.accountId);
+    const [message, ...more] = await emails(anna.accountId);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Nieuwe login bij Lavender');
-    expect(letter?.text_body).toContain('Safari op iOS, Nederland');
-    expect(letter?.text_body).toContain('/settings/logins');
-    expect(letter?.text_body).toContain('/reset-password');
-    expect(letter?.text_body).not.toContain('145.220');
+    expect(message?.subject).toBe('Nieuwe login bij Lavender');
+    expect(message?.text_body).toContain('Safari op iOS, Nederland');
+    expect(message?.text_body).toContain('/settings/logins');
+    expect(message?.text_body).toContain('/reset-password');
+    expect(message?.text_body).not.toContain('145.220');
   });
 
   test('is in the member’s language', async () => {
