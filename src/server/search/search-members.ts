@@ -32,19 +32,19 @@ export async function searchMembers(
 ): Promise<SearchResult> {
   assertMayViewMembers(caller);
   assertSearchable(caller, query);
-  const asked = { ...query, gender: query.gender ?? defaultGender(caller.site) };
-  const search = { app, caller, asked, home: await searchOriginOf(app, caller, asked) };
-  if (count_only) return { ...countOf(asked, await countUpTo(search, asked)), ...noMembers };
-  const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, asked)]);
+  const request = { ...query, gender: query.gender ?? defaultGender(caller.site) };
+  const search = { app, caller, request, origin: await searchOriginOf(app, caller, request) };
+  if (count_only) return { ...countOf(request, await countUpTo(search, request)), ...noMembers };
+  const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, request)]);
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
-  const near = search.home.place?.originCell ?? null;
+  const near = search.origin.place?.originCell ?? null;
   const cards = await memberCards(app, { ...caller, near }, [...ids, ...similar]);
   const inOrder = (list: string[]) => list.map(id => cards.get(id)).filter(card => card !== undefined);
   return {
     profiles: inOrder(ids),
     page,
-    ...countOf(asked, matches),
+    ...countOf(request, matches),
     ...similarResults(inOrder(similar)),
     widening: page === 1 && matches === 0 ? await findWidening(search, query) : null,
   };
@@ -63,15 +63,15 @@ const selectPage = (search: SearchContext, page: number): Promise<string[]> =>
 /** A page of members who match a request, this search's or a relaxed one, in the order of this search. */
 function selectOrdered(
   { app, caller, origin, request: { order } }: SearchContext,
-  asked: SearchRequest,
-  { except, ...stretch }: { limit: number; offset: number; except?: string[] },
+  request: SearchRequest,
+  { except, ...slice }: { limit: number; offset: number; except?: string[] },
 ): Promise<string[]> {
   const now = app.clock.now();
-  const filters = { ...resolveFilters(asked, origin.place, caller.site, now), except };
-  if (order === 'active') return selectMatches(app.db, caller, filters, stretch);
+  const filters = { ...resolveFilters(request, origin.place, caller.site, now), except };
+  if (order === 'active') return selectMatches(app.db, caller, filters, slice);
   return order === 'nearest' && origin.place
-    ? selectNearest(app.db, caller, filters, origin.place, stretch)
-    : selectByBand(app.db, { viewer: caller, filters, home: origin, now }, stretch);
+    ? selectNearest(app.db, caller, filters, origin.place, slice)
+    : selectByBand(app.db, { viewer: caller, filters, home: origin, now }, slice);
 }
 
 /** Counts one more than is ever reported, to know whether there are more. */

@@ -5,7 +5,7 @@ import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { useOnline } from '../connection/use-online.ts';
 import { useCounts } from '../live/use-counts.ts';
-import { FictionalSign } from '../profiles/fictional-sign.tsx';
+import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -44,7 +44,7 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
               {name}
               <span className={style.age}>, {age}</span>
             </span>
-            {fictional && <FictionalSign />}
+            {fictional && <FictionalBadge />}
           </h1>
           <ActivityLine conversation={conversation?.id ?? null} activity={activity} />
         </span>

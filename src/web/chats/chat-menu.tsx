@@ -4,8 +4,8 @@ import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { ReportButton } from '../moderation/report/report-button.tsx';
-import { ShowAlbum, ShowAlbumQuestion } from '../photos/album/show-album.tsx';
-import { BlockQuestion } from '../profiles/block-question.tsx';
+import { ShowAlbumButton, ShowAlbumDialog } from '../photos/album/show-album.tsx';
+import { BlockDialog } from '../profiles/block-dialog.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { BlockIcon, EyeOffIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
@@ -52,7 +52,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
             {t('chat_photo.hide', { name })}
           </button>
         )}
-        <ShowAlbum member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
+        <ShowAlbumButton member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
           <BlockIcon size={20} />
@@ -62,8 +62,8 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
       {conversation && openDialog === 'delete' && (
         <DeleteChatDialog conversation={conversation} profile={{ id, name }} isOpen onClose={close} />
       )}
-      <ShowAlbumQuestion member={{ id, name }} isOpen={openDialog === 'album'} onClose={close} />
-      <BlockQuestion name={name} isOpen={openDialog === 'block'} onClose={close} onBlock={block} />
+      <ShowAlbumDialog member={{ id, name }} isOpen={openDialog === 'album'} onClose={close} />
+      <BlockDialog name={name} isOpen={openDialog === 'block'} onClose={close} onBlock={block} />
     </>
   );
 }

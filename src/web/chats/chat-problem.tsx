@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
-import { ReportTheBlocker } from '../moderation/report/report-the-blocker.tsx';
+import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
 import { BlockedMember } from '../profiles/blocked-member.tsx';
 import type { Blocked as BlockedList } from '../profiles/blocked-query.ts';
 import { blockedQuery } from '../profiles/blocked-query.ts';
@@ -32,7 +32,7 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
       action={
         <>
           <ButtonLink to="/chats">{t('chat.back')}</ButtonLink>
-          {block && profile && <ReportTheBlocker id={profile} params={block.params} />}
+          {block && profile && <ReportBlockerButton id={profile} params={block.params} />}
         </>
       }
     >

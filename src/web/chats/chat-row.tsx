@@ -5,7 +5,7 @@ import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { type Reader, shortWhen } from '#i18n/when';
 import { useApi } from '../api.ts';
-import { FictionalSign } from '../profiles/fictional-sign.tsx';
+import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -69,7 +69,7 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
           <span className={style.name}>
             <strong>{name}</strong>
             {activity === 'online' && <span className="unseen">{t('activity.online')}</span>}
-            {fictional && <FictionalSign />}
+            {fictional && <FictionalBadge />}
           </span>
           <time className={style.when} dateTime={last.sent_at}>
             {shortWhen(t, new Date(last.sent_at), reader)}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
-import { FictionalSign } from '../profiles/fictional-sign.tsx';
+import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
@@ -99,7 +99,7 @@ export function LikeOverlay({
         </div>
         {kicker && <p className={style.kicker}>{kicker}</p>}
         <h2 id={titleId}>{title}</h2>
-        {of.fictional && <FictionalSign withWords onPhoto />}
+        {of.fictional && <FictionalBadge withWords onPhoto />}
         <p className={style.text}>{text}</p>
         {action(tell('button-pressed', onButtonPressed))}
       </div>

@@ -46,7 +46,7 @@ export default function LikesPage() {
             label={t(`like_type.${type}`)}
             members={members}
             addressOf={({ id }) => `/likes/m/${id}`}
-            signOf={liked => signOf(likes, liked)}
+            badgeOf={liked => signOf(likes, liked)}
             actionOf={actions[type]}
           />
           {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} />}

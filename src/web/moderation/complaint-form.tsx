@@ -9,7 +9,7 @@ import { WarningIcon } from '../ui/icons.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/inputs.tsx';
 import style from './complaints-page.module.css';
 
-/** A complaint that was not taken, and why. */
+/** A refused complaint, with what was typed and the reasons. */
 export type RefusedComplaint = {
   typed: { topic: string; text: string; email: string };
   code: ErrorCode;
@@ -19,13 +19,16 @@ export type RefusedComplaint = {
 
 const fieldOrder = ['topic', 'text', 'email'];
 
-/** A plain form: the server checks it, shows each refusal at its field, and gives back what was typed. */
+/**
+ * A plain form without script: the server shows each refusal at its field and keeps what was typed.
+ * @spec 2.9
+ */
 export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefined }) {
   const t = useText();
   const user = useUser();
   const first = fieldOrder.find(field => refused?.fields[field]);
-  /** What a field says and holds after a refusal; the first refused one has the focus. */
-  const after = (field: keyof RefusedComplaint['typed']) => {
+  /** Value and error of a field after a refusal; the first refused field gets the focus. */
+  const fieldProps = (field: keyof RefusedComplaint['typed']) => {
     const error = refused?.fields[field];
     return {
       name: field,
@@ -42,7 +45,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
           {errorText(t, refused)}
         </p>
       )}
-      <SelectField label={t('complaints.topic')} {...after('topic')}>
+      <SelectField label={t('complaints.topic')} {...fieldProps('topic')}>
         <option value="">{t('complaints.topic_none')}</option>
         {complaintTopics.map(topic => (
           <option key={topic} value={topic}>
@@ -54,7 +57,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
         label={t('complaints.text')}
         hint={t('complaints.text_hint', { max: EXPLANATION_LENGTH.max })}
         rows={8}
-        {...after('text')}
+        {...fieldProps('text')}
       />
       {user ? (
         <p className={style.answer}>{t('complaints.answer_to', { email: user.email })}</p>
@@ -66,7 +69,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          {...after('email')}
+          {...fieldProps('email')}
         />
       )}
       <Button type="submit" className={style.submit}>

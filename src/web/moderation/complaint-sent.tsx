@@ -3,7 +3,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 
-/** The complaint is there, and what to call it by. */
+/**
+ * Confirms a complaint and shows its reference.
+ * @spec 2.9
+ */
 export function ComplaintSent({ reference }: { reference: string }) {
   const t = useText();
   return (

@@ -16,14 +16,14 @@ import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
 
-/** Sends the complaint; what is refused comes back with the reason, and with everything that was typed. */
+/** Sends the complaint. A refused one is returned with the reasons and what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(renderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // A member is not asked for an address; a visitor is told with all else that his is missing.
+  // A member has no email field; an empty one of a visitor is reported together with the other errors.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await callApi(api, sendComplaint, { body });
@@ -36,7 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Complaints (section 2): a form that works without script. */
+/**
+ * The complaints page: a form that works without script.
+ * @spec 2.9 2.1
+ */
 export default function ComplaintsPage() {
   const t = useText();
   const { name, support_email: email } = useSettings();

@@ -4,7 +4,7 @@ import { alertNames as names } from '#contract/accounts';
 import { needsActivationReminder } from '../accounts/activation-rule.ts';
 import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
-import { couldSayMore } from '../profiles/enrich-rule.ts';
+import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import { type Alert, type AlertContext, alertsToShow } from './alert.ts';
 import { alertDefinitions } from './alerts.ts';
 
@@ -106,7 +106,7 @@ describe('the time bonus (spec 2.5, 4.12)', () => {
 
 describe('enrich profile (spec 2.5)', () => {
   const applies = (reader: User | null, route = 'members') =>
-    couldSayMore({ ...visitorContext, user: reader, routes: ['default', route] });
+    isProfileIncomplete({ ...visitorContext, user: reader, routes: ['default', route] });
 
   test('appears while a visible profile is incomplete', () => {
     expect(applies(user('active', { missing: ['photo'] }))).toBe(true);

@@ -5,7 +5,7 @@ import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { EnrichProfile } from '../profiles/enrich-profile.tsx';
-import { couldSayMore } from '../profiles/enrich-rule.ts';
+import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import type { Alert } from './alert.ts';
 
 /**
@@ -22,5 +22,5 @@ export const alertDefinitions: readonly Alert[] = [
   },
   { name: 'time_bonus', urgency: 30, applies: offersBonus, Component: TimeBonusAlert },
   { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
-  { name: 'enrich_profile', urgency: 10, applies: couldSayMore, Component: EnrichProfile },
+  { name: 'enrich_profile', urgency: 10, applies: isProfileIncomplete, Component: EnrichProfile },
 ];

@@ -6,11 +6,14 @@ import { useEnlarged } from './use-enlarged.ts';
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
 type EnlargedProps = Omit<GalleryProps, 'children'> & {
-  /** Told of the photo that was seen last, when the page is there again. */
+  /** Called with the photo seen last, when the page is visible again. */
   onLeft: (index: number) => void;
 };
 
-/** Whichever of these photos the history says is enlarged, over the whole screen. */
+/**
+ * The photo that the history state names, over the whole screen.
+ * @spec 2.9
+ */
 export function Enlarged({ onLeft, ...gallery }: EnlargedProps) {
   const { enlarged, close } = useEnlarged();
   const start = gallery.photos.findIndex(({ id }) => id === enlarged);

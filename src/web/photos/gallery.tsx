@@ -7,26 +7,29 @@ import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import { Enlarged } from './enlarged.tsx';
 import style from './gallery.module.css';
-import { LockedWords, type Unlock } from './locked-words.tsx';
+import { LockedPhotoText, type UnlockHint } from './locked-photo-text.tsx';
 import { useEnlarged } from './use-enlarged.ts';
-import { PHOTO_SHOWN, usePhotoPicture } from './use-picture.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from './use-picture.ts';
 
 export type GalleryProps = {
   name: string;
-  /** The main photo first. */
   photos: MemberPhoto[];
-  unlock: Unlock;
-  /** Told of an address that could not be loaded (`useRenewal`). */
+  unlock: UnlockHint;
+  /** Called with an address that could not be loaded (`useRenewal`). */
   onBroken?: (address: string) => void;
-  /** Lies over the photos, at their foot. */
+  /** Content over the photos, at the bottom. */
   children?: ReactNode;
 };
 
-/** A member's photos, one in view; a tap enlarges it. Locked ones are the server's blur, and a tap leads to what unlocks them. */
+/**
+ * A member's photos as a carousel; a tap enlarges. Locked photos are blurred renditions of the server, and a
+ * tap leads to what unlocks them.
+ * @spec 2.9 6.2
+ */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
   const { enlarge } = useEnlarged();
-  // Whoever closes the lightbox finds the photo he saw last in the page, and the keyboard there.
+  // After closing the lightbox the carousel shows and focuses the photo seen last.
   const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;
@@ -63,11 +66,11 @@ function GalleryPhoto({ name, photo, index, unlock, onBroken, onEnlarge }: Galle
   const picture = (
     <PhotoImage
       {...pictureOf(photo)}
-      sizes={PHOTO_SHOWN.gallery}
+      sizes={PHOTO_DISPLAY_SIZES.gallery}
       alt={photo.locked ? t('photo.locked') : t('member.photo', { name })}
       eager={index === 0}
       onBroken={onBroken}
-      locked={photo.locked && <LockedWords {...unlock} />}
+      locked={photo.locked && <LockedPhotoText {...unlock} />}
       className={classes(style.photo, index === 0 && style.first)}
     />
   );

@@ -1,7 +1,10 @@
 type Size = { width: number; height: number };
 
-/** How wide a photo is shown in a room of that size, in px: whole, never larger than it is; a locked one, of which there is only a blur, fills it. */
-export function shownIn(room: Size, photo: Size & { locked: boolean }): number {
-  const fitting = Math.min(room.width, (room.height * photo.width) / photo.height);
+/**
+ * The displayed width of a photo in px: the whole photo, never enlarged. A locked one, of which only a blur
+ * exists, fills the viewport.
+ */
+export function displayedWidth(viewport: Size, photo: Size & { locked: boolean }): number {
+  const fitting = Math.min(viewport.width, (viewport.height * photo.width) / photo.height);
   return Math.round(photo.locked ? fitting : Math.min(fitting, photo.width));
 }

@@ -11,8 +11,8 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon }
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
-import { shownIn } from './lightbox-size.ts';
-import { LockedWords } from './locked-words.tsx';
+import { displayedWidth } from './lightbox-size.ts';
+import { LockedPhotoText } from './locked-photo-text.tsx';
 import { usePhotoPicture } from './use-picture.ts';
 
 type LightboxProps = Omit<GalleryProps, 'children'> & {
@@ -23,11 +23,15 @@ type LightboxProps = Omit<GalleryProps, 'children'> & {
 
 type PhotoSlide = SlideImage & { photo: MemberPhoto };
 
-/** The photos over the whole screen, as large as they are: swiped, pinched, tapped twice, by mouse or keys; locked ones as they are. */
+/**
+ * The photos over the whole screen in full size, by swipe, pinch, double tap, mouse or keys. Locked ones stay
+ * blurred.
+ * @spec 2.9
+ */
 export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
   const t = useMembersText();
   const [index, setIndex] = useState(start);
-  // New slides begin at `index`: photos that were asked for anew leave the viewer where he is.
+  // The library shows `index` when slides change, so a refetch keeps the current photo.
   const slides = useMemo(() => photos.map(slideOf), [photos]);
   const total = photos.length;
   const view = (viewed: number) => {
@@ -79,7 +83,7 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
   );
 }
 
-/** What the lightbox needs of a photo; the picture itself is `Slide`'s. */
+/** What the library needs of a photo; `Slide` renders the picture. */
 const slideOf = (photo: MemberPhoto): PhotoSlide => ({
   src: photo.id,
   photo,
@@ -98,7 +102,7 @@ function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlidePr
   const t = useMembersText();
   const pictureOf = usePhotoPicture();
   const { locked } = photo;
-  const width = shownIn(rect, photo);
+  const width = displayedWidth(rect, photo);
   const picture = (
     <PhotoImage
       {...pictureOf(photo)}
@@ -107,7 +111,7 @@ function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlidePr
       alt={locked ? t('photo.locked') : t('member.photo', { name })}
       eager={isCurrent}
       onBroken={onBroken}
-      locked={locked && <LockedWords {...unlock} />}
+      locked={locked && <LockedPhotoText {...unlock} />}
       className={style.photo}
     />
   );

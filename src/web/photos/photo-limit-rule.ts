@@ -1,6 +1,9 @@
 import { photoLimit } from '#contract/permissions';
 import type { AlertContext } from '../notifications/alert.ts';
 
-/** The alert "photo limit reached" (sections 2 and 5): exactly as long as no further photo can be kept, where one's photos are. */
+/**
+ * When the alert "photo limit reached" is shown: on the profile page while no further photo can be added.
+ * @spec 2.5 5.7
+ */
 export const reachedPhotoLimit = ({ user, routes }: AlertContext): boolean =>
   user !== null && user.profile.photos >= photoLimit(user) && routes.includes('profile');

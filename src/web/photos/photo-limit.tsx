@@ -5,7 +5,10 @@ import { useUser } from '../accounts/user-query.ts';
 import { CameraIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Says that no further photo can be kept; a free member is led to premium, which keeps more. */
+/**
+ * The alert that the photo limit is reached; a free member is led to premium.
+ * @spec 2.5 5.7
+ */
 export function PhotoLimit({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const user = useUser();

@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest';
-import { shownIn } from './lightbox-size.ts';
-import { pictureOf, widthAt } from './picture-sources.ts';
-import { makeRenewals } from './renewals.ts';
+import { displayedWidth } from './lightbox-size.ts';
+import { pictureSources, widthAt } from './picture-sources.ts';
+import { createRenewalFilter } from './renewals.ts';
 
-test('a picture offers its light formats first, each in its sizes, and JPEG to every browser', () => {
+test('a picture offers its smaller formats first, each in all sizes, and JPEG as fallback', () => {
   const sizes = [
     { address: '/media/key/256.webp?ends=1&for=x', width: 192 },
     { address: '/media/key/768.webp?ends=1&for=x', width: 576 },
   ];
-  const { src, srcSet, sources } = pictureOf(sizes, '/media/key/768.webp?ends=1&for=x');
+  const { src, srcSet, sources } = pictureSources(sizes, '/media/key/768.webp?ends=1&for=x');
   expect(src).toBe('/media/key/768.jpg?ends=1&for=x');
   expect(srcSet).toBe('/media/key/256.jpg?ends=1&for=x 192w, /media/key/768.jpg?ends=1&for=x 576w');
   expect(sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources?.[0]?.srcSet).toContain('/media/key/768.avif?ends=1&for=x 576w');
 });
 
-test('widths are those of the long side’s sizes; what is smaller is not enlarged', () => {
+test('widths follow from the sizes of the long side; smaller pictures are not enlarged', () => {
   expect(widthAt(768, { width: 1200, height: 1600 })).toBe(576);
   expect(widthAt(768, { width: 1600, height: 1200 })).toBe(768);
   expect(widthAt(1600, { width: 500, height: 400 })).toBe(500);
 });
 
-test('an enlarged photo is whole and never larger than it is; a blur fills the room', () => {
+test('an enlarged photo is shown whole and never enlarged beyond its size; a blur fills the viewport', () => {
   const phone = { width: 390, height: 844 };
-  expect(shownIn(phone, { width: 1200, height: 1600, locked: false })).toBe(390);
-  expect(shownIn({ width: 1280, height: 800 }, { width: 1200, height: 1600, locked: false })).toBe(600);
-  expect(shownIn({ width: 1280, height: 800 }, { width: 200, height: 200, locked: false })).toBe(200);
-  expect(shownIn({ width: 1280, height: 800 }, { width: 200, height: 200, locked: true })).toBe(800);
+  expect(displayedWidth(phone, { width: 1200, height: 1600, locked: false })).toBe(390);
+  expect(displayedWidth({ width: 1280, height: 800 }, { width: 1200, height: 1600, locked: false })).toBe(
+    600,
+  );
+  expect(displayedWidth({ width: 1280, height: 800 }, { width: 200, height: 200, locked: false })).toBe(200);
+  expect(displayedWidth({ width: 1280, height: 800 }, { width: 200, height: 200, locked: true })).toBe(800);
 });
 
-test('an address that has ended is renewed once for all that end with it, one without an end never', () => {
-  const isDue = makeRenewals();
+test('an expired address is renewed once for all with the same expiry, one without an expiry never', () => {
+  const isDue = createRenewalFilter();
   expect(isDue('/media/a/768.avif?ends=100&for=x')).toBe(true);
   expect(isDue('/media/b/768.avif?ends=100&for=y')).toBe(false);
   expect(isDue('/media/a/768.avif?ends=160&for=z')).toBe(true);

@@ -1,13 +1,15 @@
 /**
- * Which pictures that could not be loaded are asked for anew: those whose signed address may have run out, once for all that end
- * together. New addresses end later, so that what is broken for good is not asked for again and again.
+ * Decides whether a picture that failed to load is refetched: only if its signed address may have expired, once
+ * for all that expire together. New addresses expire later, so permanently broken ones are not refetched
+ * forever.
+ * @spec D4.9
  */
-export function makeRenewals(): (address: string) => boolean {
-  const asked = new Set<string>();
+export function createRenewalFilter(): (address: string) => boolean {
+  const renewed = new Set<string>();
   return address => {
     const ends = /[?&]ends=(\d+)/.exec(address)?.[1];
-    if (ends === undefined || asked.has(ends)) return false;
-    asked.add(ends);
+    if (ends === undefined || renewed.has(ends)) return false;
+    renewed.add(ends);
     return true;
   };
 }

@@ -3,7 +3,7 @@ import { useHistoryState } from '../history-state.ts';
 
 type WithPhoto = { photo?: string };
 
-/** Which photo lies over the whole screen. The history says so: a phone's Back closes it and leaves the page where it was. */
+/** Which photo is enlarged, as history state: Back closes it and leaves the page as it was. */
 export function useEnlarged() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

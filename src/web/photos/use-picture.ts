@@ -2,20 +2,20 @@ import { PHOTO_SIZES } from '#contract/constants';
 import type { MainImage, Photo } from '#contract/photos';
 import { usePictureAddress } from '../site/picture-address.ts';
 import type { Picture } from '../ui/photo-image.tsx';
-import { pictureOf, widthAt } from './picture-sources.ts';
+import { pictureSources, widthAt } from './picture-sources.ts';
 
 const [large, normal, thumb] = PHOTO_SIZES;
-/** A main photo does not tell its shape: most are upright. */
+/** The size of a main photo is unknown: most are upright. */
 const UPRIGHT = { width: 1200, height: 1600 };
 
-/** How wide photos are shown, for the attribute `sizes`, by where they stand. */
-export const PHOTO_SHOWN = {
+/** The `sizes` attribute by where a photo is shown. */
+export const PHOTO_DISPLAY_SIZES = {
   card: '(width < 768px) 33vw, (width < 1200px) 24vw, 220px',
   gallery: '(width < 768px) 100vw, (width < 1200px) 50vw, 560px',
   thumb: '(width < 768px) 34vw, 180px',
 } as const;
 
-/** A main photo as `Photo` wants it; `sizes` says how wide it is shown, so that a phone fetches the small one. */
+/** The sources of a main photo. */
 export function useMainPicture(): (main: MainImage) => Picture {
   const addressOf = usePictureAddress();
   return main => {
@@ -26,7 +26,7 @@ export function useMainPicture(): (main: MainImage) => Picture {
       { address: small, width: widthAt(thumb, UPRIGHT) },
       { address: shown, width: widthAt(normal, UPRIGHT) },
     ];
-    return { ...pictureOf(sizes, shown), colour, placeholder };
+    return { ...pictureSources(sizes, shown), colour, placeholder };
   };
 }
 
@@ -35,7 +35,10 @@ type PhotoFiles = Pick<
   'filename' | 'thumb_filename' | 'large_filename' | 'width' | 'height' | 'locked' | 'colour' | 'placeholder'
 >;
 
-/** A photo of a profile or a conversation as `Photo` wants it, in all its sizes; of a locked one there is the server's blur and nothing else. */
+/**
+ * The sources of a photo of a profile or a conversation in all sizes; a locked one has only the blurred
+ * rendition.
+ */
 export function usePhotoPicture(): (photo: PhotoFiles) => Picture {
   const addressOf = usePictureAddress();
   return photo => {
@@ -47,6 +50,6 @@ export function usePhotoPicture(): (photo: PhotoFiles) => Picture {
       { address: shown, width: widthAt(normal, photo) },
       { address: addressOf(photo.large_filename), width: widthAt(large, photo) },
     ];
-    return { ...pictureOf(sizes, shown), colour, placeholder };
+    return { ...pictureSources(sizes, shown), colour, placeholder };
   };
 }

@@ -1,11 +1,14 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { makeRenewals } from './renewals.ts';
+import { createRenewalFilter } from './renewals.ts';
 
-/** For `Photo`'s `onBroken`: asks the answer that named the address anew, so that the photo gets one that still opens. */
+/**
+ * For `onBroken`: refetches the query that contained the address, to get a valid one.
+ * @spec D4.9
+ */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {
   const cache = useQueryClient();
-  const [isDue] = useState(makeRenewals);
+  const [isDue] = useState(createRenewalFilter);
   const [key] = useState(queryKey);
   return useCallback(
     address => {

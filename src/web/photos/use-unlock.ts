@@ -1,10 +1,14 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import type { Unlock } from './locked-words.tsx';
+import type { UnlockHint } from './locked-photo-text.tsx';
 
-/** What unlocks a member's locked photos: premium for members, the login for visitors, who come back here afterwards. On one's own page it says who sees it. */
-export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): Unlock {
+/**
+ * How to unlock a member's locked photos: premium for members, login for visitors, who return here afterwards.
+ * On the own page it says who sees them.
+ * @spec 6.1 6.2 2.4
+ */
+export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {
   const t = useMembersText();
   const user = useUser();
   if (user?.profile.id === id)

@@ -5,10 +5,13 @@ import { useHistoryState } from '../history-state.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import style from './back-to-list.module.css';
 
-/** What the entry of a member's page carries: the list it was opened from, by path and query. */
+/** History state of a member's page: path and query of the list it was opened from. */
 export type OpenedFrom = { list: string };
 
-/** The way back to the list this page was opened from, as it was left: it goes back in the history, where the scroll is kept. */
+/**
+ * A link back to the list. It goes back in the history, which restores the scroll position.
+ * @spec 2.3
+ */
 export function BackToList() {
   const t = useMembersText();
   const navigate = useNavigate();

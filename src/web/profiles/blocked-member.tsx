@@ -1,11 +1,14 @@
 import { useMembersText } from '#i18n/react';
-import { openReport, type Reported } from '../moderation/report/report-store.ts';
+import { openReportDialog, type ReportedMember } from '../moderation/report/report-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 
-/** In the place of a member whom the reader has blocked: he can be reported, and the block can be lifted. */
-export function BlockedMember({ member, onUnblock }: { member: Reported; onUnblock: () => void }) {
+/**
+ * Replaces the page of a member whom the viewer blocked: they can be reported, or the block lifted.
+ * @spec 4.4 6.4
+ */
+export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {
   const t = useMembersText();
   const { id, name } = member;
   return (
@@ -16,7 +19,7 @@ export function BlockedMember({ member, onUnblock }: { member: Reported; onUnblo
       action={
         <>
           <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
-          <Button look="plain" onClick={() => openReport({ id, name })}>
+          <Button look="plain" onClick={() => openReportDialog({ id, name })}>
             {t('report.action', { name })}
           </Button>
           <Button look="plain" onClick={onUnblock}>

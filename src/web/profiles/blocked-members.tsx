@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../api.ts';
-import { openReport } from '../moderation/report/report-store.ts';
+import { openReportDialog } from '../moderation/report/report-store.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { FlagIcon } from '../ui/icons.ts';
 import style from './blocked-members.module.css';
 import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
-/** The members one blocks, each with the way to report him and to lift it: hidden as they are, there is no other. */
+/**
+ * The members whom the viewer blocks. Their pages are hidden, so this list is the only way to report or unblock
+ * them.
+ * @spec 4.4 6.4
+ */
 export function BlockedMembers() {
   const t = useOwnText();
   const { data } = useQuery(blockedQuery(useApi()));
@@ -32,7 +36,7 @@ function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][n
   return (
     <li className={style.member}>
       <span className={style.name}>{name}</span>
-      <IconButton label={t('report.action', { name })} onClick={() => openReport({ id, name })}>
+      <IconButton label={t('report.action', { name })} onClick={() => openReportDialog({ id, name })}>
         <FlagIcon size={20} />
       </IconButton>
       <Button

@@ -6,7 +6,7 @@ import { callApi } from '../api.ts';
 
 export type Blocked = Output<typeof getBlocked>;
 
-/** Whom one blocks, the latest first. */
+/** The members whom the viewer blocks, latest first. */
 export const blockedQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blocked'],

@@ -1,7 +1,11 @@
 import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
-/** Dims the card that was pressed until its member's page is there. Mounted by the press: no other card follows the navigation. */
+/**
+ * Dims the pressed card until its member's page is loaded. Mounted only by the press, so that other cards need
+ * not follow the navigation.
+ * @spec look
+ */
 export function CardOpening({ to }: { to: string }) {
   const { location } = useNavigation();
   return location?.pathname === to ? <span className={style.pending} /> : null;

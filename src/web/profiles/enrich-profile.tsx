@@ -3,7 +3,10 @@ import { useUser } from '../accounts/user-query.ts';
 import { PersonIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Says what would make one's profile say more: the first thing that is missing, one at a time. */
+/**
+ * The alert that suggests the most important missing field of the profile.
+ * @spec 2.5
+ */
 export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const [first] = useUser()?.profile.missing ?? [];

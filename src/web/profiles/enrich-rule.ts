@@ -1,8 +1,9 @@
 import type { AlertContext } from '../notifications/alert.ts';
 
 /**
- * The enrich-profile alert (section 2): others can see the profile, and it misses a main photo, a text or interests. Where one looks for
- * others; my profile says it by its own meter. Not before the address is confirmed, which comes first.
+ * When the enrich-profile alert is shown: on the members page, while the profile is visible and incomplete. The
+ * profile page has the meter instead. Not before the activation, which has its own alert.
+ * @spec 2.5
  */
-export const couldSayMore = ({ user, routes }: AlertContext): boolean =>
+export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>
   user?.profile.status === 'active' && user.profile.missing.length > 0 && routes.includes('members');

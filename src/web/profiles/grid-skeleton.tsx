@@ -2,7 +2,7 @@ import { useText } from '#i18n/react';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import style from './member-grid.module.css';
 
-/** The places of members who are coming: as many as there were, so that nothing moves. */
+/** Placeholders for loading members, as many as before, so that the layout does not shift. */
 export function GridSkeleton({ count }: { count: number }) {
   const t = useText();
   return (

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getInterests } from '#contract/site';
 import { callApi } from '../api.ts';
 
-/** The interests there are; loaded once (section 7). */
+/**
+ * The interests that the site offers; loaded once.
+ * @spec 7.10
+ */
 export const interestsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['interests'],

@@ -7,12 +7,15 @@ import { Chip, Chips } from '../ui/chip.tsx';
 import style from './interests.module.css';
 import { profileQuery } from './profile-query.ts';
 
-/** A member's interests; those the reader has too stand out, and how many there are is said beside. */
+/**
+ * A member's interests; those shared with the viewer are highlighted and counted.
+ * @spec 3.3
+ */
 export function Interests({ member: { id, interests } }: { member: MemberProfile }) {
   const t = useMembersText();
   const isMember = useUser() !== null;
   const { data } = useQuery({ ...profileQuery(useApi()), enabled: isMember, meta: { progress: 'never' } });
-  // With himself he shares them all, which says nothing.
+  // On the own page all would be shared.
   const own = data && data.profile.id !== id ? data.profile.interests : [];
   const shared = interests.filter(interest => own.includes(interest));
   return (

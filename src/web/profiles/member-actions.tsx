@@ -11,7 +11,11 @@ import { HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './member-actions.module.css';
 import { MemberMenu } from './member-menu.tsx';
 
-/** Like, write, and what is rarer, within the thumb's reach on phones; a visitor signs up for it, one's own profile leads to its editor. */
+/**
+ * The actions on a member's page, within reach of the thumb on phones. Visitors are led to sign-up, the
+ * member's own page to the editor.
+ * @spec 2.9 6.1
+ */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
   const t = useMembersText();
   const user = useUser();
@@ -72,7 +76,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** One word where three buttons stand beside it; the whole is read aloud. */
+/** A short label next to the other buttons; the full one is read aloud. */
 const Label = ({ long, short }: { long: string; short: string }) => (
   <>
     <span className={style.long}>{long}</span>

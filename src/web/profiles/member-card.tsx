@@ -3,28 +3,31 @@ import { Link, useLocation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
-import { VerifiedSign } from '../photos/verified-sign.tsx';
+import { VerifiedBadge } from '../photos/verified-badge.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { OpenedFrom } from './back-to-list.tsx';
 import { CardOpening } from './card-opening.tsx';
-import { FictionalSign } from './fictional-sign.tsx';
+import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-card.module.css';
 import onPhoto from './on-photo.module.css';
 import { usePlace } from './use-place.ts';
 
-type MemberCardProps = {
+type MemberCardLinkProps = {
   member: Member;
   to: string;
-  /** In view when the page appears: loaded first. */
+  /** Loads the photo first, for cards in the initial view. */
   eager?: boolean;
-  /** Stands over the photo's upper corner. */
-  sign?: ReactNode;
+  /** A badge over the photo's upper corner. */
+  badge?: ReactNode;
 };
 
-/** A member in a grid: the photo, and over it name, age and place. It becomes the profile's photo when it is opened. */
-export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
+/**
+ * A member in a grid, linked to their page. Its photo morphs into the page's photo when opened.
+ * @spec 3.2 look
+ */
+export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps) {
   const t = useText();
   const placeOf = usePlace();
   const pictureOf = useMainPicture();
@@ -52,9 +55,9 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
       >
         <span className={onPhoto.shade} />
         <span className={style.signs}>
-          {fictional && <FictionalSign onPhoto />}
-          {member.verified && <VerifiedSign onPhoto />}
-          {sign ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
+          {fictional && <FictionalBadge onPhoto />}
+          {member.verified && <VerifiedBadge onPhoto />}
+          {badge ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
         </span>
         <span className={style.words}>
           <span className={style.name}>

@@ -7,7 +7,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { NoticePage } from '../layouts/notice-page.tsx';
-import { ReportTheBlocker } from '../moderation/report/report-the-blocker.tsx';
+import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
@@ -17,14 +17,18 @@ import { useBlock } from './use-block.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
 
-const goneCodes: readonly ErrorCode[] = ['not_found', 'blocked_by_member'];
+const unavailableCodes: readonly ErrorCode[] = ['not_found', 'blocked_by_member'];
 
-/** Whether a refusal says that this member is not there, or not for this reader. */
-export const isGone = (error: Refusal | null): error is Refusal =>
-  error !== null && goneCodes.includes(error.code);
+/** Whether a refusal means that the viewer cannot see this member. */
+export const isMemberUnavailable = (error: Refusal | null): error is Refusal =>
+  error !== null && unavailableCodes.includes(error.code);
 
-/** A member who is not there, or not for this reader; one who blocked him after they had met is named (section 8). */
-export function MemberGone({ error: { code, params } }: { error: Refusal }) {
+/**
+ * Shown for a member who does not exist or is hidden from the viewer. A blocker is named only if the two had
+ * contact.
+ * @spec 4.4 D1.2 8.2
+ */
+export function MemberUnavailable({ error: { code, params } }: { error: Refusal }) {
   const t = useMembersText();
   const { id = '' } = useParams();
   return (
@@ -34,7 +38,7 @@ export function MemberGone({ error: { code, params } }: { error: Refusal }) {
       action={
         <>
           <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
-          {code === 'blocked_by_member' && <ReportTheBlocker id={id} params={params} />}
+          {code === 'blocked_by_member' && <ReportBlockerButton id={id} params={params} />}
         </>
       }
     >
@@ -43,14 +47,14 @@ export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   );
 }
 
-/** Whom one blocks oneself is not gone: it says so, and the block can be lifted. */
+/** A member whom the viewer blocks gets a page with the way to unblock them. */
 function MissingMember({ error }: { error: Refusal }) {
   const { id = '' } = useParams();
   const user = useUser();
   const { data, isLoading } = useQuery({ ...blockedQuery(useApi()), enabled: user !== null });
   const blocked = data?.profiles.find(profile => profile.id === id);
   if (isLoading) return null;
-  return blocked ? <OwnBlock {...blocked} /> : <MemberGone error={error} />;
+  return blocked ? <OwnBlock {...blocked} /> : <MemberUnavailable error={error} />;
 }
 
 function OwnBlock({ id, name }: { id: string; name: string }) {
@@ -59,10 +63,13 @@ function OwnBlock({ id, name }: { id: string; name: string }) {
   return <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />;
 }
 
-/** What a member's page shows in its place when it cannot be loaded. */
+/**
+ * The error boundary of a member's page.
+ * @spec 8.2 4.4
+ */
 export function MemberError() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
   if (refusal?.code === 'authentication_required') return <MembersOnly />;
-  return isGone(refusal) ? <MissingMember error={refusal} /> : <PageError />;
+  return isMemberUnavailable(refusal) ? <MissingMember error={refusal} /> : <PageError />;
 }

@@ -7,8 +7,9 @@ import { useSettings } from '../site/settings-query.ts';
 import { usePlace } from './use-place.ts';
 
 /**
- * Title and link preview of a member's page: name, age and place, never what he wrote. The picture stands in it only while its
- * status is active (section 3), and where a visitor sees the member: previews are made by visitors.
+ * Title and link preview of a member's page: name, age and place, never their text. The picture is included
+ * only while it is active and for visitors, since previews are fetched without a session.
+ * @spec 2.7 3.2
  */
 export function MemberHead({ member }: { member: MemberProfile }) {
   const t = useMembersText();
@@ -27,5 +28,5 @@ export function MemberHead({ member }: { member: MemberProfile }) {
   );
 }
 
-/** Link previews need the whole address. */
+/** Link previews need an absolute address. */
 const absolute = (address: string, origin: string): string => new URL(address, origin).href;

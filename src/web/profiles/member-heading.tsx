@@ -1,13 +1,16 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { VerifiedSign } from '../photos/verified-sign.tsx';
+import { VerifiedBadge } from '../photos/verified-badge.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { PinIcon } from '../ui/icons.ts';
-import { FictionalSign } from './fictional-sign.tsx';
+import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-heading.module.css';
 import { usePlace } from './use-place.ts';
 
-/** Who this is: name, age, place, presence, and what is between the reader and this member. */
+/**
+ * Name, age, place, presence, and the likes between viewer and member.
+ * @spec 2.9 3.2
+ */
 export function MemberHeading({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const placeOf = usePlace();
@@ -31,8 +34,8 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
         )}
       </p>
       <p className={style.signs}>
-        {fictional && <FictionalSign withWords />}
-        {member.verified && <VerifiedSign />}
+        {fictional && <FictionalBadge withWords />}
+        {member.verified && <VerifiedBadge />}
         {isNew && <Tag>{t('member.is_new')}</Tag>}
         {(matched || likesMe) && (
           <span className={style.likes}>

@@ -9,17 +9,17 @@ import { useApi } from '../api.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
 import { cacheLoader, documentLoader, type PageQueries, requireIdParam } from '../page-loaders.ts';
-import { HisAlbum } from '../photos/album/his-album.tsx';
+import { SharedAlbum } from '../photos/album/shared-album.tsx';
 import { Gallery } from '../photos/gallery.tsx';
 import { useRenewal } from '../photos/use-renewal.ts';
 import { useUnlock } from '../photos/use-unlock.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { BackToList } from './back-to-list.tsx';
 import { BlockedMember } from './blocked-member.tsx';
-import { Facts } from './facts.tsx';
+import { DetailChips } from './detail-chips.tsx';
 import { Interests } from './interests.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { isGone, MemberGone } from './member-error.tsx';
+import { isMemberUnavailable, MemberUnavailable } from './member-error.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberHeading } from './member-heading.tsx';
 import style from './member-page.module.css';
@@ -33,7 +33,10 @@ const queries: PageQueries = (api, { params }) => [memberQuery(api, requireIdPar
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** A member's page (section 2), found by search or among the likes. */
+/**
+ * A member's page.
+ * @spec 2.1 3.2 6.1
+ */
 export default function MemberPage() {
   const { id = '' } = useParams();
   return <MemberOf key={id} id={id} />;
@@ -51,8 +54,8 @@ function MemberOf({ id }: { id: string }) {
   if (!data) return null;
   const { name } = data.member;
   if (isBlocked) return <BlockedMember member={data.member} onUnblock={() => setBlocked(false, name)} />;
-  // Gone while the page was open: he left, or does not want to be seen any more.
-  if (isApiError(error) && isGone(error)) return <MemberGone error={error} />;
+  // The member left or was hidden while the page was open.
+  if (isApiError(error) && isMemberUnavailable(error)) return <MemberUnavailable error={error} />;
   return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;
 }
 
@@ -75,7 +78,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         <MemberHeading member={member} />
         <MemberActions member={member} onBlock={onBlock} />
         {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
-        {member.album && <HisAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
+        {member.album && <SharedAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
         {about && (
           <section>
             <h2>{t('profile.about', { name })}</h2>
@@ -84,7 +87,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         )}
         <section>
           <h2>{t('profile.facts')}</h2>
-          <Facts member={member} />
+          <DetailChips member={member} />
         </section>
         {interests.length > 0 && <Interests member={member} />}
         {member.gifts.length > 0 && (

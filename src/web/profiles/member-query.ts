@@ -6,7 +6,7 @@ import { callApi } from '../api.ts';
 
 export type MemberAnswer = Output<typeof getMember>;
 
-/** A member's page as this reader may see it. */
+/** A member's page as this viewer may see it. */
 export const memberQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['member', id],

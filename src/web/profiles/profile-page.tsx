@@ -8,18 +8,18 @@ import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { OwnPhotos } from '../photos/own/own-photos.tsx';
-import { RoomLinks } from '../photos/room-links.tsx';
+import { ProfileSubpageLinks } from '../photos/profile-subpage-links.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EyeIcon } from '../ui/icons.ts';
-import { ChoiceFacts } from './editor/choice-facts.tsx';
+import { ChoiceRows } from './editor/choice-rows.tsx';
 import { CompletenessMeter } from './editor/completeness-meter.tsx';
-import { IdentityFacts } from './editor/identity-facts.tsx';
-import { InterestsFact } from './editor/interests-fact.tsx';
-import { PlaceFacts } from './editor/place-facts.tsx';
-import { Rows } from './editor/rows.tsx';
-import { TextFact } from './editor/text-fact.tsx';
+import { FieldRows } from './editor/field-rows.tsx';
+import { IdentityRows } from './editor/identity-rows.tsx';
+import { InterestsRow } from './editor/interests-row.tsx';
+import { PlaceRows } from './editor/place-rows.tsx';
+import { TextRow } from './editor/text-row.tsx';
 import { useUndoKey } from './editor/use-undo-key.ts';
 import { VisibilitySwitches } from './editor/visibility-switches.tsx';
 import { interestsQuery } from './interests-query.ts';
@@ -30,7 +30,10 @@ const queries: PageQueries = api => [profileQuery(api), regionsQuery(api), inter
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** My profile, its editor and photos (section 2): a list that opens field by field, every field is saved by itself. */
+/**
+ * The profile editor: a list of fields, each opened and saved separately, and the member's photos.
+ * @spec 2.9 3.2
+ */
 export default function ProfilePage() {
   const { data } = useQuery(profileQuery(useApi()));
   return data ? <Editor profile={data.profile} /> : null;
@@ -54,7 +57,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
         <section id="photo" aria-labelledby="my-photos" className={style.shots}>
           <h2 id="my-photos">{t('profile.photos')}</h2>
           <OwnPhotos profile={profile} />
-          <RoomLinks />
+          <ProfileSubpageLinks />
         </section>
       </div>
       <Fields profile={profile} />
@@ -62,7 +65,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Until the email address is confirmed; pages with warnings say so there (`activation-rule.ts`). */
+/** Shown until the email address is confirmed; other pages show an alert instead (`activation-rule.ts`). */
 function NotShownYet() {
   const t = useOwnText();
   const user = useUser();
@@ -87,9 +90,9 @@ function Fields({ profile }: { profile: OwnProfile }) {
       {(shown.includes('about_me') || shown.includes('interests')) && (
         <section aria-labelledby="my-words">
           <h2 id="my-words">{t('editor.words')}</h2>
-          <Rows>
+          <FieldRows>
             {shown.includes('about_me') && (
-              <TextFact
+              <TextRow
                 profile={profile}
                 field="about_me"
                 label={t('editor.about')}
@@ -98,22 +101,22 @@ function Fields({ profile }: { profile: OwnProfile }) {
                 long
               />
             )}
-            {shown.includes('interests') && <InterestsFact profile={profile} />}
-          </Rows>
+            {shown.includes('interests') && <InterestsRow profile={profile} />}
+          </FieldRows>
         </section>
       )}
       <section aria-labelledby="my-basics">
         <h2 id="my-basics">{t('editor.basics')}</h2>
-        <IdentityFacts profile={profile} />
+        <IdentityRows profile={profile} />
       </section>
       <section aria-labelledby="my-place">
         <h2 id="my-place">{t('editor.place')}</h2>
-        <PlaceFacts profile={profile} />
+        <PlaceRows profile={profile} />
       </section>
       <section aria-labelledby="my-facts">
         <h2 id="my-facts">{t('profile.facts')}</h2>
         <p className={style.hint}>{t('editor.facts_hint')}</p>
-        <ChoiceFacts profile={profile} />
+        <ChoiceRows profile={profile} />
       </section>
       <section aria-labelledby="my-visibility">
         <h2 id="my-visibility">{t('editor.visibility')}</h2>

@@ -6,7 +6,7 @@ import { callApi } from '../api.ts';
 
 export type ProfileAnswer = Output<typeof getProfile>;
 
-/** One's own profile, as the editor needs it. */
+/** The viewer's own profile, for the editor. */
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile'],

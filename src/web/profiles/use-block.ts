@@ -8,18 +8,22 @@ import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { blockedQuery } from './blocked-query.ts';
 
-type Wish = { block: boolean; name: string };
+type BlockChange = { block: boolean; name: string };
 
-/** Blocks a member, and lifts the block, upon which `onLifted` follows: chats and likes between the two go (section 4). */
+/**
+ * Blocks or unblocks a member; `onLifted` is called after an unblock. A block removes conversations and likes
+ * between the two.
+ * @spec 4.4
+ */
 export function useBlock(id: string, onLifted?: () => void) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // True from the press on: from then on his page is no longer asked for.
+  // True from the press on, so that the hidden page is not refetched.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ block }: Wish) =>
+    mutationFn: async ({ block }: BlockChange) =>
       block ? callApi(api, blockMember, { body: { id } }) : callApi(api, unblockMember, { body: { id } }),
     onMutate: ({ block }) => {
       if (block) setIsBlocked(true);

@@ -3,10 +3,13 @@ import { recordVisit } from '#contract/visits';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 
-/** A page that is left at once was not looked at. */
-const LOOKED_MS = 1_000;
+/** A page must be open this long to count as a visit. */
+const MIN_VIEW_MS = 1_000;
 
-/** Says, once the page of another member stands before the reader, that he looks at it (decisions, 5.6). */
+/**
+ * Records a visit of another member's page.
+ * @spec D5.6 6.3
+ */
 export function useVisit(profile: string): void {
   const api = useApi();
   const own = useUser()?.profile.id;
@@ -14,7 +17,7 @@ export function useVisit(profile: string): void {
     if (own === undefined || own === profile) return;
     const looked = setTimeout(() => {
       api(recordVisit, { body: { id: profile } }).catch(() => {});
-    }, LOOKED_MS);
+    }, MIN_VIEW_MS);
     return () => clearTimeout(looked);
   }, [api, own, profile]);
 }

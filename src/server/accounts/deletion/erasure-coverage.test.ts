@@ -39,7 +39,7 @@ const NOT_CASCADED: Record<string, string> = {
   reports:
     'open ones stay as evidence until they are closed, then deleted with either member (0022_reports.sql)',
   report_files: 'with their report, when it is closed',
-  complaints: 'by cascade, those of a visitor by email address (forget-complaints.ts)',
+  complaints: 'by cascade, those of a visitor by email address (erase-complaints.ts)',
   mail_outbox: 'by cascade, those to an address or about it by that (erase-platform-data.ts)',
   discount_codes: 'a member’s own by cascade; the others belong to no member',
   invitations: 'a member’s own by cascade; the others are the operator’s and name nobody',

@@ -63,7 +63,7 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
     if (cardIds.size >= SWIPES.cardStackSize) break;
     const criteria = {
       swiperId,
-      circle: area,
+      area,
       born,
       since: swipesCountSince(now),
       gender,

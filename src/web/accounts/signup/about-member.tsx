@@ -1,7 +1,7 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
-import { FictionalSign } from '../../profiles/fictional-sign.tsx';
+import { FictionalBadge } from '../../profiles/fictional-badge.tsx';
 import { usePlace } from '../../profiles/use-place.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PinIcon } from '../../ui/icons.ts';
@@ -28,7 +28,7 @@ export function AboutMember({ member }: { member: MemberProfile }) {
           <PinIcon size={16} />
           {placeOf(member)}
         </p>
-        {fictional && <FictionalSign withWords />}
+        {fictional && <FictionalBadge withWords />}
       </div>
     </div>
   );

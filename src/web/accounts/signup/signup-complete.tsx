@@ -3,7 +3,7 @@ import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
-import { FictionalSign } from '../../profiles/fictional-sign.tsx';
+import { FictionalBadge } from '../../profiles/fictional-badge.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './signup.module.css';
 import { SignupNextLinks } from './signup-next-links.tsx';
@@ -48,7 +48,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
                 >
                   {fictional && (
                     <span className={style.sign}>
-                      <FictionalSign onPhoto />
+                      <FictionalBadge onPhoto />
                     </span>
                   )}
                 </PhotoImage>

@@ -1,7 +1,7 @@
 import type { MemberCard as Member } from '#contract/profiles';
 import { LikeButton } from '../../likes/like-button.tsx';
 import { usePressedLike } from '../../likes/use-like.ts';
-import { MemberCard } from '../../profiles/member-card.tsx';
+import { MemberCardLink } from '../../profiles/member-card.tsx';
 import style from './signup-match-card.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function SignupMatchCard({
   const pressed = usePressedLike(member.id);
   return (
     <div className={style.match}>
-      <MemberCard member={member} to={`/members/${member.id}`} eager={eager} sign={false} />
+      <MemberCardLink member={member} to={`/members/${member.id}`} eager={eager} badge={false} />
       <div className={style.like}>
         <LikeButton member={{ ...member, liked_by_me: pressed ?? isLiked }} />
       </div>

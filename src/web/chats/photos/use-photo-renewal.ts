@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { getChatPhoto } from '#contract/chat-photos';
 import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
-import { makeRenewals } from '../../photos/renewals.ts';
+import { createRenewalFilter } from '../../photos/renewals.ts';
 
 /**
  * The `onBroken` handler of a photo: fetches new addresses, which expire within minutes while a conversation
@@ -13,7 +13,7 @@ import { makeRenewals } from '../../photos/renewals.ts';
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {
   const api = useApi();
   const cache = useQueryClient();
-  const [isDue] = useState(makeRenewals);
+  const [isDue] = useState(createRenewalFilter);
   return useCallback(
     async address => {
       if (!isDue(address)) return;

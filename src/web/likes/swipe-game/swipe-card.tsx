@@ -4,7 +4,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { useRenewal } from '../../photos/use-renewal.ts';
-import { VerifiedSign } from '../../photos/verified-sign.tsx';
+import { VerifiedBadge } from '../../photos/verified-badge.tsx';
 import type { OpenedFrom } from '../../profiles/back-to-list.tsx';
 import onPhoto from '../../profiles/on-photo.module.css';
 import { usePlace } from '../../profiles/use-place.ts';
@@ -83,7 +83,7 @@ function CardFace({ member }: { member: MemberCard }) {
         <span className={onPhoto.shade} />
         <span className={style.signs}>
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
-          {verified && <VerifiedSign onPhoto />}
+          {verified && <VerifiedBadge onPhoto />}
         </span>
         <span className={style.words}>
           <span className={style.name}>

@@ -5,7 +5,7 @@ import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
-import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { CardStack } from './card-stack.tsx';
 import type { Hand } from './hand.ts';
 import { withoutMet } from './hand.ts';
@@ -18,7 +18,7 @@ import { useSwipeKeys } from './use-swipe-keys.ts';
 import { WaitingSwipes } from './waiting-swipes.tsx';
 import { WishesButton } from './wishes-button.tsx';
 
-const queries: PageQueries = api => [swipesQuery(api), wishesQuery(api)];
+const queries: PageQueries = api => [swipesQuery(api), preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

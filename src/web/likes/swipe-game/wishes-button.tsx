@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -13,7 +13,7 @@ const WishesDialog = lazyDialog(() => import('./wishes-dialog.tsx'));
 /** Whose cards are dealt, in a few words; opens the dialog that changes it. */
 export function WishesButton() {
   const t = useOwnText();
-  const { data } = useQuery(wishesQuery(useApi()));
+  const { data } = useQuery(preferencesQuery(useApi()));
   const [isOpen, setOpen] = useState(false);
   if (!data) return null;
   const { min_age: from, max_age: until, distance } = data.wishes;

@@ -6,7 +6,7 @@ import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
-import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { agesOf } from '../../search/filters/age-bounds.ts';
 import { AgeRange } from '../../search/filters/age-range.tsx';
 import type { Search } from '../../search/search-state.ts';
@@ -45,7 +45,7 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
       return { min_age: from, max_age: until, distance };
     },
     onDone(answer) {
-      cache.setQueryData(wishesQuery(api).queryKey, answer);
+      cache.setQueryData(preferencesQuery(api).queryKey, answer);
       dealAnew(cache);
       onDone();
     },

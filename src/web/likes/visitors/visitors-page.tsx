@@ -60,7 +60,7 @@ function VisitorGrid({ visitors, next }: Visitors) {
         label={t('visits.title')}
         members={visitors}
         addressOf={({ id }) => `/members/${id}`}
-        signOf={signOf}
+        badgeOf={signOf}
       />
       {next && (
         <Button look="soft" busy={earlier.isPending} onClick={() => earlier.mutate()}>

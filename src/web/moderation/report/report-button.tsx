@@ -1,12 +1,15 @@
 import { useMembersText } from '#i18n/react';
 import { FlagIcon } from '../../ui/icons.ts';
-import { openReport, type Reported } from './report-store.ts';
+import { openReportDialog, type ReportedMember } from './report-store.ts';
 
-/** Begins a report; looks as its place wants it. */
-export function ReportButton({ id, name, className }: Reported & { className?: string | undefined }) {
+/**
+ * Opens the report dialog; the caller styles the button.
+ * @spec 6.4 D2.27
+ */
+export function ReportButton({ id, name, className }: ReportedMember & { className?: string | undefined }) {
   const t = useMembersText();
   return (
-    <button type="button" className={className} onClick={() => openReport({ id, name })}>
+    <button type="button" className={className} onClick={() => openReportDialog({ id, name })}>
       <FlagIcon size={20} />
       {t('report.action', { name })}
     </button>

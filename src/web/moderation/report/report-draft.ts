@@ -4,15 +4,19 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 export type ReportDraft = { reason: ReportReason | ''; text: string; block: boolean };
 
 const empty: ReportDraft = { reason: '', text: '', block: false };
-const nameOf = (member: string, id: string) => persistedKey(member, 'report', id);
+const storageNameOf = (member: string, id: string) => persistedKey(member, 'report', id);
 
-/** What a member began about another one in this tab. */
-export const draftOf = (member: string, id: string): ReportDraft => ({
+/**
+ * The unsent report about a member, persisted in this tab.
+ * @spec D2.27
+ */
+export const loadReportDraft = (member: string, id: string): ReportDraft => ({
   ...empty,
-  ...readPersisted<ReportDraft>(nameOf(member, id), 'tab'),
+  ...readPersisted<ReportDraft>(storageNameOf(member, id), 'tab'),
 });
 
-export const keepDraft = (member: string, id: string, draft: ReportDraft): void =>
-  persist(nameOf(member, id), draft, 'tab');
+export const persistReportDraft = (member: string, id: string, draft: ReportDraft): void =>
+  persist(storageNameOf(member, id), draft, 'tab');
 
-export const forgetDraft = (member: string, id: string): void => persist(nameOf(member, id), null, 'tab');
+export const deleteReportDraft = (member: string, id: string): void =>
+  persist(storageNameOf(member, id), null, 'tab');

@@ -19,7 +19,10 @@ type ReportFormProps = {
   errorOf: (field: 'reason' | 'text' | null) => string | null;
 };
 
-/** What is going on, what happened, whether to block as well. Refused, the first wrong field has the focus. */
+/**
+ * Reason, explanation, and whether to block as well. After a refusal the first invalid field gets the focus.
+ * @spec D2.27
+ */
 export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
   const t = useMembersText();
   const form = useRef<HTMLFormElement>(null);

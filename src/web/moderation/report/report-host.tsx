@@ -1,12 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import { currentReport, watchReport } from './report-store.ts';
+import { reportedMember, subscribeToReport } from './report-store.ts';
 
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
-/** Where the dialog that reports a member stands, above whatever page asked for it; fetched with the first report. */
+/**
+ * Renders the report dialog above any page; its code is loaded with the first report.
+ * @spec D2.27
+ */
 export function ReportHost() {
-  const reported = useSyncExternalStore(watchReport, currentReport, () => null);
+  const reported = useSyncExternalStore(subscribeToReport, reportedMember, () => null);
   if (!reported) return null;
   return (
     <Suspense fallback={null}>

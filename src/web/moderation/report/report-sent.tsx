@@ -2,7 +2,10 @@ import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import style from './report-form.module.css';
 
-/** The report is there, what to call it by, and what happens next. */
+/**
+ * Confirms a report with its reference and explains what happens next.
+ * @spec D2.27
+ */
 export function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {
   const t = useMembersText();
   return (

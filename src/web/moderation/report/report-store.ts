@@ -1,20 +1,23 @@
-/** Whom the open dialog reports. */
-export type Reported = { id: string; name: string };
+/** The member whom the open dialog reports. */
+export type ReportedMember = { id: string; name: string };
 
-let reported: Reported | null = null;
-const watchers = new Set<() => void>();
+let reported: ReportedMember | null = null;
+const listeners = new Set<() => void>();
 
-/** Opens the dialog that reports a member; it stays when the page below it changes. Browser only. */
-export const openReport = (member: Reported): void => keep(member);
-export const closeReport = (): void => keep(null);
+/**
+ * Opens the report dialog, which stays open across navigation. Browser only.
+ * @spec D2.27
+ */
+export const openReportDialog = (member: ReportedMember): void => setReported(member);
+export const closeReportDialog = (): void => setReported(null);
 
-function keep(next: Reported | null): void {
+function setReported(next: ReportedMember | null): void {
   reported = next;
-  for (const changed of watchers) changed();
+  for (const changed of listeners) changed();
 }
 
-export const currentReport = (): Reported | null => reported;
-export function watchReport(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+export const reportedMember = (): ReportedMember | null => reported;
+export function subscribeToReport(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }

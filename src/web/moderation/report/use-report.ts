@@ -9,28 +9,31 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { draftOf, forgetDraft, keepDraft, type ReportDraft } from './report-draft.ts';
+import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
 
-/** A report as it is written: kept in this tab until it is sent, and sent once however often it is tried. */
+/**
+ * A report as a draft in this tab, sent once however often it is retried.
+ * @spec D2.27 D1.3
+ */
 export function useReport(id: string) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const member = currentMemberId(cache) ?? '';
-  const [draft, setDraft] = useState(() => draftOf(member, id));
-  // What is sent again is the same report; what was changed is another.
+  const [draft, setDraft] = useState(() => loadReportDraft(member, id));
+  // A retry uses the same idempotency key; an edited report gets a new one.
   const key = useRef(crypto.randomUUID());
   const { mutate, isPending, error, data, reset } = useMutation({
     networkMode: 'always',
     mutationFn: ({ reason, text }: ReportDraft) =>
       callApi(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
     onSuccess(_, { block }) {
-      forgetDraft(member, id);
-      if (block) void blockToo();
+      deleteReportDraft(member, id);
+      if (block) void blockAfterReport();
     },
   });
-  // After the report, which holds what a block takes away.
-  const blockToo = () =>
+  // Blocks after the report is stored, since the block removes its evidence.
+  const blockAfterReport = () =>
     callApi(api, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),
       error => toast(shortFailureText(t, error), 'error'),
@@ -38,7 +41,7 @@ export function useReport(id: string) {
   const change = (changed: Partial<ReportDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    keepDraft(member, id, next);
+    persistReportDraft(member, id, next);
     key.current = crypto.randomUUID();
     if (error) reset();
   };

@@ -10,7 +10,10 @@ import style from './album-page.module.css';
 import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
-/** To whom one shows the album, each with the way to take it back. */
+/**
+ * The members who see the album, each with a button to revoke the grant.
+ * @spec D5.4
+ */
 export function AlbumGrants() {
   const t = useOwnText();
   const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];

@@ -4,12 +4,12 @@ import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { classes } from '../../ui/classes.ts';
-import { AddPhotos } from '../own/add-photos.tsx';
-import { NotAdded } from '../own/not-added.tsx';
+import { AddPhotosButton } from '../own/add-photos.tsx';
 import own from '../own/own-photos.module.css';
+import { UploadFailures } from '../own/upload-failures.tsx';
 import { UploadTile } from '../own/upload-tile.tsx';
-import { useAdding } from '../own/use-adding.ts';
-import { RoomFrame } from '../room-frame.tsx';
+import { useAddPhotos } from '../own/use-add-photos.ts';
+import { ProfileSubpage } from '../profile-subpage.tsx';
 import { AlbumGrants } from './album-grants.tsx';
 import style from './album-page.module.css';
 import { AlbumPhoto } from './album-photo.tsx';
@@ -19,16 +19,19 @@ const queries: PageQueries = api => [albumQuery(api), albumGrantsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** One's own closed album (decisions, 5.4): its photos, and who sees them. */
+/**
+ * The viewer's closed album: its photos, and who sees them.
+ * @spec D5.4
+ */
 export default function AlbumPage() {
   const t = useOwnText();
   const api = useApi();
   const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_URLS.refreshMs });
   const photos = data?.photos ?? [];
-  const adding = useAdding('album', photos.length);
+  const adding = useAddPhotos('album', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
   return (
-    <RoomFrame title={t('own_album.title')} intro={t('own_album.lead')}>
+    <ProfileSubpage title={t('own_album.title')} intro={t('own_album.lead')}>
       <section
         className={classes(style.photos, isOver && own.over)}
         aria-labelledby="album-photos"
@@ -45,16 +48,16 @@ export default function AlbumPage() {
           ))}
           {room > 0 && (
             <li className={style.add}>
-              <AddPhotos isFirst={false} onChosen={choose} />
+              <AddPhotosButton isFirst={false} onChosen={choose} />
             </li>
           )}
         </ul>
-        <NotAdded adding={adding} />
+        <UploadFailures adding={adding} />
         <p className={style.hint} aria-live="polite">
           {t(room > 0 ? 'own_album.left' : 'own_album.full', { count: room > 0 ? room : limit })}
         </p>
       </section>
       <AlbumGrants />
-    </RoomFrame>
+    </ProfileSubpage>
   );
 }

@@ -6,13 +6,16 @@ import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { DeleteQuestion } from '../own/delete-question.tsx';
-import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { DeletePhotoConfirmation } from '../own/delete-photo-confirmation.tsx';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './album-page.module.css';
-import { useAlbumPhoto } from './use-album.ts';
+import { useAlbumPhoto } from './use-album-photo.ts';
 
-/** A photo of one's album, with what can be done with it. */
+/**
+ * A photo of the viewer's album with its actions.
+ * @spec D5.4
+ */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
   const t = useOwnText();
   const pictureOf = usePhotoPicture();
@@ -24,7 +27,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
     <li aria-busy={isPending}>
       <PhotoImage
         {...pictureOf(photo)}
-        sizes={PHOTO_SHOWN.thumb}
+        sizes={PHOTO_DISPLAY_SIZES.thumb}
         alt={t('own_album.photo', { number })}
         onBroken={renew}
       >
@@ -51,7 +54,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
         </Dropdown>
       </div>
       <Modal open={isAsking} onClose={keep} title={t('own_photo.delete')}>
-        <DeleteQuestion onDelete={() => mutate({ id: photo.id, what: 'delete' })} onKeep={keep} />
+        <DeletePhotoConfirmation onDelete={() => mutate({ id: photo.id, what: 'delete' })} onKeep={keep} />
       </Modal>
     </li>
   );

@@ -3,14 +3,14 @@ import { getAlbum, getAlbumGrants } from '#contract/albums';
 import type { Api } from '#contract/client';
 import { callApi } from '../../api.ts';
 
-/** One's own closed album. */
+/** The viewer's own album. */
 export const albumQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album'],
     queryFn: ({ signal }) => callApi(api, getAlbum, { signal }),
   });
 
-/** To whom one shows it, and how many photos they see. */
+/** The grants of the viewer's album and the number of its photos. */
 export const albumGrantsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album-grants'],

@@ -7,14 +7,18 @@ import { Modal } from '../../ui/modal.tsx';
 import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
-type ShowAlbumProps = {
+type ShowAlbumButtonProps = {
   member: { id: string; name: string };
   className?: string | undefined;
   onAsk: () => void;
 };
 
-/** In a member's menu: shows him one's album, after a question, or takes it back. Known only once the menu is open. */
-export function ShowAlbum({ member, className, onAsk }: ShowAlbumProps) {
+/**
+ * Menu item that shows the viewer's album to a member after a confirmation, or revokes the grant. Disabled
+ * until the grants are loaded.
+ * @spec D5.4
+ */
+export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {
   const t = useMembersText();
   const { data } = useQuery({ ...albumGrantsQuery(useApi()), meta: { progress: 'never' } });
   const { mutate } = useAlbumGrant(member);
@@ -33,20 +37,23 @@ export function ShowAlbum({ member, className, onAsk }: ShowAlbumProps) {
   );
 }
 
-type ShowAlbumQuestionProps = { member: ShowAlbumProps['member']; isOpen: boolean; onClose: () => void };
+type ShowAlbumDialogProps = { member: ShowAlbumButtonProps['member']; isOpen: boolean; onClose: () => void };
 
-/** What he will see, and for how long, before he sees it. */
-export function ShowAlbumQuestion({ member, isOpen, onClose }: ShowAlbumQuestionProps) {
+/**
+ * Explains what the member will see and for how long.
+ * @spec D5.4
+ */
+export function ShowAlbumDialog({ member, isOpen, onClose }: ShowAlbumDialogProps) {
   const t = useMembersText();
   const { name } = member;
   return (
     <Modal open={isOpen} onClose={onClose} title={t('album.show_name', { name })}>
-      <Answer member={member} onClose={onClose} />
+      <DialogContent member={member} onClose={onClose} />
     </Modal>
   );
 }
 
-function Answer({ member, onClose }: Omit<ShowAlbumQuestionProps, 'isOpen'>) {
+function DialogContent({ member, onClose }: Omit<ShowAlbumDialogProps, 'isOpen'>) {
   const t = useMembersText();
   const { data } = useQuery(albumGrantsQuery(useApi()));
   const { mutate } = useAlbumGrant(member);

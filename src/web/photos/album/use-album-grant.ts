@@ -5,7 +5,10 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
-/** Shows one's album to a member, or takes it back. */
+/**
+ * Grants a member access to the viewer's album, or revokes it.
+ * @spec D5.4
+ */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {
   const t = useMembersText();
   const api = useApi();

@@ -5,20 +5,20 @@ import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
 import style from './add-photos.module.css';
 
-type AddPhotosProps = { isFirst: boolean; onChosen: (files: readonly File[]) => void };
+type AddPhotosButtonProps = { isFirst: boolean; onChosen: (files: readonly File[]) => void };
 
-/** Chooses one or several pictures. */
-export function AddPhotos({ isFirst, onChosen }: AddPhotosProps) {
+/** @spec 5.7 D2.18 */
+export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
   const t = useOwnText();
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     if (!input.current?.files?.length) return;
     onChosen([...input.current.files]);
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     input.current.value = '';
   };
   const takeEarly = useEffectEvent(take);
-  // What was chosen before the script had taken over.
+  // Files chosen before hydration.
   useEffect(() => takeEarly(), []);
   const Icon = isFirst ? CameraIcon : PlusIcon;
   return (

@@ -1,6 +1,6 @@
 /**
- * A way to the network that tells how much of the body was sent, from 0 to 1, which `fetch` cannot. It rejects as `fetch` does when
- * nothing answers, and when it is told to stop.
+ * A fetch that reports how much of the body was sent, from 0 to 1, which `fetch` cannot. Rejects like `fetch`
+ * on network errors and when aborted.
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>

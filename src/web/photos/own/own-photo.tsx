@@ -6,7 +6,7 @@ import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './own-photo.module.css';
 
@@ -18,7 +18,10 @@ type OwnPhotoProps = {
   onOpen: () => void;
 };
 
-/** A photo of one's own: a tap opens what can be done with it, and it can be lifted to another place. */
+/**
+ * A photo of the viewer's profile: a tap opens its actions, and it can be dragged to another position.
+ * @spec 3.2
+ */
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
   const t = useOwnText();
   const pictureOf = usePhotoPicture();
@@ -42,13 +45,13 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
         <span className="unseen">{t('own_photo.change', { number })}</span>
         <PhotoImage
           {...pictureOf(photo)}
-          sizes={PHOTO_SHOWN.thumb}
+          sizes={PHOTO_DISPLAY_SIZES.thumb}
           alt=""
           eager={isMain}
           onBroken={renew}
           className={style.picture}
         >
-          <PhotoSigns {...{ photo, isMain }} />
+          <PhotoBadges {...{ photo, isMain }} />
         </PhotoImage>
       </button>
       {!isMain && !isAlone && (
@@ -66,8 +69,8 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
   );
 }
 
-/** What others see of it, in a word: main, private, being looked at, not allowed. */
-export function PhotoSigns({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
+/** The state of a photo: main, private, pending or rejected. */
+export function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
   const t = useOwnText();
   return (
     <span className={style.signs}>

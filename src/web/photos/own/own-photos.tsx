@@ -3,23 +3,26 @@ import { PHOTO_UPLOAD } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
-import { AddPhotos } from './add-photos.tsx';
-import { NotAdded } from './not-added.tsx';
+import { AddPhotosButton } from './add-photos.tsx';
 import style from './own-photos.module.css';
-import { type PhotoDialog, PhotoDialogs } from './photo-dialogs.tsx';
+import { type OwnPhotoDialog, PhotoDialogs } from './photo-dialogs.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
+import { UploadFailures } from './upload-failures.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { useAdding } from './use-adding.ts';
+import { useAddPhotos } from './use-add-photos.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One's own photos, the main one first and large: added, put in order, cut, shown to all or to premium members (sections 2 and 5). */
+/**
+ * The viewer's own photos, the main one first and large: add, reorder, crop, and choose who sees them.
+ * @spec 3.2 5.7
+ */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {
   const t = useOwnText();
-  const adding = useAdding('profile', photos.length);
+  const adding = useAddPhotos('profile', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
-  const [dialog, setDialog] = useState<PhotoDialog>(null);
+  const [dialog, setDialog] = useState<OwnPhotoDialog>(null);
   const isEmpty = photos.length + sending.length === 0;
   const shown = { photos, hasMain: main !== null };
   const place = usePhotoOrder(shown);
@@ -37,11 +40,11 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
         ))}
         {room > 0 && (
           <li>
-            <AddPhotos isFirst={isEmpty} onChosen={choose} />
+            <AddPhotosButton isFirst={isEmpty} onChosen={choose} />
           </li>
         )}
       </PhotoGrid>
-      <NotAdded adding={adding} />
+      <UploadFailures adding={adding} />
       {isEmpty && <p>{t('own_photo.none')}</p>}
       <p className={style.hint}>
         <strong>{t('own_photo.kept', { count: photos.length, limit })}</strong>{' '}

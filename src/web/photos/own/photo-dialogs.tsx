@@ -1,21 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import type { Shown } from './photo-order.ts';
+import type { OwnPhotoList } from './photo-order.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
 
 const CropDialog = lazy(optionalComponent(() => import('./crop/crop-dialog.tsx')));
 
-/** Which photo is opened, and for what: everything that can be done with it, or cutting it. */
-export type PhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
+/** The open photo and its dialog: all actions, or the crop. */
+export type OwnPhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
 
 type PhotoDialogsProps = {
-  shown: Shown;
-  dialog: PhotoDialog;
-  setDialog: (dialog: PhotoDialog) => void;
+  shown: OwnPhotoList;
+  dialog: OwnPhotoDialog;
+  setDialog: (dialog: OwnPhotoDialog) => void;
   onPlace: (from: number, to: number) => boolean;
 };
 
-/** The dialogs of one photo; they close by themselves when it is gone. */
+/**
+ * The dialogs of a photo; they close when the photo is removed.
+ * @spec 3.2
+ */
 export function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) {
   const index = shown.photos.findIndex(({ id }) => id === dialog?.photo);
   const photo = shown.photos[index];

@@ -13,32 +13,35 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { type ReactNode, useState } from 'react';
 import type { Photo as OwnPhotoData } from '#contract/photos';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { OwnPhoto } from './own-photo.tsx';
 import style from './photo-grid.module.css';
-import type { Shown } from './photo-order.ts';
-import { useDragWords } from './use-drag-words.ts';
+import type { OwnPhotoList } from './photo-order.ts';
+import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 type PhotoGridProps = {
-  shown: Shown;
+  shown: OwnPhotoList;
   onOpen: (photo: string) => void;
-  /** Puts the photo at one place to another; false when it cannot stand there. */
+  /** Moves the photo at one position to another; false when it cannot go there. */
   onPlace: (from: number, to: number) => boolean;
-  /** What follows the photos: uploads, the way to add one. */
+  /** Items after the photos: uploads, and the button to add one. */
   children: ReactNode;
 };
 
-/** A finger that rests on a photo lifts it; one that moves at once scrolls the page. */
-const HOLD = { delay: 220, tolerance: 8 };
+/** A long press lifts a photo; a moving finger scrolls the page. */
+const LONG_PRESS = { delay: 220, tolerance: 8 };
 
-/** Photos put in order by mouse, by finger, or by keys from a photo's handle. */
+/**
+ * Reorders photos by mouse, touch, or keys on a photo's handle.
+ * @spec 3.2
+ */
 export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) {
   const { photos, hasMain } = shown;
   const [dragged, setDragged] = useState<OwnPhotoData | null>(null);
-  const words = useDragWords(photos);
+  const announcements = useDragAnnouncements(photos);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const indexOf = (id: unknown) => photos.findIndex(photo => photo.id === id);
@@ -51,7 +54,7 @@ export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) 
       id="own-photos"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={words}
+      accessibility={announcements}
       onDragStart={({ active }) => setDragged(photos[indexOf(active.id)] ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
@@ -71,12 +74,20 @@ export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) 
           {children}
         </ul>
       </SortableContext>
-      <DragOverlay>{dragged && <Lifted photo={dragged} />}</DragOverlay>
+      <DragOverlay>{dragged && <DraggedPhoto photo={dragged} />}</DragOverlay>
     </DndContext>
   );
 }
 
-function Lifted({ photo }: { photo: OwnPhotoData }) {
+function DraggedPhoto({ photo }: { photo: OwnPhotoData }) {
   const pictureOf = usePhotoPicture();
-  return <PhotoImage {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.lifted} />;
+  return (
+    <PhotoImage
+      {...pictureOf(photo)}
+      sizes={PHOTO_DISPLAY_SIZES.thumb}
+      alt=""
+      eager
+      className={style.lifted}
+    />
+  );
 }

@@ -1,16 +1,20 @@
 import type { Photo } from '#contract/photos';
 
-/** One's own photos in the order they are shown in; the first is the main one when `hasMain`. */
-export type Shown = { photos: readonly Photo[]; hasMain: boolean };
-
-/** What putting a photo elsewhere means: the new order, and whether the photo becomes the main one; or why not. */
-export type Moved = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
+/** The viewer's photos in display order; the first is the main one if `hasMain`. */
+export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 
 /**
- * Puts the photo at `from` to where `to` is. The first place is the main photo's: what is put there becomes it, unless it is private,
- * since it would become public by that, or rejected. The main one stays where it is.
+ * The new order and whether the photo becomes the main one; or the reason why it cannot move there; null for no
+ * change.
  */
-export function move({ photos, hasMain }: Shown, from: number, to: number): Moved {
+export type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
+
+/**
+ * Moves the photo at `from` to `to`. In the first position it becomes the main photo, unless it is private (it
+ * would become public) or rejected. The main photo itself cannot be moved.
+ * @spec 3.2
+ */
+export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to: number): MoveResult {
   const photo = photos[from];
   if (!photo || from === to || to < 0 || to >= photos.length || (hasMain && from === 0)) return null;
   const becomesMain = hasMain && to === 0;
@@ -20,8 +24,8 @@ export function move({ photos, hasMain }: Shown, from: number, to: number): Move
   return { photos: [...rest.slice(0, to), photo, ...rest.slice(to)], becomesMain };
 }
 
-/** Whether a photo can go one place earlier (-1) or later (1) among those that are not the main one. */
-export const canStep = ({ photos, hasMain }: Shown, from: number, step: -1 | 1): boolean => {
+/** Whether a photo can move one position earlier (-1) or later (1) behind the main photo. */
+export const canStep = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;
 };

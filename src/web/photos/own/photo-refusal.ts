@@ -2,7 +2,10 @@ import { PHOTO_UPLOAD } from '#contract/constants';
 import type { ErrorCode } from '#contract/errors';
 import { PHOTO_TYPES } from '#contract/photos';
 
-/** What the server would refuse before it looks at the picture; said without sending it. */
+/**
+ * The error that the server would give by type and size alone, found without sending the file.
+ * @spec D2.18
+ */
 export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
   if (!PHOTO_TYPES.includes(type)) return 'photo_type';
   return size > PHOTO_UPLOAD.maxBytes ? 'photo_too_large' : null;

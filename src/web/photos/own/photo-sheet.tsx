@@ -6,24 +6,27 @@ import { dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
-import { DeleteQuestion } from './delete-question.tsx';
-import { canStep, type Shown } from './photo-order.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
+import { DeletePhotoConfirmation } from './delete-photo-confirmation.tsx';
+import { canStep, type OwnPhotoList } from './photo-order.ts';
 import style from './photo-sheet.module.css';
 import { PhotoStatus } from './photo-status.tsx';
 import { PhotoVisibility } from './photo-visibility.tsx';
 import { usePhotoChanges } from './use-photo-changes.ts';
 
 type PhotoSheetProps = {
-  shown: Shown;
-  /** The photo's place; -1 while nothing is open. */
+  shown: OwnPhotoList;
+  /** The photo's position; -1 while closed. */
   index: number;
   onPlace: (to: number) => void;
   onCrop: () => void;
   onClose: () => void;
 };
 
-/** Everything that can be done with a photo of one's own. */
+/**
+ * All actions on a photo of the viewer's.
+ * @spec 3.2
+ */
 export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
   const t = useOwnText();
   const photo = shown.photos[index];
@@ -34,14 +37,14 @@ export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
       title={t('own_photo.title', { number: index + 1 })}
       className={style.sheet}
     >
-      {photo && <PhotoMatters key={photo.id} {...{ photo, shown, index }} {...rest} />}
+      {photo && <PhotoSheetContent key={photo.id} {...{ photo, shown, index }} {...rest} />}
     </Modal>
   );
 }
 
-type MattersProps = PhotoSheetProps & { photo: PhotoData };
+type PhotoSheetContentProps = PhotoSheetProps & { photo: PhotoData };
 
-function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: MattersProps) {
+function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: PhotoSheetContentProps) {
   const t = useOwnText();
   const pictureOf = usePhotoPicture();
   const { mutate, isPending, variables: change } = usePhotoChanges(photo.id);
@@ -55,7 +58,13 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
   return (
     <div className={style.matters} aria-busy={isPending}>
       <div className={style.head}>
-        <PhotoImage {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.picture} />
+        <PhotoImage
+          {...pictureOf(photo)}
+          sizes={PHOTO_DISPLAY_SIZES.thumb}
+          alt=""
+          eager
+          className={style.picture}
+        />
         <div className={style.place}>
           <p role="status" tabIndex={-1} data-first>
             {isMain
@@ -96,8 +105,8 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
   );
 }
 
-/** One place earlier or later; the place is read aloud after each step. */
-function Steps({ shown, index, onPlace }: Pick<MattersProps, 'shown' | 'index' | 'onPlace'>) {
+/** Buttons to move one position; the new position is read aloud. */
+function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
   const t = useOwnText();
   return (
     <div className={style.steps}>
@@ -123,7 +132,7 @@ function Steps({ shown, index, onPlace }: Pick<MattersProps, 'shown' | 'index' |
   );
 }
 
-/** Asked once: a photo that is deleted is gone at once. */
+/** Asks for confirmation once, since deletion is immediate. */
 function DeletePhoto({ onDelete }: { onDelete: () => void }) {
   const t = useOwnText();
   const [isAsking, setIsAsking] = useState(false);
@@ -135,7 +144,7 @@ function DeletePhoto({ onDelete }: { onDelete: () => void }) {
     );
   return (
     <div className={style.question} role="alert">
-      <DeleteQuestion onDelete={onDelete} onKeep={() => setIsAsking(false)} />
+      <DeletePhotoConfirmation onDelete={onDelete} onKeep={() => setIsAsking(false)} />
     </div>
   );
 }

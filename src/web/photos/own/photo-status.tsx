@@ -3,7 +3,10 @@ import { useOwnText } from '#i18n/react';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
-/** What is the matter with a photo that others do not see: it is looked at first, or a rule of the terms keeps it away, and what to do. */
+/**
+ * Explains a photo that others do not see: pending, or rejected by a rule of the terms, and what to do.
+ * @spec 3.2 D5.5
+ */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
   const t = useOwnText();
   if (status === 'active') return null;

@@ -9,7 +9,10 @@ type PhotoVisibilityProps = {
   onChange: (chosen: Photo['visibility']) => void;
 };
 
-/** Who sees a photo: all members, or premium members alone. Not asked of the main one, which all see. */
+/**
+ * Who sees a photo: all members, or premium members only. Not offered for the main photo, which everyone sees.
+ * @spec 3.2 6.3
+ */
 export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
   const t = useOwnText();
   const id = useId();

@@ -5,7 +5,10 @@ import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import style from './own-photos.module.css';
 
-/** Says how many of the chosen pictures found no room: they were not sent. */
+/**
+ * Reports how many of the chosen pictures exceeded the limit and were not sent.
+ * @spec 5.7
+ */
 export function Surplus({
   count,
   limit,

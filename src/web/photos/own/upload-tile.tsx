@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
-/** A picture on its way: it is seen at once, with how much was sent. */
+/** A picture being uploaded, with preview and progress. */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
   const t = useOwnText();
   const { file, sent } = upload;
@@ -24,7 +24,7 @@ export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => v
 
 type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
 
-/** A picture that did not arrive: why, and another try where that may help. */
+/** A failed upload: the reason, and a retry where that may help. */
 export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
   const t = useOwnText();
   const { file, failure } = upload;
@@ -54,7 +54,7 @@ function Preview({ file }: { file: File }) {
   return <img src={picture} alt="" decoding="async" className={style.picture} />;
 }
 
-/** Waits for those before it, is sent, and is then worked on: the bar says which. */
+/** The state of an upload: queued, being sent, or being processed. */
 function Sending({ sent }: { sent: number }) {
   const t = useOwnText();
   const percent = Math.round(sent * 100);

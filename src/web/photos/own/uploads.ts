@@ -1,27 +1,34 @@
 import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
-/** A picture on its way: how much of it was sent, from 0 to 1, and why it did not arrive. Its id is the key by which sending it again is the same. */
-export type Upload = { id: string; into: Room; file: File; sent: number; failure: FieldError | null };
+/**
+ * A picture being uploaded: the part that was sent, from 0 to 1, and why it failed. Its id is the idempotency
+ * key of retries.
+ */
+export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
 
-/** Where pictures go: both keep as many, each for itself. */
-export type Room = 'profile' | 'album';
+/** The target of an upload; each has its own limit of the same size. */
+export type UploadTarget = 'profile' | 'album';
 
-/** What was chosen at once: the pictures that are sent, and how many found no room. */
-export type Chosen = { uploads: Upload[]; surplus: number };
+/** The uploads of one choice, and how many pictures exceeded the limit. */
+export type ChosenUploads = { uploads: Upload[]; surplus: number };
 
-/** Pictures that were chosen where there is room for so many more. What the server would refuse unseen takes no room of the others. */
+/**
+ * Turns chosen files into uploads for the free slots. Files that the server would refuse by type or size take
+ * no slot.
+ * @spec 5.7
+ */
 export function chooseUploads(
   files: readonly File[],
-  room: number,
+  slots: number,
   newUpload: () => Pick<Upload, 'id' | 'into'>,
-): Chosen {
+): ChosenUploads {
   const uploads: Upload[] = [];
   let taken = 0;
   let surplus = 0;
   for (const file of files) {
     const code = photoRefusal(file);
-    if (!code && taken >= room) surplus += 1;
+    if (!code && taken >= slots) surplus += 1;
     else {
       uploads.push({ ...newUpload(), file, sent: 0, failure: code && { code } });
       if (!code) taken += 1;
@@ -30,10 +37,10 @@ export function chooseUploads(
   return { uploads, surplus };
 }
 
-/** How many more photos may be chosen: those on their way take their places already, those that failed do not. */
-export const roomLeft = (limit: number, kept: number, uploads: readonly Upload[]): number =>
-  Math.max(0, limit - kept - uploads.filter(({ failure }) => !failure).length);
+/** Free slots: pending uploads take theirs already, failed ones do not. */
+export const slotsLeft = (limit: number, stored: number, uploads: readonly Upload[]): number =>
+  Math.max(0, limit - stored - uploads.filter(({ failure }) => !failure).length);
 
-/** Faults of the line, not of the picture: sending it again may help. */
+/** Failures of the network rather than of the picture, where a retry may help. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);

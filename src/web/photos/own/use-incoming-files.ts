@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Pictures that are dropped on a place, or pasted while the page shows it. */
+/** Files dropped on an element, or pasted while it is mounted. */
 export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -8,24 +8,27 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
-export type PhotoChange =
+export type OwnPhotoChange =
   | { main: true }
   | { visibility: 'public' | 'private' }
   | { edit: PhotoEdit }
   | 'album'
   | 'delete';
 
-const doneText = (change: PhotoChange) =>
+const doneText = (change: OwnPhotoChange) =>
   change === 'delete' ? 'own_photo.deleted' : change === 'album' ? 'own_photo.in_album' : 'state.saved';
 
-/** Makes a photo of one's own the main one, public or private, cuts it anew, moves it into the album, or deletes it. */
+/**
+ * Changes a photo of the viewer's: main, visibility, crop, move to the album, or delete.
+ * @spec 3.2 D5.4
+ */
 export function usePhotoChanges(id: string) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
     scope: { id: 'photos' },
-    mutationFn: async (change: PhotoChange): Promise<unknown> =>
+    mutationFn: async (change: OwnPhotoChange): Promise<unknown> =>
       change === 'delete'
         ? callApi(api, deletePhoto, { body: { id } })
         : change === 'album'

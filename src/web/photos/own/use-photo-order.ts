@@ -5,21 +5,24 @@ import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { move, type Shown } from './photo-order.ts';
+import { movePhotoTo, type OwnPhotoList } from './photo-order.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
-type Order = { photos: Photo[]; main: string | null };
+type PhotoOrderChange = { photos: Photo[]; main: string | null };
 
-/** Puts one's photos in another order, seen at once; when it cannot be kept the old one comes back. */
-export function usePhotoOrder(shown: Shown) {
+/**
+ * Reorders the viewer's photos optimistically; the old order returns on failure.
+ * @spec 3.2
+ */
+export function usePhotoOrder(shown: OwnPhotoList) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const { queryKey } = profileQuery(api);
   const { mutate } = useMutation({
     scope: { id: 'photos' },
-    // The main one is shown first wherever it stands: the others keep their order behind it.
-    mutationFn: ({ photos, main }: Order): Promise<unknown> =>
+    // The main photo is always shown first: the others keep their order behind it.
+    mutationFn: ({ photos, main }: PhotoOrderChange): Promise<unknown> =>
       main
         ? callApi(api, changePhoto, { body: { id: main, main: true } })
         : callApi(api, orderPhotos, { body: { ids: photos.map(({ id }) => id) } }),
@@ -31,11 +34,11 @@ export function usePhotoOrder(shown: Shown) {
     onSettled: () => refreshPhotos(cache),
   });
   return (from: number, to: number): boolean => {
-    const moved = move(shown, from, to);
-    if (moved === 'private') toast(t('own_photo.not_main_private'));
-    if (moved === 'rejected') toast(t('own_photo.not_main_rejected'));
-    if (moved === null || typeof moved === 'string') return false;
-    mutate({ photos: moved.photos, main: moved.becomesMain ? (shown.photos[from]?.id ?? null) : null });
+    const result = movePhotoTo(shown, from, to);
+    if (result === 'private') toast(t('own_photo.not_main_private'));
+    if (result === 'rejected') toast(t('own_photo.not_main_rejected'));
+    if (result === null || typeof result === 'string') return false;
+    mutate({ photos: result.photos, main: result.becomesMain ? (shown.photos[from]?.id ?? null) : null });
     return true;
   };
 }

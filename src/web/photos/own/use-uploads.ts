@@ -14,9 +14,9 @@ import { callApi, createTabApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { refreshPhotos } from './refresh-photos.ts';
-import { chooseUploads, type Room, type Upload } from './uploads.ts';
+import { chooseUploads, type Upload, type UploadTarget } from './uploads.ts';
 
-/** Pictures on their way stay known to the tab while the member looks at other pages. */
+/** Uploads belong to the tab, so that they continue while the member visits other pages. */
 const uploadsQuery = queryOptions<Upload[]>({
   queryKey: ['uploads'],
   queryFn: () => [],
@@ -26,11 +26,14 @@ const uploadsQuery = queryOptions<Upload[]>({
   meta: { progress: 'never' },
 });
 
-/** Ends what is being sent, by upload. */
-const ends = new Map<string, AbortController>();
+/** Aborts a running upload, by its id. */
+const abortControllers = new Map<string, AbortController>();
 
-/** Sends pictures into the profile or the album, one after the other; each tells its progress, can be stopped, and sent again. */
-export function useUploads(into: Room) {
+/**
+ * Uploads pictures one after the other, with progress, abort and retry.
+ * @spec 5.7 D1.3
+ */
+export function useUploads(into: UploadTarget) {
   const t = useOwnText();
   const cache = useQueryClient();
   const { data: uploads = [] } = useQuery(uploadsQuery);
@@ -38,7 +41,7 @@ export function useUploads(into: Room) {
   const { mutate } = useMutation({
     scope: { id: 'upload' },
     networkMode: 'always',
-    // Stopped while it waited its turn: it is not sent.
+    // Aborted while queued: it is not sent.
     mutationFn: async upload => {
       if (!store.has(upload.id)) return 'stopped';
       await send(upload, sent => store.change(upload.id, { sent }));
@@ -52,13 +55,13 @@ export function useUploads(into: Room) {
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
-      // Stopped too late, perhaps: then it is among the photos.
+      // The abort may have come too late, so the photo may exist.
       else void refreshPhotos(cache);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {
     uploads: uploads.filter(upload => upload.into === into),
-    /** Begins with pictures that were chosen, as many as there is room for; answers how many there was none for. */
+    /** Starts uploads for the free slots and returns the number of surplus pictures. */
     add(files: readonly File[], room: number): number {
       const chosen = chooseUploads(files, room, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);
@@ -69,10 +72,10 @@ export function useUploads(into: Room) {
       store.change(upload.id, { sent: 0, failure: null });
       mutate(upload);
     },
-    /** Stops one that is on its way, or puts away one that failed. */
+    /** Aborts a pending upload, or dismisses a failed one. */
     drop({ id }: Upload) {
       store.drop(id);
-      ends.get(id)?.abort();
+      abortControllers.get(id)?.abort();
     },
   };
 }
@@ -93,12 +96,12 @@ const CALLS = { profile: uploadPhoto, album: uploadAlbumPhoto };
 
 async function send({ id, into, file }: Upload, onProgress: (sent: number) => void): Promise<void> {
   const end = new AbortController();
-  ends.set(id, end);
+  abortControllers.set(id, end);
   try {
     const api = createTabApi(fetchWithProgress(onProgress));
     await callApi(api, CALLS[into], { upload: file, key: id, signal: end.signal });
   } finally {
-    ends.delete(id);
+    abortControllers.delete(id);
   }
 }
 

@@ -5,7 +5,10 @@ import { usePictureAddress } from '../../site/picture-address.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './verification-page.module.css';
 
-/** The selfie that is being looked at, as its member sent it. */
+/**
+ * The pending selfie, as its member sent it.
+ * @spec D5.9
+ */
 export function SentSelfie({ verification }: { verification: Verification }) {
   const t = useOwnText();
   const format = useFormatter();

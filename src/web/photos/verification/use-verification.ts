@@ -6,9 +6,12 @@ import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { verificationQuery } from './verification-query.ts';
 
-type Step = 'pose' | 'withdraw' | File;
+type VerificationStep = 'pose' | 'withdraw' | File;
 
-/** The next step of a verification: asks for a pose, sends a selfie, or withdraws it all. */
+/**
+ * The next step of a verification: request a pose, send a selfie, or withdraw.
+ * @spec D5.9
+ */
 export function useVerification() {
   const t = useOwnText();
   const api = useApi();
@@ -17,7 +20,7 @@ export function useVerification() {
   const { queryKey } = verificationQuery(api);
   return useMutation({
     scope: { id: 'verification' },
-    mutationFn: async (step: Step) => {
+    mutationFn: async (step: VerificationStep) => {
       if (step === 'pose') return callApi(api, showPose);
       if (step === 'withdraw') return callApi(api, withdrawVerification);
       return callApi(api, sendSelfie, { upload: step, key: crypto.randomUUID() });

@@ -6,8 +6,8 @@ import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
-import { RoomFrame } from '../room-frame.tsx';
-import { PoseShown } from './pose-shown.tsx';
+import { ProfileSubpage } from '../profile-subpage.tsx';
+import { CurrentPose } from './current-pose.tsx';
 import { SentSelfie } from './sent-selfie.tsx';
 import { useVerification } from './use-verification.ts';
 import style from './verification-page.module.css';
@@ -17,42 +17,45 @@ const queries: PageQueries = api => [verificationQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The verified photo (decisions, 5.9): a pose, a selfie in it, and what became of it. */
+/**
+ * The verification page: a pose, a selfie in it, and the result.
+ * @spec D5.9
+ */
 export default function VerificationPage() {
   const t = useOwnText();
   const { data } = useQuery({
     ...verificationQuery(useApi()),
-    refetchInterval: ({ state }) => anewMs(state.data?.verification),
+    refetchInterval: ({ state }) => refetchMs(state.data?.verification),
     meta: { progress: 'never' },
   });
   if (!data) return null;
   const { verification } = data;
   return (
-    <RoomFrame title={t('verification.title')} intro={t('verification.lead')}>
+    <ProfileSubpage title={t('verification.title')} intro={t('verification.lead')}>
       <section className={style.part} aria-live="polite">
-        <State verification={verification} />
+        <VerificationState verification={verification} />
       </section>
       <p className={style.quiet}>{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
       {isSent(verification) && <Withdraw />}
-    </RoomFrame>
+    </ProfileSubpage>
   );
 }
 
-/** Whether there is something of one's own to take back. */
+/** Whether there is anything to withdraw. */
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/** Before the selfie's address ends, and when the pose is over, as far as this browser's clock knows. */
-function anewMs(verification: Verification | undefined): number {
+/** Refetches before the selfie's address expires, and when the pose expires by this browser's clock. */
+function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;
   const left = new Date(ends).getTime() - Date.now();
   return Math.min(SIGNED_URLS.refreshMs, Math.max(10_000, left));
 }
 
-function State({ verification }: { verification: Verification }) {
+function VerificationState({ verification }: { verification: Verification }) {
   const t = useOwnText();
   const { state, pose, reason, has_badge: hasBadge } = verification;
-  if (state === 'pose_shown' && pose) return <PoseShown verification={verification} pose={pose} />;
+  if (state === 'pose_shown' && pose) return <CurrentPose verification={verification} pose={pose} />;
   if (state === 'pending') return <SentSelfie verification={verification} />;
   if (hasBadge) {
     return (
@@ -66,12 +69,16 @@ function State({ verification }: { verification: Verification }) {
     <>
       {state === 'verified' && <p className={style.problem}>{t('verification.verified_other')}</p>}
       {reason && <p className={style.problem}>{t(`verification_reason.${reason}`)}</p>}
-      <Begin verification={verification} />
+      <StartVerification verification={verification} />
     </>
   );
 }
 
-function Begin({ verification: { state, has_main_photo: hasMain } }: { verification: Verification }) {
+function StartVerification({
+  verification: { state, has_main_photo: hasMain },
+}: {
+  verification: Verification;
+}) {
   const t = useOwnText();
   const { mutate, isPending } = useVerification();
   if (!hasMain) {

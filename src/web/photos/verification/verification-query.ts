@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { getVerification } from '#contract/verification';
 import { callApi } from '../../api.ts';
 
-/** How far the verification of one's main photo is. */
+/** The state of the viewer's verification. */
 export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['verification'],

@@ -11,7 +11,11 @@ type ChoiceListProps = {
   onChoose: (value: string | null) => void;
 };
 
-/** A few answers; one press tells, none asks again. Buttons, since arrows would tell each answer they pass. */
+/**
+ * A few answers, chosen by one press. Buttons rather than radios, since arrow keys would save each answer they
+ * pass.
+ * @spec 3.2
+ */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {
   const t = useOwnText();
   const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.untold') }] : [])];

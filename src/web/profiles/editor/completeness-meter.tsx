@@ -6,10 +6,13 @@ import { useSettings } from '../../site/settings-query.ts';
 import link from '../../ui/text-link.module.css';
 import style from './completeness-meter.module.css';
 
-/** How far the profile is of what others look for, and the one step that would tell most. Quiet, and gone when nothing is missing. */
+/**
+ * How complete the profile is and the most important missing field; hidden when nothing is missing.
+ * @spec 2.9 3.2
+ */
 export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
   const t = useOwnText();
-  const { visible_profile_fields: shown } = useSettings();
+  const { visible_profile_fields: visibleFields } = useSettings();
   const { counted, missing } = completenessOf(
     {
       main_image: profile.main_image,
@@ -18,7 +21,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
       has_reason: profile.reason !== null,
       interests: profile.interests.length,
     },
-    shown,
+    visibleFields,
   );
   const [next] = missing;
   if (!next) return null;

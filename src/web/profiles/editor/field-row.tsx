@@ -10,22 +10,25 @@ import { useOpenField } from './use-open-field.ts';
 type FieldRowProps = {
   field: string;
   label: string;
-  /** What is told now; null is untold. */
+  /** The present value; null is not stated. */
   value: ReactNode;
-  /** Something typed is not kept yet. */
+  /** Typed text is not saved yet. */
   isUnsaved?: boolean;
-  /** A long text, shown below its name. */
+  /** Shows the value below the label. */
   long?: boolean;
-  /** When it has been shut, by whichever way: a button, Escape or the back of a phone. */
+  /** Called when the dialog was closed in any way: button, Escape or Back. */
   onClose?: () => void;
   children: (close: () => void) => ReactNode;
 };
 
-/** A field as a row of a list: what it says now; opened, how to change it. */
+/**
+ * A field of the editor: its value in a list, and a dialog to change it.
+ * @spec 2.9 3.2
+ */
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {
   const t = useOwnText();
   const { isOpen, link, close } = useOpenField(field);
-  useClosed(isOpen, onClose);
+  useOnClose(isOpen, onClose);
   return (
     <>
       <Link {...link} id={field} className={classes(style.row, long && style.long)} aria-haspopup="dialog">
@@ -41,7 +44,7 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
   );
 }
 
-function useClosed(isOpen: boolean, onClose: (() => void) | undefined): void {
+function useOnClose(isOpen: boolean, onClose: (() => void) | undefined): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) onClose?.();

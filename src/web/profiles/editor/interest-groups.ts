@@ -1,6 +1,9 @@
 import type { Interest } from '#contract/interests';
 
-/** The 51 interests by what they are about; what is intimate comes last. */
+/**
+ * The 51 interests by topic, intimate ones last.
+ * @spec 3.3
+ */
 export const interestGroups = {
   together: ['relationship', 'hugging', 'kissing', 'massages', 'onenightstand'],
   outside: [

@@ -17,29 +17,32 @@ import { useSavedField } from './use-saved-field.ts';
 
 type InterestPickerProps = {
   profile: OwnProfile;
-  /** `kept` resolves to whether the tap was kept. */
+  /** `kept` resolves to whether the change was saved. */
   onTap: (interest: Interest, on: boolean, kept: Promise<boolean>) => void;
   onDone: () => void;
 };
 
-/** All interests by group, those chosen when it was opened before the others; found by typing. */
+/**
+ * All interests by group with a search; those chosen when it was opened come first.
+ * @spec 3.3
+ */
 export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
   const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
   const { save, error } = useSavedField('interests', t('fact.interests'));
-  const [sought, setSought] = useState('');
-  const [asked, setAsked] = useState<Partial<Record<Interest, boolean>>>({});
-  const [first] = useState(profile.interests);
+  const [searchText, setSought] = useState('');
+  const [pending, setAsked] = useState<Partial<Record<Interest, boolean>>>({});
+  const [initial] = useState(profile.interests);
   const offered = data?.interests.filter(isInterest) ?? [];
-  const isSought = (interest: Interest) =>
-    offered.includes(interest) && nameIncludes(t(`interest.${interest}`), sought);
-  const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
+  const matchesSearch = (interest: Interest) =>
+    offered.includes(interest) && nameIncludes(t(`interest.${interest}`), searchText);
+  const isChosen = (interest: Interest) => pending[interest] ?? profile.interests.includes(interest);
   const press = async (interest: Interest, on: boolean) => {
-    setAsked({ ...asked, [interest]: on });
-    const kept = save(on ? { interests_added: [interest] } : { interests_removed: [interest] });
-    onTap(interest, on, kept);
-    if (!(await kept)) setAsked(({ [interest]: _refused, ...others }) => others);
+    setAsked({ ...pending, [interest]: on });
+    const saved = save(on ? { interests_added: [interest] } : { interests_removed: [interest] });
+    onTap(interest, on, saved);
+    if (!(await saved)) setAsked(({ [interest]: _refused, ...others }) => others);
   };
   const chips = (list: readonly Interest[]) => (
     <Chips>
@@ -55,9 +58,12 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
     </Chips>
   );
   const groups = groupNames
-    .map(name => [name, interestGroups[name].filter(one => isSought(one) && !first.includes(one))] as const)
+    .map(
+      name =>
+        [name, interestGroups[name].filter(one => matchesSearch(one) && !initial.includes(one))] as const,
+    )
     .filter(([, list]) => list.length > 0);
-  const chosen = first.filter(isSought);
+  const chosen = initial.filter(matchesSearch);
   return (
     <div className={style.picker}>
       <p className={style.hint}>{notes.interests ?? t('editor.interests_hint')}</p>
@@ -66,7 +72,7 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
         label={t('editor.interests_search')}
         labelUnseen
         placeholder={t('editor.interests_search')}
-        value={sought}
+        value={searchText}
         onChange={({ target }) => setSought(target.value)}
       />
       {error && (

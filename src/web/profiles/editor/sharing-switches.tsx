@@ -1,8 +1,11 @@
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
-import { SwitchFact } from './switch-fact.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
-/** What others learn of one, each by itself; what is off, one does not see of them either (decisions, 5.6). */
+/**
+ * The sharing settings. What is off is not shown to others, and the member does not see it of them.
+ * @spec D5.6
+ */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {
   const t = useOwnText();
   const switches = [
@@ -11,5 +14,5 @@ export function SharingSwitches({ profile }: { profile: OwnProfile }) {
     { field: 'shares_typing', label: t('privacy.typing'), hint: t('privacy.typing_text') },
     { field: 'shares_visits', label: t('privacy.visits'), hint: t('privacy.visits_text') },
   ] as const;
-  return switches.map(one => <SwitchFact key={one.field} profile={profile} {...one} />);
+  return switches.map(one => <SwitchRow key={one.field} profile={profile} {...one} />);
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** One opens a field as a step of the history, so that the back of a phone closes it, and a link can lead to it. */
+/** Opens a field as a step of the history, so that Back closes it and links can lead to it. */
 export function useOpenField(field: string) {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -8,40 +8,44 @@ import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { ProfileAnswer } from '../profile-query.ts';
-import { isTouched, type ProfileField } from './is-touched.ts';
+import { type EditedField, isAffectedBy } from './is-affected-by.ts';
 
-export type ProfileChange = BodyIn<typeof changeProfile>;
+export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
-/** Saves one field of the member's own profile by itself. Why it was not kept stands at the field, or in a toast once the field is gone. */
-export function useSavedField(field: ProfileField, label: string) {
+/**
+ * Saves one field of the profile. A refusal is shown at the field, or in a toast if the field is no longer
+ * shown.
+ * @spec 3.2
+ */
+export function useSavedField(field: EditedField, label: string) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const [error, setError] = useState<Error | null>(null);
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const { mutateAsync, isPending } = useMutation({
     scope: { id: 'profile' },
-    // Without a line it fails and says so: one that waited would show what is not kept.
+    // Fails at once when offline: a paused change would show a value that is not saved.
     networkMode: 'always',
-    mutationFn: (change: ProfileChange) => callApi(api, changeProfile, { body: change }),
+    mutationFn: (change: ProfileFieldChange) => callApi(api, changeProfile, { body: change }),
     onSuccess: answer => {
       cache.setQueryData<ProfileAnswer>(['profile'], answer);
       return cache.invalidateQueries({
-        predicate: ({ queryKey }) => isTouched(queryKey, field, answer.profile.id),
+        predicate: ({ queryKey }) => isAffectedBy(queryKey, field, answer.profile.id),
       });
     },
   });
   const refused = isApiError(error) ? error.fields[field] : undefined;
   const clear = () => setError(null);
-  const sayWhereUnseen = () => {
-    if (!isShown.current) toast(t('editor.not_kept', { label }), 'error');
+  const toastUnlessMounted = () => {
+    if (!isMounted.current) toast(t('editor.not_kept', { label }), 'error');
   };
   return {
     /**
-     * Resolves to whether it is kept, also when the member has gone to another page meanwhile. Several may be on their way at once.
-     * @param onFailed says so; by default a toast does where the field is gone
+     * Resolves to whether the change was saved, also after navigation. Several changes may be pending.
+     * @param onFailed reports a failure; by default a toast does if the field is no longer mounted
      */
-    async save(change: ProfileChange, onFailed = sayWhereUnseen): Promise<boolean> {
+    async save(change: ProfileFieldChange, onFailed = toastUnlessMounted): Promise<boolean> {
       clear();
       try {
         await mutateAsync(change);
@@ -53,13 +57,13 @@ export function useSavedField(field: ProfileField, label: string) {
       }
     },
     isSaving: isPending,
-    /** Takes a refusal away: the field is being changed. */
+    /** Clears the refusal when the field is edited. */
     clear,
     error: error && (refused ? errorText(t, refused) : shortFailureText(t, error)),
   };
 }
 
-function useIsShown() {
+function useIsMounted() {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { getToasts, removeToast } from '../../ui/toast-store.ts';
 
-/** Ctrl or Cmd with Z undoes what can be undone while its notice stands; within a text the key is the text's own. */
+/**
+ * Ctrl or Cmd with Z triggers the undo of the latest toast, except within a text field, where it edits the
+ * text.
+ */
 export function useUndoKey(): void {
   useEffect(() => {
     const undo = (event: KeyboardEvent) => {

@@ -1,31 +1,34 @@
 import { useOwnText } from '#i18n/react';
 import { toast } from '../../ui/toast-store.ts';
-import { type ProfileChange, useSavedField } from './use-saved-field.ts';
+import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
 
-/** What changes a field, and what puts it back as it was. */
-export type Change = { change: ProfileChange; back?: ProfileChange };
+/** A change, and the change that undoes it. */
+export type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldChange };
 
-/** Saves a field, says so quietly, and offers for some seconds to put it back; what is put back is that field alone. */
-export function useUndoable(field: keyof ProfileChange, label: string) {
+/**
+ * Saves a field and shows a toast that can undo this field's change for some seconds.
+ * @spec 3.2
+ */
+export function useUndoable(field: keyof ProfileFieldChange, label: string) {
   const t = useOwnText();
   const { save, isSaving, error, clear } = useSavedField(field, label);
-  const putBack = async (back: ProfileChange) => {
-    const isBack = await save(back, () => toast(t('editor.not_put_back', { label }), 'error'));
-    if (isBack) toast(t('editor.put_back', { label }), 'good');
+  const undo = async (back: ProfileFieldChange) => {
+    const isUndone = await save(back, () => toast(t('editor.not_put_back', { label }), 'error'));
+    if (isUndone) toast(t('editor.put_back', { label }), 'good');
   };
-  const offer = (back: ProfileChange | undefined) =>
+  const offer = (back: ProfileFieldChange | undefined) =>
     toast(
       t('editor.kept', { label }),
       'good',
-      back && { label: t('action.undo'), onAction: () => void putBack(back) },
+      back && { label: t('action.undo'), onAction: () => void undo(back) },
     );
   return {
     isSaving,
     error,
     clear,
-    /** Says that something was kept which was saved apart, as taps on interests are. */
+    /** Shows the toast for changes that were saved elsewhere, such as taps on interests. */
     offer,
-    async save({ change, back }: Change, onKept?: () => void) {
+    async save({ change, back }: UndoableChange, onKept?: () => void) {
       if (!(await save(change))) return;
       onKept?.();
       offer(back);

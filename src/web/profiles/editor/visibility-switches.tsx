@@ -1,25 +1,28 @@
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
-import { SwitchFact } from './switch-fact.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
-/** Who may see one's profile: invisible mode (section 4), visitors without an account, and who sees what one was given. */
+/**
+ * Invisible mode, visibility to visitors, and visibility of received gifts.
+ * @spec 4.5 D2.25 D1.11 D2.11
+ */
 export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {
   const t = useOwnText();
   return (
     <>
-      <SwitchFact
+      <SwitchRow
         profile={profile}
         field="invisible"
         label={t('editor.invisible')}
         hint={t('editor.invisible_text')}
       />
-      <SwitchFact
+      <SwitchRow
         profile={profile}
         field="visible_to_visitors"
         label={t('editor.visitors')}
         hint={t('editor.visitors_text')}
       />
-      <SwitchFact
+      <SwitchRow
         profile={profile}
         field="shows_gifts"
         label={t('privacy.gifts')}

@@ -8,12 +8,15 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import style from './hidden-words.module.css';
-import { useHiddenWordsChanged } from './use-hidden-words-changed.ts';
+import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 
-/** Adds a word, and stays ready for the next. */
+/**
+ * Adds a word and keeps the focus for the next one.
+ * @spec D5.3
+ */
 export function AddWord() {
   const t = useOwnText();
-  const changed = useHiddenWordsChanged();
+  const changed = useRefreshWordFilter();
   const field = useRef<HTMLInputElement>(null);
   const { bind, errorOf, error, isPending } = useCallForm({
     call: addHiddenWord,

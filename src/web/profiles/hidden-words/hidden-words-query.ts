@@ -4,9 +4,9 @@ import type { Api } from '#contract/client';
 import { getHiddenWords } from '#contract/hidden-words';
 import { callApi } from '../../api.ts';
 
-export type HiddenWords = Output<typeof getHiddenWords>;
+export type HiddenWordList = Output<typeof getHiddenWords>;
 
-/** Words and phrases one does not want to read, the latest first. */
+/** The words of the viewer's word filter, latest first. */
 export const hiddenWordsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['hidden-words'],

@@ -7,7 +7,10 @@ import style from './hidden-words.module.css';
 import { hiddenWordsQuery } from './hidden-words-query.ts';
 import { useRemoveWord } from './use-remove-word.ts';
 
-/** The words one hides, each with the way to take it away. */
+/**
+ * The words of the word filter, each with a remove button.
+ * @spec D5.3
+ */
 export function HiddenWords() {
   const t = useOwnText();
   const { data } = useQuery(hiddenWordsQuery(useApi()));

@@ -4,17 +4,20 @@ import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { type HiddenWords, hiddenWordsQuery } from './hidden-words-query.ts';
-import { useHiddenWordsChanged } from './use-hidden-words-changed.ts';
+import { type HiddenWordList, hiddenWordsQuery } from './hidden-words-query.ts';
+import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 
-/** Takes a word away at once, and offers to undo it. */
+/**
+ * Removes a word at once and offers to undo it.
+ * @spec D5.3
+ */
 export function useRemoveWord(): (word: string) => void {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const onSettled = useHiddenWordsChanged();
+  const onSettled = useRefreshWordFilter();
   const onError = useFailureToast();
-  const { mutate: putBack } = useMutation({
+  const { mutate: undo } = useMutation({
     mutationFn: (word: string) => callApi(api, addHiddenWord, { body: { word } }),
     onSettled,
     onError,
@@ -22,14 +25,14 @@ export function useRemoveWord(): (word: string) => void {
   const { mutate: remove } = useMutation({
     mutationFn: (word: string) => callApi(api, removeHiddenWord, { body: { word } }),
     onMutate: word =>
-      cache.setQueryData<HiddenWords>(
+      cache.setQueryData<HiddenWordList>(
         hiddenWordsQuery(api).queryKey,
         known => known && { words: known.words.filter(other => other !== word) },
       ),
     onSuccess: (_, word) =>
       toast(t('hidden_words.removed', { word }), 'good', {
         label: t('action.undo'),
-        onAction: () => putBack(word),
+        onAction: () => undo(word),
       }),
     onSettled,
     onError,

@@ -2,13 +2,13 @@ import { finderQuestions } from '#contract/match-finder';
 import { useOwnText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
-import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { FinderResult } from './finder-result.tsx';
 import { FinderStep } from './finder-step.tsx';
 import style from './match-finder-page.module.css';
 import { useFinder } from './use-finder.ts';
 
-const queries: PageQueries = api => [wishesQuery(api)];
+const queries: PageQueries = api => [preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

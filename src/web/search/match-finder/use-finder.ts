@@ -4,7 +4,7 @@ import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import { useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
-import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type FinderState, searchOfFinder, type WithFinder } from './finder-state.ts';
 
@@ -46,6 +46,6 @@ export function useFinder() {
 
 /** The search that the answers and the member's wishes make, with what this site lets its members search for. */
 export function useFinderSearch(state: FinderState) {
-  const { data } = useQuery(wishesQuery(useApi()));
+  const { data } = useQuery(preferencesQuery(useApi()));
   return withoutUnofferedFields(searchOfFinder(state, data?.wishes), useSettings());
 }

@@ -8,14 +8,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { usePhotoChanges } from '../use-photo-changes.ts';
 import style from './crop-dialog.module.css';
-import { type Area, areaOf, type Rotation, shapeOf, UPRIGHT } from './crop-shape.ts';
+import { aspectRatioOf, type CropRectangle, cropRectangleOf, type Rotation, UPRIGHT } from './crop-shape.ts';
 import { CropTools } from './crop-tools.tsx';
 
 type CropDialogProps = { photo: Photo; edit: NonNullable<Photo['edit']>; onClose: () => void };
 
 const MAX_ZOOM = 4;
 
-/** Turns a photo and cuts it, always out of its original: what was cut away can be brought back. */
+/**
+ * Rotates and crops a photo, always from its original, so that cropped parts can be restored.
+ * @spec D2.18
+ */
 export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
   const t = useOwnText();
   const addressOf = usePictureAddress();
@@ -25,21 +28,23 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
   const [shape, setShape] = useState(UPRIGHT);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<Area | null>(null);
+  const [area, setArea] = useState<CropRectangle | null>(null);
   const natural = size && { width: size.naturalWidth, height: size.naturalHeight };
   const loaded = (media: MediaSize) => {
     setSize(media);
-    setShape(shapeOf({ width: media.naturalWidth, height: media.naturalHeight }, edit.rotate, edit.crop));
+    setShape(
+      aspectRatioOf({ width: media.naturalWidth, height: media.naturalHeight }, edit.rotate, edit.crop),
+    );
   };
   const turnTo = (next: Rotation) => {
     setRotation(next);
-    if (natural) setShape(shapeOf(natural, next, null));
+    if (natural) setShape(aspectRatioOf(natural, next, null));
     setCrop({ x: 0, y: 0 });
     setZoom(1);
   };
   const save = () => {
     if (!area) return;
-    mutate({ edit: { rotate: rotation, crop: areaOf(area) } }, { onSuccess: onClose });
+    mutate({ edit: { rotate: rotation, crop: cropRectangleOf(area) } }, { onSuccess: onClose });
   };
   return (
     <Modal
@@ -75,7 +80,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
       <CropTools
         {...{ shape, zoom, rotation }}
         maxZoom={MAX_ZOOM}
-        whole={natural ? shapeOf(natural, rotation, null) : UPRIGHT}
+        whole={natural ? aspectRatioOf(natural, rotation, null) : UPRIGHT}
         onShape={setShape}
         onZoom={setZoom}
         onTurn={turnTo}
@@ -92,5 +97,5 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
   );
 }
 
-const percentOf = (area: Area | null): Area | undefined =>
+const percentOf = (area: CropRectangle | null): CropRectangle | undefined =>
   area ? { x: area.x * 100, y: area.y * 100, width: area.width * 100, height: area.height * 100 } : undefined;

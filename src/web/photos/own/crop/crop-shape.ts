@@ -1,32 +1,32 @@
 import type { PhotoEdit } from '#contract/pictures';
 
-/** In fractions of the turned picture, as `PhotoEdit` has it. */
-export type Area = NonNullable<PhotoEdit['crop']>;
+/** In fractions of the rotated picture, as in `PhotoEdit`. */
+export type CropRectangle = NonNullable<PhotoEdit['crop']>;
 type Size = { width: number; height: number };
 export type Rotation = PhotoEdit['rotate'];
 
-/** Widths to heights that can be chosen: from a tall strip to a wide one. */
-export const SHAPES = { min: 0.5, max: 2, step: 0.01 } as const;
-/** As photos stand on a profile. */
+/** Selectable aspect ratios (width to height), from a tall strip to a wide one. */
+export const ASPECT_RATIOS = { min: 0.5, max: 2, step: 0.01 } as const;
+/** The aspect ratio of photos on a profile. */
 export const UPRIGHT = 4 / 5;
 
-/** The picture as it stands after turning. */
-export const turned = ({ width, height }: Size, rotation: Rotation): Size =>
+/** The size of the picture after rotation. */
+export const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Turned on by a quarter, to the left (-1) or to the right (1). */
-export const turn = (rotation: Rotation, step: -1 | 1): Rotation =>
+/** One quarter further, to the left (-1) or to the right (1). */
+export const rotateBy = (rotation: Rotation, step: -1 | 1): Rotation =>
   ((rotation + step * 90 + 360) % 360) as Rotation;
 
-/** Width to height of a part of a picture, kept within what can be chosen; all of the picture without one. */
-export function shapeOf(size: Size, rotation: Rotation, area: Area | null): number {
-  const whole = turned(size, rotation);
+/** The aspect ratio of a crop, or of the whole picture, clamped to the selectable range. */
+export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangle | null): number {
+  const whole = rotatedSize(size, rotation);
   const shape = (whole.width * (area?.width ?? 1)) / (whole.height * (area?.height ?? 1));
-  return Math.min(SHAPES.max, Math.max(SHAPES.min, shape));
+  return Math.min(ASPECT_RATIOS.max, Math.max(ASPECT_RATIOS.min, shape));
 }
 
-/** What the cropper tells in percent, in fractions that lie within the picture; null when that is all of it. */
-export function areaOf(percent: Area): Area | null {
+/** Converts the cropper's percentages to fractions within the picture; null for the whole picture. */
+export function cropRectangleOf(percent: CropRectangle): CropRectangle | null {
   const x = fraction(percent.x);
   const y = fraction(percent.y);
   const width = Math.min(fraction(percent.width), 1 - x);

@@ -5,21 +5,24 @@ import { ChipChoice, Chips } from '../../../ui/chip.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
 import { Slider } from '../../../ui/slider.tsx';
 import style from './crop-dialog.module.css';
-import { type Rotation, SHAPES, turn, UPRIGHT } from './crop-shape.ts';
+import { ASPECT_RATIOS, type Rotation, rotateBy, UPRIGHT } from './crop-shape.ts';
 
 type CropToolsProps = {
   shape: number;
   zoom: number;
   maxZoom: number;
   rotation: Rotation;
-  /** The shape of the whole picture as it stands now. */
+  /** The aspect ratio of the whole rotated picture. */
   whole: number;
   onShape: (shape: number) => void;
   onZoom: (zoom: number) => void;
   onTurn: (rotation: Rotation) => void;
 };
 
-/** Quarter turns, the shape (4:5, or free by a slider), and how near. */
+/**
+ * Rotation by quarters, aspect ratio (4:5, or free by a slider), and zoom.
+ * @spec D2.18
+ */
 export function CropTools({
   shape,
   zoom,
@@ -32,7 +35,7 @@ export function CropTools({
 }: CropToolsProps) {
   const t = useOwnText();
   const id = useId();
-  const isUpright = Math.abs(shape - UPRIGHT) < SHAPES.step / 2;
+  const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
   return (
     <div className={style.tools}>
       <div className={style.row}>
@@ -45,15 +48,17 @@ export function CropTools({
           </ChipChoice>
         </Chips>
         <span className={style.turns}>
-          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(turn(rotation, -1))}>
+          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(rotateBy(rotation, -1))}>
             <TurnLeftIcon />
           </IconButton>
-          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(turn(rotation, 1))}>
+          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(rotateBy(rotation, 1))}>
             <TurnRightIcon />
           </IconButton>
         </span>
       </div>
-      {!isUpright && <Slider label={t('own_photo.shape')} {...SHAPES} value={shape} onChange={onShape} />}
+      {!isUpright && (
+        <Slider label={t('own_photo.shape')} {...ASPECT_RATIOS} value={shape} onChange={onShape} />
+      )}
       <Slider label={t('own_photo.zoom')} min={1} max={maxZoom} step={0.05} value={zoom} onChange={onZoom} />
     </div>
   );

@@ -1,0 +1,19 @@
+import type { ErrorParams } from '#contract/errors';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { openReportDialog } from './report-store.ts';
+
+/**
+ * Shown where a member learns that another has blocked them: they can still report what was said before
+ * (docs/decisions/0127).
+ * @spec D2.27 4.4
+ */
+export function ReportBlockerButton({ id, params }: { id: string; params: ErrorParams | undefined }) {
+  const t = useMembersText();
+  const name = String(params?.name ?? '');
+  return (
+    <Button look="plain" onClick={() => openReportDialog({ id, name })}>
+      {t('report.action', { name })}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useMembersText } from '#i18n/react';
+import { PhotoImage } from '../../ui/photo-image.tsx';
+import { Enlarged } from '../enlarged.tsx';
+import type { GalleryProps } from '../gallery.tsx';
+import { useEnlarged } from '../use-enlarged.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
+import style from './shared-album.module.css';
+
+/**
+ * Another member's album, shown on their page while the viewer has a grant.
+ * @spec D5.4
+ */
+export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
+  const { name, photos, onBroken } = gallery;
+  const t = useMembersText();
+  const pictureOf = usePhotoPicture();
+  const { enlarge } = useEnlarged();
+  const list = useRef<HTMLUListElement>(null);
+  const focus = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
+  return (
+    <section aria-labelledby="his-album">
+      <h2 id="his-album">{t('album.his', { name })}</h2>
+      <p className={style.text}>{t('album.his_text', { name })}</p>
+      <ul ref={list} className={style.grid}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className={style.open}
+              aria-label={t('album.enlarge', { number: index + 1 })}
+              onClick={() => enlarge(photo.id)}
+            >
+              <PhotoImage
+                {...pictureOf(photo)}
+                sizes={PHOTO_DISPLAY_SIZES.thumb}
+                alt=""
+                onBroken={onBroken}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Enlarged {...gallery} onLeft={focus} />
+    </section>
+  );
+}

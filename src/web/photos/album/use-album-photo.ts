@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
+import { refreshPhotos } from '../own/refresh-photos.ts';
+
+type AlbumPhotoChange = { id: string; what: 'delete' | 'profile' };
+
+/**
+ * Moves a photo from the album to the profile, or deletes it.
+ * @spec D5.4
+ */
+export function useAlbumPhoto() {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'photos' },
+    mutationFn: async ({ id, what }: AlbumPhotoChange) =>
+      what === 'delete'
+        ? callApi(api, deleteAlbumPhoto, { body: { id } })
+        : callApi(api, movePhoto, { body: { id, into: 'profile' } }),
+    onSuccess: async (_, { what }) => {
+      await refreshPhotos(cache);
+      toast(t(what === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
+    },
+    onError: useFailureToast(),
+  });
+}

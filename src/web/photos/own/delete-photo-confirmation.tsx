@@ -1,0 +1,18 @@
+import { useOwnText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+
+/** Confirms the deletion of a photo, which is immediate. */
+export function DeletePhotoConfirmation({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+  const t = useOwnText();
+  return (
+    <>
+      <p>{t('own_photo.delete_confirm')}</p>
+      <Button look="danger" wide onClick={onDelete}>
+        {t('action.delete')}
+      </Button>
+      <Button look="plain" wide onClick={onKeep}>
+        {t('own_photo.keep')}
+      </Button>
+    </>
+  );
+}

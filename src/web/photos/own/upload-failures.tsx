@@ -1,0 +1,29 @@
+import style from './own-photos.module.css';
+import { Surplus } from './surplus.tsx';
+import { FailedUpload } from './upload-tile.tsx';
+import type { PhotoAdding } from './use-add-photos.ts';
+
+/**
+ * Chosen pictures that were not added: why, and what can be done about each.
+ * @spec 5.7 D2.18
+ */
+export function UploadFailures({ adding }: { adding: PhotoAdding }) {
+  const { failed, retry, drop, surplus, limit, forgetSurplus } = adding;
+  return (
+    <>
+      {failed.length > 0 && (
+        <ul className={style.failures}>
+          {failed.map(upload => (
+            <FailedUpload
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDrop={() => drop(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      <Surplus count={surplus} limit={limit} onDismiss={forgetSurplus} />
+    </>
+  );
+}

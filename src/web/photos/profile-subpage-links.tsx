@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useOwnText } from '#i18n/react';
+import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
+import style from './profile-subpage-links.module.css';
+
+/**
+ * Links from the profile to the album and the verification.
+ * @spec 2.3 D5.4 D5.9
+ */
+export function ProfileSubpageLinks() {
+  const t = useOwnText();
+  return (
+    <nav className={style.rooms} aria-label={t('own_album.rooms')}>
+      <Link to="/profile/album" className={style.room}>
+        <LockIcon size={22} />
+        <span>
+          <strong>{t('own_album.row')}</strong>
+          <span>{t('own_album.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+      <Link to="/profile/verification" className={style.room}>
+        <CameraIcon size={22} />
+        <span>
+          <strong>{t('verification.title')}</strong>
+          <span>{t('verification.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useOwnText } from '#i18n/react';
+import { PageHead } from '../layouts/page-head.tsx';
+import { ArrowLeftIcon } from '../ui/icons.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import style from './profile-subpage.module.css';
+
+/**
+ * The frame of a page below the profile, such as the album: title, link back, and introduction.
+ * @spec 2.2
+ */
+export function ProfileSubpage({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}) {
+  const t = useOwnText();
+  const hydrated = useHydrated();
+  return (
+    <div className={style.page}>
+      <PageHead title={title} />
+      <Link to="/profile" className={style.back}>
+        <ArrowLeftIcon size={20} />
+        {t('editor.title')}
+      </Link>
+      <h1>{title}</h1>
+      <p className={style.intro}>{intro}</p>
+      <div className={style.content} inert={!hydrated}>
+        {children}
+      </div>
+    </div>
+  );
+}

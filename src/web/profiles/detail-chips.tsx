@@ -1,0 +1,46 @@
+import { countryByCode } from '#contract/countries';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { Chip, Chips } from '../ui/chip.tsx';
+import style from './detail-chips.module.css';
+import { useRegionName } from './use-region-name.ts';
+
+/**
+ * The details that a member states, as chips.
+ * @spec 3.2
+ */
+export function DetailChips({ member }: { member: MemberProfile }) {
+  const details = useStatedDetails(member);
+  if (details.length === 0) return null;
+  return (
+    <Chips>
+      {details.map(([name, value]) => (
+        <Chip key={name}>
+          <span className={style.name}>{name}</span>
+          {value}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function useStatedDetails(member: MemberProfile): [name: string, value: string][] {
+  const t = useMembersText();
+  const region = useRegionName(member.region);
+  const regionLabel = countryByCode(member.country)?.regionLabel ?? 'region';
+  const details: [string, string | null | undefined][] = [
+    [t('fact.reason'), member.reason && t(`reason.${member.reason}`)],
+    [t('fact.sexuality'), member.sexuality && t(`sexuality.${member.sexuality}`)],
+    [
+      t('fact.relationship_status'),
+      member.relationship_status && t(`relationship_status.${member.relationship_status}`),
+    ],
+    [t('fact.body_type'), member.body_type && t(`body_type.${member.body_type}`)],
+    [t('fact.hair_colour'), member.hair_colour && t(`hair_colour.${member.hair_colour}`)],
+    [t('fact.eye_colour'), member.eye_colour && t(`eye_colour.${member.eye_colour}`)],
+    [t('fact.tattoos'), member.tattoos && t(`tattoos.${member.tattoos}`)],
+    [t(`region_label.${regionLabel}`), region],
+    [t('fact.living_area'), member.living_area],
+  ];
+  return details.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useState } from 'react';
+import { useFormatter } from 'use-intl';
+import type { OwnProfile } from '#contract/profiles';
+import { useOwnText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import style from './choice-list.module.css';
+import { FieldRow } from './field-row.tsx';
+import { useUndoable } from './use-undoable.ts';
+
+/**
+ * Only the member sees their date of birth; it can be corrected once and not undone.
+ * @spec 5.2 D2.1
+ */
+export function BirthDateRow({ profile }: { profile: OwnProfile }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const { support_email: email } = useSettings();
+  const label = t('signup.birth_date');
+  // Held here because the form unmounts after the correction.
+  const saving = useUndoable('date_of_birth', label);
+  return (
+    <FieldRow
+      field="date_of_birth"
+      label={label}
+      onClose={saving.clear}
+      value={format.dateTime(new Date(profile.date_of_birth), { dateStyle: 'long', timeZone: 'UTC' })}
+    >
+      {close => (
+        <>
+          <p className={style.hint}>{t('editor.birth_date_hint')}</p>
+          {profile.birth_date_fixed ? (
+            <p>{t('editor.birth_date_fixed', { email })}</p>
+          ) : (
+            <BirthDateForm date={profile.date_of_birth} label={label} saving={saving} onKept={close} />
+          )}
+        </>
+      )}
+    </FieldRow>
+  );
+}
+
+const parts = ['day', 'month', 'year'] as const;
+
+type BirthDateFormProps = {
+  date: string;
+  label: string;
+  saving: ReturnType<typeof useUndoable>;
+  onKept: () => void;
+};
+
+function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
+  const t = useOwnText();
+  const { save, isSaving, error, clear } = saving;
+  const labels = { day: t('signup.day'), month: t('signup.month'), year: t('signup.year') };
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [typed, setTyped] = useState({ day, month, year });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const entered = [typed.year.padStart(4, '0'), typed.month.padStart(2, '0'), typed.day.padStart(2, '0')];
+    if (entered.join('-') === date) return onKept();
+    save({ change: { date_of_birth: entered.join('-') } }, onKept);
+  };
+  return (
+    <form noValidate className={style.form} onSubmit={submit}>
+      <fieldset className={style.form} aria-describedby="birth-date-error">
+        <legend className="unseen">{label}</legend>
+        <div className={style.date}>
+          {parts.map(part => (
+            <TextField
+              key={part}
+              label={labels[part]}
+              inputMode="numeric"
+              maxLength={part === 'year' ? 4 : 2}
+              value={typed[part]}
+              invalid={error !== null}
+              onChange={({ target }) => {
+                setTyped({ ...typed, [part]: target.value.replace(/\D/g, '') });
+                if (error) clear();
+              }}
+            />
+          ))}
+        </div>
+        <FieldErrorText id="birth-date-error" error={error} />
+      </fieldset>
+      <p className={style.hint}>{t('editor.birth_date_once')}</p>
+      <Button type="submit" wide busy={isSaving}>
+        {t('editor.birth_date_keep')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { Children, type ReactNode } from 'react';
+import style from './field-row.module.css';
+
+/** A list of fields, separated by lines. */
+export const FieldRows = ({ children }: { children: ReactNode }) => (
+  <ul className={style.rows}>
+    {Children.toArray(children).map((row, index) => (
+      <li key={index}>{row}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { Interest } from '#contract/interests';
+import type { OwnProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { FieldRow } from './field-row.tsx';
+import { InterestPicker } from './interest-picker.tsx';
+import { useUndoable } from './use-undoable.ts';
+
+/**
+ * From opening the field until closing it: the interests before the first tap, the last tap on each, and the
+ * pending answers.
+ */
+type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
+
+const newSession = (before: readonly Interest[]): EditSession => ({ before, taps: new Map(), answers: [] });
+
+/**
+ * The chosen interests; the dialog offers all of them. Each tap is saved, and closing the dialog offers to undo
+ * all changes.
+ * @spec 3.3
+ */
+export function InterestsRow({ profile }: { profile: OwnProfile }) {
+  const t = useMembersText();
+  const label = t('fact.interests');
+  const { offer } = useUndoable('interests', label);
+  const { interests } = profile;
+  const session = useRef(newSession(interests));
+  const handleClose = async () => {
+    const { before, taps, answers } = session.current;
+    session.current = newSession(interests);
+    // Waits for all answers, since only saved changes can be undone.
+    await Promise.all(answers);
+    const changed = [...taps].filter(([one, on]) => on !== before.includes(one));
+    const [come, gone] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];
+    if (changed.length > 0)
+      offer({ interests_added: gone.map(([one]) => one), interests_removed: come.map(([one]) => one) });
+  };
+  return (
+    <FieldRow
+      field="interests"
+      label={label}
+      value={interests.map(interest => t(`interest.${interest}`)).join(', ') || null}
+      long
+      onClose={() => void handleClose()}
+    >
+      {close => (
+        <InterestPicker
+          profile={profile}
+          onTap={(interest, on, kept) => {
+            if (session.current.answers.length === 0) session.current = newSession(interests);
+            const { taps, answers } = session.current;
+            taps.set(interest, on);
+            answers.push(kept.then(isKept => void (isKept || taps.delete(interest))));
+          }}
+          onDone={close}
+        />
+      )}
+    </FieldRow>
+  );
+}

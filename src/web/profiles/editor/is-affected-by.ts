@@ -1,0 +1,18 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { BodyIn } from '#contract/call';
+import type { changeProfile } from '#contract/profiles';
+
+export type EditedField = keyof BodyIn<typeof changeProfile>;
+
+const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 'chats', 'thread']);
+/** Fields on which the distance to others depends. */
+const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
+
+/**
+ * Whether a query contains a changed field: the own page and user; after a change of sharing or location also
+ * every query with members.
+ */
+export const isAffectedBy = ([what, id]: QueryKey, field: EditedField, ownId: string): boolean =>
+  what === 'user' ||
+  (what === 'member' && id === ownId) ||
+  ((field.startsWith('shares_') || LOCATION_FIELDS.has(field)) && MEMBER_QUERIES.has(what));

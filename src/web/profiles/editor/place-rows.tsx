@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { LIVING_AREA_MAX } from '#contract/constants';
+import { countries, isCountry } from '#contract/countries';
+import type { OwnProfile } from '#contract/profiles';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { regionsQuery } from '../../site/regions-query.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { CityRow } from './city-row.tsx';
+import { CountryRow } from './country-row.tsx';
+import { FieldRows } from './field-rows.tsx';
+import { TextRow } from './text-row.tsx';
+
+/**
+ * Country, region, town and neighbourhood; the label of the region depends on the country.
+ * @spec 3.2
+ */
+export function PlaceRows({ profile }: { profile: OwnProfile }) {
+  const t = useOwnText();
+  const { visible_profile_fields: visibleFields } = useSettings();
+  const { data } = useQuery(regionsQuery(useApi()));
+  const country = isCountry(profile.country) ? profile.country : null;
+  const regions = (country && data?.regions[country]) || [];
+  return (
+    <FieldRows>
+      <CountryRow profile={profile} />
+      {country && visibleFields.includes('region') && (
+        <ChoiceRow
+          profile={profile}
+          field="region"
+          label={t(`region_label.${countries[country].regionLabel}`)}
+          options={regions.map(({ code, name }) => ({ value: code, name }))}
+        />
+      )}
+      {visibleFields.includes('city') && <CityRow profile={profile} />}
+      {visibleFields.includes('living_area') && (
+        <TextRow
+          profile={profile}
+          field="living_area"
+          label={t('fact.living_area')}
+          hint={t('editor.living_area_hint')}
+          limit={LIVING_AREA_MAX}
+        />
+      )}
+    </FieldRows>
+  );
+}

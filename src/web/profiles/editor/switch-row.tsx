@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { OwnProfile, Privacy } from '#contract/profiles';
+import { useOwnText } from '#i18n/react';
+import { SwitchField } from '../../ui/choices.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
+
+type SwitchRowProps = {
+  profile: OwnProfile;
+  field: keyof Privacy;
+  label: string;
+  hint: string;
+};
+
+/**
+ * A switch that saves at once, confirms with a toast that can undo, and switches back when refused.
+ * @spec 3.2
+ */
+export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
+  const t = useOwnText();
+  const { save, error } = useSavedField(field, label);
+  // The pressed value until it is answered.
+  const [pending, setAsked] = useState<boolean | null>(null);
+  const change = (on: boolean) => ({ [field]: on }) as ProfileFieldChange;
+  const confirm = (on: boolean) =>
+    toast(t(on ? 'settings.switched_on' : 'settings.switched_off', { label }), 'good', {
+      label: t('action.undo'),
+      onAction: () => void save(change(!on)),
+    });
+  const press = async (on: boolean) => {
+    setAsked(on);
+    if (await save(change(on))) confirm(on);
+    // Unless it was pressed again meanwhile.
+    setAsked(last => (last === on ? null : last));
+  };
+  return (
+    <SwitchField
+      label={label}
+      hint={hint}
+      error={error}
+      checked={pending ?? profile[field]}
+      onChange={({ target: { checked } }) => void press(checked)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { SubmitEvent } from 'react';
+import { characterCount } from '#contract/characters';
+import type { OwnProfile } from '#contract/profiles';
+import { useOwnText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import style from './choice-list.module.css';
+import { FieldRow } from './field-row.tsx';
+import { usePersistedText } from './use-persisted-text.ts';
+import type { ProfileFieldChange } from './use-saved-field.ts';
+import { useUndoable } from './use-undoable.ts';
+
+type TextRowProps = {
+  profile: OwnProfile;
+  field: 'name' | 'living_area' | 'about_me';
+  label: string;
+  hint?: string;
+  limit: number;
+  /** A multi-line field with a counter of the characters left. */
+  long?: boolean;
+};
+
+/**
+ * A free text field. Typed text is persisted until it is saved.
+ * @spec 3.2 D2.4
+ */
+export function TextRow({ profile, field, label, hint, limit, long }: TextRowProps) {
+  const t = useOwnText();
+  const { visible_profile_notes: notes } = useSettings();
+  const { save, isSaving, error, clear } = useUndoable(field, label);
+  const [typed, setTyped] = usePersistedText(profile.id, field);
+  const saved = profile[field] ?? '';
+  const text = typed ?? saved;
+  const isUnsaved = useHydrated() && typed !== null && typed.trim() !== saved;
+  const left = limit - characterCount(text.trim());
+  const submit = (event: SubmitEvent, close: () => void) => {
+    event.preventDefault();
+    if (text.trim() === saved) {
+      setTyped(null);
+      return close();
+    }
+    const changeTo = (to: string) => ({ [field]: to }) as ProfileFieldChange;
+    save({ change: changeTo(text), back: changeTo(saved) }, () => {
+      setTyped(null);
+      close();
+    });
+  };
+  const change = (next: string) => {
+    setTyped(next);
+    if (error) clear();
+  };
+  const tooLong = left < 0 ? t('editor.too_long', { count: -left }) : null;
+  const note = notes[field as keyof typeof notes] ?? hint;
+  const input = {
+    label,
+    labelUnseen: true,
+    error: error ?? tooLong,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+    hint: [note, left >= 0 && left < limit / 2 + 1 && t('editor.about_left', { count: left })]
+      .filter(Boolean)
+      .join(' '),
+  };
+  return (
+    <FieldRow
+      field={field}
+      label={label}
+      value={saved || null}
+      isUnsaved={isUnsaved}
+      {...(long && { long })}
+      onClose={clear}
+    >
+      {close => (
+        <form noValidate className={style.form} onSubmit={event => submit(event, close)}>
+          {long ? <TextAreaField {...input} rows={8} /> : <TextField {...input} autoComplete="off" />}
+          <Button type="submit" wide busy={isSaving} aria-disabled={left < 0}>
+            {t('editor.keep')}
+          </Button>
+        </form>
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
+
+/**
+ * Text typed in a field and not saved yet, persisted in this tab across closing, navigation and reload. Null is
+ * none.
+ */
+export function usePersistedText(
+  profileId: string,
+  field: string,
+): [string | null, (text: string | null) => void] {
+  const name = persistedKey(profileId, 'profile', field);
+  const [typed, setTyped] = useState<string | null>(() => readPersisted<string>(name, 'tab'));
+  return [
+    typed,
+    text => {
+      setTyped(text);
+      persist(name, text, 'tab');
+    },
+  ];
+}

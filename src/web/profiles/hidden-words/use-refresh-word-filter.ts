@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Refetches what depends on the word filter: messages are covered, or no longer. */
+export function useRefreshWordFilter(): () => Promise<unknown> {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all(
+      ['hidden-words', 'chats', 'thread'].map(shown => cache.invalidateQueries({ queryKey: [shown] })),
+    );
+}
