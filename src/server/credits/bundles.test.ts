@@ -9,7 +9,7 @@ const { app, db, visitor, as, signUpMember } = await startTestServer();
 const otherHost = 'violet.localhost';
 await openOtherSite();
 
-describe('the price list (section 1)', () => {
+describe('the price list (spec D2.12)', () => {
   test('is that of the country a visitor comes from, the smallest bundle first', async () => {
     const { country, currency, bundles } = await visitor().call(getBundles);
     expect([country, currency]).toEqual(['NL', 'EUR']);
@@ -23,14 +23,14 @@ describe('the price list (section 1)', () => {
     );
   });
 
-  test('is that of a member’s own country, or of the country asked for', async () => {
+  test('is that of the member’s country, or of the given country', async () => {
     const browser = as(await signUpMember({ country: 'PL' }));
     expect(await browser.call(getBundles)).toMatchObject({ country: 'PL', currency: 'PLN' });
     const swiss = await browser.call(getBundles, { query: { country: 'CH' } });
     expect(swiss).toMatchObject({ country: 'CH', currency: 'CHF' });
   });
 
-  test('is that of where a member said he pays from (section 3, payment country)', async () => {
+  test('is that of the chosen payment country (spec 3.10)', async () => {
     const browser = as(await signUpMember({ country: 'NL' }));
     await browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect(await browser.call(getBundles)).toMatchObject({ country: 'GB', currency: 'GBP' });
@@ -52,7 +52,7 @@ describe('the price list (section 1)', () => {
     expect([status, error?.fields?.country?.code]).toEqual([422, 'field_invalid']);
   });
 
-  test('belongs to its site: another one has its own, and none where it has none', async () => {
+  test('belongs to its site: another site has its own, or none', async () => {
     const there = visitor({ host: otherHost });
     const { bundles } = await there.call(getBundles);
     expect(bundles).toMatchObject([{ credits: 7, price: 500, price_per_credit: 72 }]);
@@ -60,14 +60,14 @@ describe('the price list (section 1)', () => {
     expect(british).toEqual({ country: 'GB', currency: 'GBP', bundles: [] });
   });
 
-  test('says nothing for a country the site does not serve', async () => {
+  test('refuses a country the site does not serve', async () => {
     await store('countries', ['NL', 'BE']);
     const { error } = await visitor().send(getBundles, { query: { country: 'GB' } });
     expect(error?.fields?.country?.code).toBe('field_invalid');
   });
 });
 
-describe('what a message costs at least in money (section 3, minimum_message_costs)', () => {
+describe('the lowest cost of a message in money, minimum_message_costs (spec 3.5)', () => {
   const costs = async (host?: string) =>
     (await visitor({ host: host ?? 'localhost' }).call(getSettings)).settings.minimum_message_costs;
 
@@ -86,12 +86,12 @@ describe('what a message costs at least in money (section 3, minimum_message_cos
     expect((await costs()).NL).toEqual({ costs: 11_999, currency: 'EUR' });
   });
 
-  test('is what the operator stored, for the country he stored it for', async () => {
+  test('is what the operator stored, for that country', async () => {
     await store('minimum_message_costs', { BE: { costs: 95, currency: 'EUR' } });
     expect(await costs()).toMatchObject({ BE: { costs: 95, currency: 'EUR' }, NL: { costs: 80 } });
   });
 
-  test('is told of credits too, so that a photo has its price where messages are free (decisions 5.1)', async () => {
+  test('is also given for credits, so that a photo has its price where messages are free (spec D5.1)', async () => {
     const ofCredits = async () => (await visitor().call(getSettings)).settings.minimum_credit_costs.NL;
     expect(await ofCredits()).toEqual({ costs: 7_999, credits: 100, currency: 'EUR' });
     await store('message_credits', 0);
@@ -105,7 +105,7 @@ describe('what a message costs at least in money (section 3, minimum_message_cos
     expect(await ofCredits()).toEqual({ costs: 95, credits: 2, currency: 'EUR' });
   });
 
-  test('is each site’s own, and unknown where a site has no price list', async () => {
+  test('belongs to its site, and is unknown without a price list', async () => {
     expect(await costs(otherHost)).toMatchObject({ NL: { costs: 72, currency: 'EUR' } });
     expect(await costs(otherHost)).not.toHaveProperty('GB');
   });

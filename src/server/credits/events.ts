@@ -2,7 +2,11 @@ import type { EventSerializers } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { totalCredits } from './total-credits.ts';
 
-/** Tells a member's browsers that his credits changed; publish it by `tx.notify` where they do. */
+/**
+ * An event for the member's browsers that their credits changed; publish it with `tx.publish` in the
+ * transaction that changes them.
+ * @spec D5.6
+ */
 export const creditsChangedEvent = (member: { profileId: string; accountId: string }): BusNotice => ({
   to: [member.profileId],
   type: 'credits',

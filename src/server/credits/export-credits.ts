@@ -14,7 +14,10 @@ import { selectWelcome } from './welcome/queries.ts';
 
 const PAGE_SIZE = 500;
 
-/** The wallet with what is owed, and every movement of it, the latest first. */
+/**
+ * Adds the wallet, the debt and all ledger entries, latest first, to the data export.
+ * @spec D5.7
+ */
 export async function exportCredits(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,

@@ -10,8 +10,10 @@ import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * The bundles of the caller's site in the currency of a country (section 1): the one asked for, else where the
- * caller pays from. Empty where the site has no list in that currency. Throws `field_invalid` at `country` for one the site does not serve.
+ * The bundles of the site in the currency of the given country, by default the country the caller pays from.
+ * Empty without a price list in that currency.
+ * @throws field_invalid at `country` for a country the site does not serve
+ * @spec D2.12
  */
 export async function getBundles(
   { db }: App,
@@ -27,6 +29,6 @@ export async function getBundles(
   return { country, currency, bundles: rows.map(presentBundle) };
 }
 
-/** Where a member pays from; where a visitor is taken to be. */
+/** The country a member pays from, or a visitor's assumed country. */
 const ownCountry = async (db: Db, caller: Caller): Promise<CountryCode> =>
   isMember(caller) ? payerCountry(db, caller) : selectedCountry(caller);

@@ -3,8 +3,9 @@ import type { Contra, Lot } from './ledger.ts';
 import { insertLedgerEntries } from './queries.ts';
 
 /**
- * Gives a member credits, in the caller's transaction: at sign-up, by a purchase, as a correction.
- * @param grant `amount` in whole credits, above zero; `reference` names what it came from, e.g. the payment
+ * Grants a member credits in the caller's transaction.
+ * @param grant `amount` in whole credits, above zero; `reference` is their origin, e.g. the payment
+ * @spec D2.13
  */
 export async function grantCredits(
   tx: Tx,
@@ -14,7 +15,7 @@ export async function grantCredits(
   await insertLedgerEntries(tx.db, [{ ...grant, at: tx.now }]);
 }
 
-/** A wrong amount is a mistake of the program, never of a member. */
+/** A wrong amount is a programming error, never the member's. */
 export function assertCreditAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`not an amount of credits: ${amount}`);

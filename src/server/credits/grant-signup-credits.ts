@@ -2,7 +2,10 @@ import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
 import { grantCredits } from './grant-credits.ts';
 
-/** Gives a new member the credits of setting `signup_credits`: his few free messages (section 6). */
+/**
+ * Grants a new member the credits of setting `signup_credits`, for a few free messages.
+ * @spec 6.2 D2.9
+ */
 export async function grantSignupCredits(
   tx: Tx,
   { accountId, site }: { accountId: string; site: Site },

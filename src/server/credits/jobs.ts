@@ -7,6 +7,7 @@ import { purgeFormerMailboxes } from './welcome/former-mailboxes.ts';
 const RECONCILE = 'reconcile-books';
 const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 
+/** @spec 5.8 D2.36 D4.2 */
 export const creditJobs: AppJob[] = [
   { name: RECONCILE, cron: '27 * * * *', run: async app => void (await reconcileLedger(app)) },
   { name: 'forget-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
@@ -18,7 +19,10 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/** Has the books compared, and earlier welcomes noted, soon after a start, too, once however many processes start. */
+/**
+ * Schedules the reconciliation and the backfill of welcomes soon after a start, once for any number of
+ * processes.
+ */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

@@ -7,7 +7,7 @@ import { runOperations } from './testing/run-operations.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 
-test('ten thousand lives of credits, each as plain arithmetic says, and the books agree after all of them (spec 1)', async () => {
+test('ten thousand sequences of operations match plain arithmetic, and the ledger reconciles after all of them (spec D4.2)', async () => {
   await fc.assert(
     fc.asyncProperty(operationSequences, life => runOperations(server, life)),
     { numRuns: 10_000, examples: notableSequences },

@@ -7,7 +7,7 @@ import { runOperations } from './testing/run-operations.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 
-test('whatever comes in whatever order, the wallet is what plain arithmetic says, and the books agree (spec 1)', async () => {
+test('any sequence of operations leaves the wallet as plain arithmetic says, and the ledger reconciles (spec D4.2)', async () => {
   await fc.assert(
     fc.asyncProperty(operationSequences, life => runOperations(server, life)),
     { numRuns: 60, examples: notableSequences },

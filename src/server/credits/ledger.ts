@@ -1,12 +1,15 @@
 import type { creditKinds, creditLots } from '#contract/credits';
 
-/** Free credits were given, purchased ones paid for; free ones are spent first and never refunded in money. */
+/**
+ * Free credits were granted, purchased ones paid for; free ones are spent first and never refunded in money.
+ * @spec D2.13
+ */
 export type Lot = (typeof creditLots)[number];
 
-/** The house's side of an entry: what credits came from or went to. */
+/** The contra account of a ledger entry: the source or use of the credits. */
 export type Contra = (typeof creditKinds)[number];
 
-/** Whole credits of one member. */
+/** Whole credits of a member. */
 export type Wallet = { free: number; purchased: number };
 
 export const walletTotal = ({ free, purchased }: Wallet): number => free + purchased;

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { selectPriceLists } from './bundle-queries.ts';
 import type { PriceLists } from './set-price-lists.ts';
 
-/** A site's price lists as `setPriceLists` takes them, small bundles first. */
+/** A site's price lists in the form of `setPriceLists`, small bundles first. */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
   const rows = await selectPriceLists(db, siteId);
   const sorted = rows.toSorted((one, other) => one.credits - other.credits);

@@ -9,9 +9,10 @@ type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * Per country the least that a message costs in money (section 3, `minimum_message_costs`), and that credits do, minor units: out of
- * the cheapest bundle. What the operator stored for a country's messages wins, and says what a credit is worth there; a country without
- * a price list has no price.
+ * The lowest cost of a message and of credits per country, in minor units, from the cheapest bundle. An amount
+ * the operator stored for a country's messages takes precedence and also gives the value of a credit; a country
+ * without a price list is left out.
+ * @spec 3.5 D2.8
  */
 export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {
   const { message_credits: credits, minimum_message_costs: stored } = settings;

@@ -1,10 +1,13 @@
 import type { Tx } from '../platform/transact.ts';
 import { insertLedgerEntries, lockWallet } from './queries.ts';
 
-/** Purchased credits that came to somebody just now, by what `reference` names. */
+/** Purchased credits just received, with their origin. */
 type ReceivedCredits = { accountId: string; reference: string; credits: number };
 
-/** Pays off what a member owes with purchased credits that just came to him, in the transaction that gave them. Nothing where he owes nothing. */
+/**
+ * Pays off a member's debt with purchased credits just received, in the same transaction.
+ * @spec D2.35
+ */
 export async function payOffDebt(tx: Tx, { accountId, reference, credits }: ReceivedCredits): Promise<void> {
   const { debt } = await lockWallet(tx.db, accountId);
   const paidOff = Math.min(debt, credits);

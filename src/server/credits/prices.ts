@@ -1,7 +1,10 @@
 import type { Bundle } from '#contract/credits';
 import type { BundleRow } from './bundle-queries.ts';
 
-/** What `credits` out of a bundle cost in minor units, rounded up: never less than is paid for them. */
+/**
+ * The cost of `credits` of a bundle in minor units, rounded up, so that it is never too low.
+ * @spec D2.12
+ */
 export const priceOfCredits = (credits: number, bundle: { credits: number; price: number }): number =>
   Math.ceil((bundle.price * credits) / bundle.credits);
 

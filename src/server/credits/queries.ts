@@ -4,7 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
-/** Both lots of a member's wallet; empty where nothing was ever granted. */
+/** Both lots of a member's wallet; zero if nothing was ever granted. */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
   const [row] = await walletStatement(db, { accountId });
   return row ?? { free: 0, purchased: 0 };
@@ -19,7 +19,9 @@ const walletStatement = preparedStatement((db, { accountId }: { accountId: strin
     .compile(),
 );
 
-/** Takes credits in one round trip. Resolves what is left, undefined with nothing written when there is too little. */
+/**
+ * Takes credits in one round trip. @returns what is left; undefined, with nothing written, if there are too few
+ */
 export const insertWalletDebit = async (db: Db, debit: WalletDebit): Promise<Wallet | undefined> =>
   (await debitStatement(db, debit))[0];
 
@@ -27,7 +29,7 @@ const debitStatement = preparedStatement((db, debit: WalletDebit) =>
   sql<Wallet>`with ${debitCtes(debit)} select free, purchased from debit ${prepared}`.compile(db),
 );
 
-/** Writes ledger entries; the wallet follows by trigger, in the same statement. */
+/** Inserts ledger entries; a trigger updates the wallet in the same statement. */
 export async function insertLedgerEntries(
   db: Db,
   entries: {
@@ -47,7 +49,7 @@ export async function insertLedgerEntries(
     .execute();
 }
 
-/** A member's wallet with what he owes, nobody else's to change until the transaction ends. */
+/** Locks a member's wallet, including the debt. */
 export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & { debt: number }> {
   const row = await db
     .selectFrom('wallets')
@@ -58,7 +60,7 @@ export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & {
   return row ?? { free: 0, purchased: 0, debt: 0 };
 }
 
-/** Credits a member owes. */
+/** The credits a member owes. */
 export async function selectDebt(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('wallets')
@@ -68,7 +70,7 @@ export async function selectDebt(db: Db, accountId: string): Promise<number> {
   return row?.debt ?? 0;
 }
 
-/** Credits of what `references` name that paid off what was owed, by reference; nothing where none did. */
+/** Credits that paid off debt, by reference; nothing for references without. */
 export async function selectDebtPaidOff(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -80,7 +82,7 @@ export async function selectDebtPaidOff(db: Db, references: readonly string[]): 
   return new Map(rows.map(({ reference, amount }) => [reference ?? '', amount]));
 }
 
-/** The profile of an account; undefined where there never was one. */
+/** The profile of an account; undefined if it never had one. */
 export async function selectProfileId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -90,7 +92,7 @@ export async function selectProfileId(db: Db, accountId: string): Promise<string
   return row?.id;
 }
 
-/** The account of a profile; undefined where it is gone. */
+/** The account of a profile; undefined if it is gone. */
 export async function selectAccountId(db: Db, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -100,7 +102,7 @@ export async function selectAccountId(db: Db, profileId: string): Promise<string
   return row?.account_id;
 }
 
-/** At most `limit` of a member's entries, the latest first, those before `before` where it is given. */
+/** At most `limit` ledger entries of a member, latest first, before the entry `before` if given. */
 export const selectLedgerEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')
@@ -120,7 +122,7 @@ export const selectLedgerEntries = (db: Db, accountId: string, before: string | 
 
 export type LedgerEntryRow = Awaited<ReturnType<typeof selectLedgerEntries>>[number];
 
-/** Codes that are one member's own, the latest first. */
+/** A member's personal codes, latest first. */
 export const selectDiscountCodesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('discount_codes')
@@ -129,7 +131,7 @@ export const selectDiscountCodesOf = (db: Db, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** What a member was once offered for staying. */
+/** The discount offered to a member before a deletion. */
 export const selectDeleteOfferForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('delete_discounts')

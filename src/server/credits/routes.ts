@@ -8,6 +8,7 @@ import { spendingRoutes } from './spending/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
+/** @spec D2.12 */
 export const creditRoutes: AppRoute[] = [
   ...discountRoutes,
   ...paymentRoutes,

@@ -5,11 +5,12 @@ import type { Contra, Wallet } from './ledger.ts';
 import { insertWalletDebit } from './queries.ts';
 
 /**
- * Takes credits from a member in the transaction that does what they pay for: the free lot first, then the purchased one.
- * The wallet stays locked until that transaction ends, so parallel calls spend one after the other.
- * @param debit `amount` in whole credits, above zero; `reference` names what it paid for, e.g. the message
+ * Takes credits from a member in the transaction that creates what they pay for, free credits first. The wallet
+ * stays locked until that transaction ends, so that parallel calls are serialized.
+ * @param debit `amount` in whole credits, above zero; `reference` is what it pays for, e.g. the message
  * @returns what is left
- * @throws insufficient_credits (section 8), with nothing spent
+ * @throws insufficient_credits, with nothing spent
+ * @spec 5.9 D2.13
  */
 export async function spendCredits(
   tx: Tx,

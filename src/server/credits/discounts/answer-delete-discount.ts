@@ -15,9 +15,10 @@ import {
 } from './queries.ts';
 
 /**
- * Makes the offered discount a code that is this member's alone, or declines it for good. Taken again it is the same code: there is
- * one a member ever.
- * @throws not_found where nothing was offered, or what was offered was declined
+ * Turns the offered discount into a personal code, or declines it for good. Accepting again returns the same
+ * code: a member gets only one.
+ * @throws not_found if nothing was offered, or the offer was declined
+ * @spec 4.3 D2.17
  */
 export const answerDeleteDiscount = (
   app: App,

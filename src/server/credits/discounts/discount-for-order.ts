@@ -9,9 +9,11 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The discount of an order: the code that was typed, every field of it enforced, else the member's active discount that fits, null where
- * nothing is off (section 3).
- * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with what does not fit
+ * The discount of an order: the typed code, all of whose conditions must hold, else the member's active
+ * discount that applies, null without one.
+ * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the condition that
+ * fails
+ * @spec 3.7 5.5
  */
 export async function discountForOrder(
   db: Db,
@@ -28,7 +30,10 @@ export async function discountForOrder(
   return code;
 }
 
-/** The time bonus if there is one, else the best code that was given to him, of those that fit (section 4). */
+/**
+ * The time bonus, else the best personal code, of those that apply.
+ * @spec 4.12
+ */
 export async function findActiveDiscount(
   db: Db,
   caller: MemberCaller,
@@ -42,8 +47,9 @@ export async function findActiveDiscount(
 }
 
 /**
- * The code of a name, where it is the caller's or everybody's, stands, and was not used by him.
- * @throws at `code`: discount_code_unknown, discount_code_used (section 5)
+ * A valid code that is open to everybody or personal to the caller, and that the caller has not used.
+ * @throws at `code`: discount_code_unknown, discount_code_used
+ * @spec 5.5
  */
 export async function findUsableCode(db: Db, caller: Caller, code: string, now: Date): Promise<DiscountCode> {
   const found = await findValidCode(db, caller, code, now);
@@ -53,11 +59,11 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return found;
 }
 
-/** Whoever had it has used it; to everybody else it is no code at all. */
+/** For a member who had the time bonus it is used; for everybody else the code is unknown. */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };
-  const isUsed = redemption && (await hasRedeemed(db, redemption, { heldToo: false }));
+  const isUsed = redemption && (await hasRedeemed(db, redemption, { includeHeld: false }));
   return isUsed ? 'discount_code_used' : 'discount_code_unknown';
 }
 

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
-/** One whose time bonus is over. */
+/** A member whose time bonus is over. */
 const member = async () =>
   server.as(await server.signUpMember({ signedUpAt: new Date(start.getTime() - 5 * HOUR_MS) }));
 const offered = async () => {
@@ -19,8 +19,8 @@ const offered = async () => {
   return browser;
 };
 
-describe('delete_discount (section 3, company info), offered once', () => {
-  test('whoever is about to leave is offered the percentage of the company', async () => {
+describe('delete_discount is offered once (spec 3.6, D2.17)', () => {
+  test('a member who is about to delete the account is offered the percentage of the company', async () => {
     expect(await (await member()).call(offerDeleteDiscount)).toEqual({ percentage: 50 });
   });
 
@@ -34,7 +34,7 @@ describe('delete_discount (section 3, company info), offered once', () => {
     expect(await browser.call(offerDeleteDiscount)).toBeNull();
   });
 
-  test('declined is declined: neither offered again nor taken later', async () => {
+  test('a declined offer is neither repeated nor accepted later', async () => {
     const browser = await offered();
     expect(await browser.call(answerDeleteDiscount, { body: { accept: false } })).toBeNull();
     expect(await browser.call(offerDeleteDiscount)).toBeNull();
@@ -43,7 +43,7 @@ describe('delete_discount (section 3, company info), offered once', () => {
     expect((await browser.send(answerDeleteDiscount, { body: { accept: false } })).status).toBe(204);
   });
 
-  test('taken it is one code a member ever, bound to him, for 30 days', async () => {
+  test('an accepted offer becomes one personal code, valid for 30 days', async () => {
     const facts = await server.signUpMember();
     const browser = server.as(facts);
     await browser.call(offerDeleteDiscount);
@@ -71,14 +71,14 @@ describe('delete_discount (section 3, company info), offered once', () => {
     expect(await codes.execute()).toHaveLength(1);
   });
 
-  test('pressed three times at the same moment it is one code', async () => {
+  test('three simultaneous acceptances create one code', async () => {
     const browser = await offered();
     const press = () => browser.call(answerDeleteDiscount, { body: { accept: true } });
     const codes = (await Promise.all([press(), press(), press()])).map(taken => taken?.code);
     expect(new Set(codes).size).toBe(1);
   });
 
-  test('nothing was offered, nothing can be taken', async () => {
+  test('without an offer nothing can be accepted', async () => {
     const answer = await (await member()).send(answerDeleteDiscount, { body: { accept: true } });
     expect(answer.error?.code).toBe('not_found');
   });
@@ -92,7 +92,7 @@ describe('delete_discount (section 3, company info), offered once', () => {
   });
 });
 
-describe('GET /api/discountcode.php (section 7)', () => {
+describe('GET /api/discountcode.php (spec 7.6)', () => {
   const insert = (code: string, facts: object = {}) =>
     db
       .insertInto('discount_codes')
@@ -111,7 +111,7 @@ describe('GET /api/discountcode.php (section 7)', () => {
     expect((await browser.send(getDiscountCode)).status).toBe(204);
   });
 
-  test('with a code it answers that one, however it was typed', async () => {
+  test('with a code it answers that one, in any case and spacing', async () => {
     await insert('AUTUMN10', { currency: 'EUR', minimum_order_value: 1_000, paymentmethods: ['ideal'] });
     const found = await server.visitor().call(getDiscountCode, { query: { code: ' autumn10 ' } });
     expect(found).toMatchObject({
@@ -123,7 +123,7 @@ describe('GET /api/discountcode.php (section 7)', () => {
     });
   });
 
-  test('unknown, expired, withdrawn, another’s and another site’s are all "Code niet gevonden" (section 5)', async () => {
+  test('unknown, expired, withdrawn, another’s and another site’s are all "Code niet gevonden" (spec 5.5)', async () => {
     const owner = await server.signUpMember();
     const lilac = await openSecondSite(server);
     await insert('EXPIRED1', { expires: clock.now() });
@@ -138,7 +138,7 @@ describe('GET /api/discountcode.php (section 7)', () => {
     expect(await asked('ANOTHERS', server.as(owner))).toBeUndefined();
   });
 
-  test('a used one is "Code reeds gebruikt" (section 5)', async () => {
+  test('a used one is "Code reeds gebruikt" (spec 5.5)', async () => {
     await insert('USEDCODE', { status: 'used' });
     expect(await asked('USEDCODE')).toMatchObject({
       code: 'discount_code_used',

@@ -3,9 +3,10 @@ import { type App, type Caller, isMember } from '../../app.ts';
 import { findActiveDiscount, findUsableCode } from './discount-for-order.ts';
 
 /**
- * The caller's active discount, null where he has none; with a code that one (section 7). A code that has expired, or is another's,
- * is as unknown as one that never was.
- * @throws invalid_input at `code` with discount_code_unknown or discount_code_used (section 5)
+ * The caller's active discount, null without one; with a code that one. An expired code or another member's is
+ * unknown.
+ * @throws invalid_input at `code` with discount_code_unknown or discount_code_used
+ * @spec 5.5 7.6 D2.46
  */
 export async function getDiscountCode(
   { db, clock }: App,

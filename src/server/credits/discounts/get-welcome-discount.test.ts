@@ -25,8 +25,8 @@ const given = (accountId: string, code: string) =>
     })
     .execute();
 
-describe('the welcome discount of a member (sections 4, 7 and 9)', () => {
-  test('is the time bonus, with the seconds that are left of it by the server’s clock', async () => {
+describe('the welcome discount of a member (spec 4.12, 7.6)', () => {
+  test('is the time bonus, with the seconds left by the server’s clock', async () => {
     const { facts, welcome } = await member();
     expect(await welcome()).toMatchObject({
       code: 'TIMEBONUS25',
@@ -47,20 +47,20 @@ describe('the welcome discount of a member (sections 4, 7 and 9)', () => {
     expect(await welcome()).toBeNull();
   });
 
-  test('is the operator’s code afterwards, without an end of its own', async () => {
+  test('is a code from the operator afterwards, without an expiry of its own', async () => {
     const { facts, welcome } = await member(WELCOME_WINDOW_SECONDS);
     await given(facts.accountId, 'FRIEND30');
     expect(await welcome()).toMatchObject({ code: 'FRIEND30', expires: null, expires_in: null });
   });
 
-  test('is not the code that was to keep him from leaving', async () => {
+  test('is not the code offered before a deletion', async () => {
     const { welcome, browser } = await member(WELCOME_WINDOW_SECONDS);
     await browser.call(offerDeleteDiscount);
     await browser.call(answerDeleteDiscount, { body: { accept: true } });
     expect(await welcome()).toBeNull();
   });
 
-  test('is none for who is premium, and for a visitor', async () => {
+  test('is none for a premium member and for a visitor', async () => {
     const premium = await server.signUpMember({ premium: true, signedUpAt: start });
     expect(await server.as(premium).call(getWelcomeDiscount)).toBeNull();
     expect(await server.visitor().call(getWelcomeDiscount)).toBeNull();

@@ -5,8 +5,10 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The time bonus of the caller while he has it, also where an open payment of his holds it: it runs on (section 4). Else the best code that the operator gave him; null where he has neither, and for a visitor
- * (decisions, 1). The discount for whoever is about to leave welcomes nobody.
+ * The caller's time bonus, also while an open payment holds it, since its countdown continues; else the best
+ * code given by the operator; null without either and for visitors. The discount offered before a deletion does
+ * not count.
+ * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(
   { db, clock }: App,
@@ -16,7 +18,7 @@ export async function getWelcomeDiscount(
   const now = clock.now();
   const welcome = await findWelcomeDiscount(db, caller, now, { evenIf: 'held' });
   if (welcome) return withTimeLeft(welcome, now);
-  const [best] = await selectActiveCodes(db, caller.accountId, now, { forLeaving: false });
+  const [best] = await selectActiveCodes(db, caller.accountId, now, { includeDeleteOffer: false });
   return best ? withTimeLeft(presentDiscountCode(best, now), now) : null;
 }
 

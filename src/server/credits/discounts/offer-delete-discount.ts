@@ -1,13 +1,14 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** So long the one offer is answered again, for reloads and lost answers. */
+/** The offer is repeated for this long, for reloads and lost answers. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers the site's `delete_discount` to a member who is about to leave, once an account and, as the time bonus, once a mailbox
- * (decisions, "Bonus and free credits"). Null where the site offers none, where the member was offered it before or has answered, and
- * before his address is confirmed.
+ * Offers the site's `delete_discount` to a member who is about to delete the account, once per account and,
+ * like the time bonus, once per mailbox. Null if the site offers none, if the offer was made before or
+ * answered, and before the email address is confirmed.
+ * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(
   { db, clock }: App,

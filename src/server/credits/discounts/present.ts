@@ -1,10 +1,13 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** Section 3 has two names for how much is off, in per cent. */
+/** The specification has two names for the percentage. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
-/** A discount code as its owner sees it; the columns are checked by the database to hold these values. */
+/**
+ * A discount code as presented to its member; the database checks that the columns hold these values.
+ * @spec 3.7
+ */
 export const presentDiscountCode = (row: DiscountCodeRow, now: Date): DiscountCode => ({
   code: row.code,
   country: row.country as DiscountCode['country'],

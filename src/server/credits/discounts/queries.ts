@@ -5,14 +5,14 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type DiscountCodeRow = Selectable<DiscountCodes>;
 
 /**
- * The discounts that were given to a member and stand, the dearest first; without those he has used or holds, and on demand without
- * the one that was to keep him from leaving.
+ * A member's active personal codes, highest percentage first, without codes the member has used or holds;
+ * optionally without the code offered before a deletion.
  */
 export const selectActiveCodes = (
   db: Db,
   accountId: string,
   now: Date,
-  { forLeaving = true } = {},
+  { includeDeleteOffer = true } = {},
 ): Promise<DiscountCodeRow[]> =>
   db
     .selectFrom('discount_codes')
@@ -23,7 +23,7 @@ export const selectActiveCodes = (
     .where(sql<boolean>`(validity = 'unlimited' or not exists (
       select from redemptions
       where redemptions.account_id = discount_codes.user_id and redemptions.code = discount_codes.code and state <> 'released'))`)
-    .$if(!forLeaving, query =>
+    .$if(!includeDeleteOffer, query =>
       query.where(sql<boolean>`not exists (select from delete_discounts where code_id = discount_codes.id)`),
     )
     .orderBy('value_percentage', 'desc')
@@ -32,8 +32,8 @@ export const selectActiveCodes = (
     .execute();
 
 /**
- * Whether a code that does not serve for ever was used, or is held where that counts as well: by this member, or by anybody where it
- * serves once.
+ * Whether a code with limited validity was used or, if `includeHeld`, is held: by this member, or by anybody if
+ * it is valid once.
  */
 export async function hasRedeemed(
   db: Db,
@@ -43,7 +43,7 @@ export async function hasRedeemed(
     code,
     validity,
   }: { accountId: string; siteId: number; code: string; validity: string },
-  { heldToo = true } = {},
+  { includeHeld = true } = {},
 ): Promise<boolean> {
   if (validity === 'unlimited') return false;
   const row = await db
@@ -51,14 +51,17 @@ export async function hasRedeemed(
     .select('payment_id')
     .where('site_id', '=', siteId)
     .where('code', '=', code)
-    .where('state', 'in', heldToo ? ['held', 'used'] : ['used'])
+    .where('state', 'in', includeHeld ? ['held', 'used'] : ['used'])
     .$if(validity === 'once-per-user', query => query.where('account_id', '=', accountId))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** When a member signed up, and whether the time bonus is his: not before his address is confirmed, nor for a mailbox that had it before. */
+/**
+ * When a member signed up, and whether the member is eligible for the time bonus: only with a confirmed
+ * address, and not for a mailbox that had it before.
+ */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -70,7 +73,7 @@ export const selectSignupBonus = (db: Db, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** A code of a site that is everybody's or this member's, and has not expired. */
+/** An unexpired code of a site that is open to everybody or personal to this member. */
 export const selectDiscountCode = (
   db: Db,
   filter: { siteId: number; code: string; accountId: string | null; now: Date },
@@ -90,7 +93,7 @@ export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Pro
 export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Notes an offer, the first one of a member only. */
+/** Records a member's first offer; later ones are ignored. */
 export async function insertDeleteOffer(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },
@@ -108,7 +111,7 @@ export type DeleteOfferRow = Selectable<DeleteDiscounts>;
 export const selectDeleteOffer = (db: Db, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db.selectFrom('delete_discounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** The offer of a member, nobody else's to answer until the transaction ends. */
+/** Locks the offer of a member. */
 export const lockDeleteOffer = (db: Trx, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db
     .selectFrom('delete_discounts')

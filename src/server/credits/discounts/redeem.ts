@@ -10,7 +10,11 @@ import {
   selectRedeemedCode,
 } from './redemption-queries.ts';
 
-/** Holds a code for a payment that begins: nobody uses it meanwhile. @throws discount_code_used at `code` where it is held or was used */
+/**
+ * Holds a code for a new payment, so that no other payment can use it. @throws discount_code_used at `code` if
+ * it is held or used
+ * @spec 3.7 5.5
+ */
 export async function holdDiscountCode(
   tx: Tx,
   { code, validity }: DiscountCode,
@@ -21,7 +25,10 @@ export async function holdDiscountCode(
   if (!isHeld) throw fieldError('code', 'discount_code_used');
 }
 
-/** The payment is completed: its code is used. @returns false where the code was free again, and serves another payment by now */
+/**
+ * Marks the code of a completed payment as used. @returns false if the code had been released and another
+ * payment has it now
+ */
 export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boolean> {
   const redeemed = await selectRedeemedCode(tx.db, payment);
   if (!redeemed) return true;
@@ -31,7 +38,7 @@ export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boole
   return isUsed;
 }
 
-/** The payment came to nothing: its code is free again. */
+/** Releases the code of an unsuccessful payment. */
 export async function releaseDiscountCode(tx: Tx, payment: string): Promise<void> {
   await releaseRedemption(tx.db, payment, tx.now);
 }

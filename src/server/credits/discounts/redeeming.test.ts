@@ -32,8 +32,8 @@ async function issue(facts: object = {}): Promise<string> {
 const refusalOf = async ({ attempt }: Buyer, code: string) =>
   (await attempt({ amount: 899, code })).error?.fields?.code;
 
-describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
-  test('answers nothing to a visitor and to who bought; held for a payment the bonus runs on, and another order costs its price', async () => {
+describe('GET /api/discountcode.php?welcome=true (spec 4.12, 7.6)', () => {
+  test('answers nothing to a visitor or buyer; while a payment holds the bonus its countdown continues, and another order has no discount', async () => {
     expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
     const one = await newcomer();
     const payment = await one.begin({ amount: 749 });
@@ -48,7 +48,7 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
     expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
   });
 
-  test('else answers the best code that the operator gave this member, and no other', async () => {
+  test('else answers the best code from the operator for this member, and no other', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const user_id = one.member.accountId;
     await issue({ user_id, value_percentage: 20 });
@@ -61,10 +61,10 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
   });
 });
 
-describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
+describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
   const openOf = async ({ browser }: Buyer) => (await browser.call(getOpenPayments)).payments;
 
-  test('is told to every device of its member and to nobody else, until it is given up, which frees the discount at once', async () => {
+  test('lists an open payment on every device of its member until it is cancelled, which releases the discount at once', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     await one.begin({ amount: 749 });
     const elsewhere = server.as(one.member);
@@ -81,7 +81,7 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
     expect(await one.quote()).toMatchObject({ amount: 749 });
   });
 
-  test('is a payment that is processed, too, and none that is paid or came to nothing, or that nobody went on with for a day', async () => {
+  test('includes a pending payment, and no completed, unsuccessful or abandoned one of more than a day', async () => {
     const one = await buyer();
     const code = await issue();
     await one.begin();
@@ -100,7 +100,7 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
     expect(await openOf(one)).toEqual([]);
   });
 
-  test('takes as many questions for five payments as for one, and tells each with its own code and bundle', async () => {
+  test('takes as many queries for five payments as for one, each with its own code and bundle', async () => {
     const one = await buyer();
     const code = await issue();
     await one.begin({ amount: 899, code });
@@ -116,8 +116,8 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
   });
 });
 
-describe('a code (section 3), at the checkout', () => {
-  test('whose every field fits makes the order cheaper, and its buyer sees it before he pays', async () => {
+describe('a code at the checkout (spec 3.7)', () => {
+  test('whose conditions all hold reduces the price, and the buyer sees it before paying', async () => {
     const one = await buyer();
     const code = await issue({
       ...{ country: 'NL', user_id: one.member.accountId, currency: 'EUR', minimum_order_value: 999 },
@@ -137,13 +137,13 @@ describe('a code (section 3), at the checkout', () => {
     [{ currency: 'GBP' }, 'currency'],
     [{ currency: 'EUR', minimum_order_value: 1_000 }, 'minimum_order_value'],
     [{ paymentmethods: ['paypal', 'visa'] }, 'paymentmethods'],
-  ])('with %j does not fit this order, and why is said', async (facts, why) => {
+  ])('with %j does not apply to this order, and the condition is named', async (facts, why) => {
     expect(await refusalOf(await buyer(), await issue(facts))).toMatchObject({
       ...{ code: 'discount_code_unfit', params: { why } },
     });
   });
 
-  test('that asks for a method fits while none is chosen, and is refused for another', async () => {
+  test('that demands a method applies while none is chosen, and is refused for another', async () => {
     const one = await buyer();
     const code = await issue({ paymentmethods: ['paypal'] });
     const quote = (method?: 'paypal' | 'ideal') =>
@@ -165,7 +165,7 @@ describe('a code (section 3), at the checkout', () => {
     });
   });
 
-  test('that expires between the look and the payment is refused', async () => {
+  test('that expires between quote and payment is refused', async () => {
     const one = await buyer();
     const code = await issue({ expires: new Date(start.getTime() + 60_000) });
     await one.quote({ code });
@@ -173,7 +173,7 @@ describe('a code (section 3), at the checkout', () => {
     expect((await refusalOf(one, code))?.code).toBe('discount_code_unknown');
   });
 
-  test('once serves one member, once-per-user each of them once, unlimited as often as they like', async () => {
+  test('valid once serves one member, once-per-user each member once, unlimited as often as they like', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const tried = async (code: string) => {
       const outcomes = [];
@@ -189,7 +189,7 @@ describe('a code (section 3), at the checkout', () => {
     expect(await tried(await issue({ validity: 'unlimited' }))).toEqual(['begun', 'begun', 'begun']);
   });
 
-  test('that serves once is marked as used once its payment is completed', async () => {
+  test('valid once is marked as used when its payment completes', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once' });
     const status = () => db.selectFrom('discount_codes').select('status').where('code', '=', code).execute();
@@ -205,7 +205,7 @@ describe('a code (section 3), at the checkout', () => {
     });
   });
 
-  test('that serves once serves one, where one comes to use it again as another begins to hold it', async () => {
+  test('valid once serves one payment, if a late payment redeems it while another begins to hold it', async () => {
     const code = await issue({ validity: 'once' });
     const [one, other] = [await buyer(), await buyer()];
     const payment = await one.begin({ amount: 899, code });
@@ -218,14 +218,14 @@ describe('a code (section 3), at the checkout', () => {
     await expectReconciled();
   });
 
-  test('of the welcome is used to whoever paid with it, and unknown to whoever never had it', async () => {
+  test('of the time bonus is used for a member who paid with it, and unknown to one who never had it', async () => {
     const [one, never] = [await newcomer(), await buyer()];
     await one.buy({ amount: 749 });
     expect((await refusalOf(one, 'timebonus25'))?.code).toBe('discount_code_used');
     expect((await refusalOf(never, 'TIMEBONUS25'))?.code).toBe('discount_code_unknown');
   });
 
-  test('whose payment was given up and is paid after all is used with it', async () => {
+  test('whose payment was cancelled and is paid after all is used with it', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once-per-user' });
     const payment = await one.begin({ amount: 899, code });
@@ -235,7 +235,7 @@ describe('a code (section 3), at the checkout', () => {
     await expectReconciled();
   });
 
-  test('whose payments were given up one after the other takes off once, though all are paid after all: the others’ money goes back', async () => {
+  test('whose payments were cancelled one after the other is used once, although all are paid after all: the others are refunded', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once-per-user' });
     const payments: Payment[] = [];
@@ -263,7 +263,7 @@ describe('a code (section 3), at the checkout', () => {
     await expectReconciled();
   });
 
-  test('for whoever would leave takes off what he was offered, up to 90 % of the price, once', async () => {
+  test('offered before a deletion reduces the price by the offered percentage, up to 90 %, once', async () => {
     const one = await buyer();
     await one.browser.call(offerDeleteDiscount);
     await db
@@ -278,14 +278,14 @@ describe('a code (section 3), at the checkout', () => {
     await expectReconciled();
   });
 
-  test('nobody typed does not stand in the way: an active discount that does not fit is left out', async () => {
+  test('that was not typed is no obstacle: an active discount that does not apply is left out', async () => {
     const one = await buyer();
     await issue({ user_id: one.member.accountId, value_percentage: 40, country: 'BE' });
     await issue({ user_id: one.member.accountId, value_percentage: 20 });
     expect(await one.quote()).toMatchObject({ discount: 200, amount: 799 });
   });
 
-  test('of another site is not known on this one', async () => {
+  test('of another site is unknown on this one', async () => {
     const lilac = await openSecondSite(server);
     expect((await refusalOf(await buyer(), await issue({ site_id: lilac })))?.code).toBe(
       'discount_code_unknown',

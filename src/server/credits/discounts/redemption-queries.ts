@@ -12,7 +12,7 @@ export type Redemption = {
 
 type RedeemedCode = { site_id: number; code: string; validity: string };
 
-/** The code a payment was made with; undefined where it was made without. */
+/** The code of a payment; undefined without one. */
 export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCode | undefined> =>
   db
     .selectFrom('redemptions')
@@ -21,15 +21,15 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .executeTakeFirst();
 
 /**
- * A code that serves once is one member's or another's: whoever holds it, or comes to use it when it was free again, waits for the other
- * until the transaction ends. Of other codes the lock of the member does the same.
+ * Serializes transactions that hold or use a code valid once, until the transaction ends. For other codes the
+ * lock of the buyer does the same.
  */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
 }
 
-/** Holds a code. @returns false where it is held or was used already; the database's unique indexes decide */
+/** Holds a code. @returns false if it is held or used already, by the unique indexes of the database */
 export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
   const row = await db
     .insertInto('redemptions')
@@ -47,7 +47,7 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
   return row !== undefined;
 }
 
-/** The code of a payment that came to nothing is free again. */
+/** Releases the code of an unsuccessful payment. */
 export async function releaseRedemption(db: Trx, payment: string, at: Date): Promise<void> {
   await db
     .updateTable('redemptions')
@@ -58,8 +58,8 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * The code of a completed payment is used; one that was free again, too, unless another payment holds it by now: a payment that is paid
- * after all keeps the discount it was made with while nobody else has it. @returns whether it is
+ * Marks the code of a completed payment as used; also a released code, unless another payment has it now: a
+ * payment that is paid after all keeps its discount while nobody else has it. @returns whether it is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -73,7 +73,7 @@ export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Pr
   return numAffectedRows === 1n;
 }
 
-/** A code that serves once has served. */
+/** Marks a code that is valid once as used. */
 export async function markDiscountCodeUsed(
   db: Trx,
   { site_id, code }: { site_id: number; code: string },
@@ -86,7 +86,7 @@ export async function markDiscountCodeUsed(
     .execute();
 }
 
-/** The codes payments were made with, by payment; nothing of those that were made without. */
+/** The codes of payments, by payment. */
 export async function selectCodesOfPayments(
   db: Db,
   payments: readonly string[],

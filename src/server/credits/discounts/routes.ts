@@ -10,8 +10,9 @@ import { getDiscountCode } from './get-discount-code.ts';
 import { getWelcomeDiscount } from './get-welcome-discount.ts';
 import { offerDeleteDiscount } from './offer-delete-discount.ts';
 
+/** @spec 3.7 5.5 7.6 */
 export const discountRoutes: AppRoute[] = [
-  // Nobody tries codes one after the other; a page that shows its own discount asks rarely.
+  // The limit prevents guessing codes; a page that shows its own discount asks rarely.
   route(codeCall, ({ app, caller, query }) => getDiscountCode(app, caller, query.code), {
     limits: [{ by: 'address', hits: 120, seconds: 900 }],
   }),

@@ -7,8 +7,10 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * The time bonus of a member, null where he has none: TIMEBONUS25 for who has not bought and signed up less than four hours ago, by
- * the server's clock, once (sections 4 and 9), and once a mailbox, which is known when he confirms his address. Without `evenIf` he has none either while a payment of his own holds it.
+ * The time bonus of a member, null without one: TIMEBONUS25 for a member who has not bought yet and signed up
+ * less than four hours ago by the server's clock, once per member and per mailbox (known when the address is
+ * confirmed). A payment of the member that holds or has used it ends it, unless `evenIf` says otherwise.
+ * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(
   db: Db,
@@ -22,7 +24,7 @@ export async function findWelcomeDiscount(
   if (!hasTimeBonus(member, signedUpAt.getTime(), now.getTime())) return null;
   const { code, value_percentage, validity, status } = WELCOME_DISCOUNT;
   const redemption = { accountId, siteId: site.id, code, validity };
-  if (evenIf !== 'redeemed' && (await hasRedeemed(db, redemption, { heldToo: evenIf !== 'held' })))
+  if (evenIf !== 'redeemed' && (await hasRedeemed(db, redemption, { includeHeld: evenIf !== 'held' })))
     return null;
   return {
     code,

@@ -6,12 +6,13 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** Money that went back or was not collected, as a receipt tells it. */
+/** A refund, or an amount that was not collected, on a receipt. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * The receipt of a payment in its member's language: who sold, what for how much, the VAT inside, and what went back. Of a discreet
- * member's it does not say what was bought; the law asks for the company's name, whatever he chose (decisions, 5.2).
+ * The receipt of a payment in the member's language: seller, goods, price, included VAT and refunds. For a
+ * member in discreet mode it does not say what was bought; the company's name is required by law.
+ * @spec 2.9 D5.2
  */
 export async function receiptSheet(
   caller: MemberCaller,
@@ -61,7 +62,7 @@ export async function receiptSheet(
   };
 }
 
-/** The company, with its VAT number where the VAT was due, else at home. */
+/** The company with its VAT number in the country of the VAT, else in its own. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

@@ -14,7 +14,7 @@ const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
   return server.http.inject({ url: `/api/receipt.php?id=${id}`, headers: { host: 'localhost', cookie } });
 };
 
-test('the receipt of a purchase says who sold what for how much, the VAT inside and what went back (section 2)', async () => {
+test('the receipt of a purchase names seller, goods, price, included VAT and refunds (spec 2.9)', async () => {
   const one = await buyer();
   const { payment_id: id, receipt_number } = await one.buy({ credits: 25, method: 'paypal' });
   await one.browser.call(withdrawPurchase, { body: { payment: id, credits: 25, amount: 2_299 } });
@@ -44,7 +44,7 @@ test('the receipt of a purchase says who sold what for how much, the VAT inside 
     expect(text).toContain(said);
 });
 
-test('is written in the member’s language and as his country writes money and dates', async () => {
+test('is in the language of the member, with money and dates in the format of their country', async () => {
   const one = await buyer({ language: 'en', country: 'GB' });
   const { payment_id: id } = await one.buy({ method: 'paypal' });
   const { text } = readPdf((await receipt(one, id)).rawPayload);
@@ -52,7 +52,7 @@ test('is written in the member’s language and as his country writes money and 
   expect(text).toMatch(/Of which VAT 20% \(United Kingdom\)\n£\d/);
 });
 
-test('of a discreet member’s does not say what he bought, nor on which site (decisions, 5.2)', async () => {
+test('in discreet mode says neither what was bought nor on which site (spec D5.2)', async () => {
   const one = await buyer();
   await server.db
     .updateTable('accounts')
@@ -67,7 +67,7 @@ test('of a discreet member’s does not say what he bought, nor on which site (d
   expect(text).not.toMatch(/credit/i);
 });
 
-test('is there for nobody else, not before it is paid, and a visitor is led to the login', async () => {
+test('is available to nobody else and not before payment, and a visitor is redirected to the login', async () => {
   const one = await buyer();
   const [paid, open] = [await one.buy(), await one.begin()];
   const other = await buyer();
@@ -84,7 +84,7 @@ test('is there for nobody else, not before it is paid, and a visitor is led to t
   ]);
 });
 
-test('is drawn sixty times in a quarter of an hour for one member, and then no more', async () => {
+test('is generated at most sixty times in a quarter of an hour per member', async () => {
   const one = await buyer();
   for (let time = 0; time < 60; time++) await receipt(one, crypto.randomUUID());
   expect((await receipt(one, crypto.randomUUID())).statusCode).toBe(429);

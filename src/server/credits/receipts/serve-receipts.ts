@@ -8,14 +8,15 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { selectRefunds } from '../payments/refund-queries.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
-/** Drawn anew each time: so many for one account in a quarter of an hour. */
+/** Each request generates a PDF: limited per account. */
 const LIMIT = { hits: 60, seconds: 900 } as const;
 
 type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
 
 /**
- * Serves the receipt of a payment as a PDF at `/api/receipt.php?id=`, to the member who paid; a visitor is led to the login, everybody else
- * finds nothing, as of what was never paid. Kept by no cache.
+ * Serves the receipt of a payment as a PDF at `/api/receipt.php?id=` to its member, uncached; visitors are
+ * redirected to the login, others and unpaid payments get a 404.
+ * @spec 2.9
  */
 export function serveReceipts(
   http: FastifyInstance,
@@ -34,7 +35,7 @@ export function serveReceipts(
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
     const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
-    // Other eyes see the list of downloads: it does not name the site.
+    // The file name does not name the site, since others may see the list of downloads.
     const name = `document-${payment.receipt_number}.pdf`;
     return reply
       .type('application/pdf')

@@ -13,7 +13,10 @@ const server = await startTestServer({}, { payments: createFakePaymentProvider()
 const { app, db } = server;
 const everyCheck = (found: number) => Object.fromEntries(reconciliationChecks.map(name => [name, found]));
 
-/** Two who bought with a discount, one of them spent and was charged back, and one who was erased. */
+/**
+ * Two members who bought with a discount, one of whom spent credits and was charged back, and a third who was
+ * erased.
+ */
 beforeAll(async () => {
   for (const fate of ['stays', 'charged_back', 'erased'] as const) {
     const member = await server.signUpMember({ credits: 2 });
@@ -33,10 +36,10 @@ beforeAll(async () => {
 const settle = ({ payment_id }: Payment, state: 'completed' | 'charged_back') =>
   transact(app, tx => applyPaymentReport(app, tx, payment_id, { state, source: 'webhook' }));
 
-/** Payments that came to nothing, though their codes are used and their credits sold. */
+/** Unsuccessful payments although their codes are used and their credits sold. */
 const failed = `update payments set state = 'failed', completed_at = null, receipt_number = null where state = 'completed'`;
 
-/** What goes wrong past every constraint and trigger, by which comparison sees it. */
+/** Corruptions past every constraint and trigger, by the check that detects them. */
 const corruptions: Record<ReconciliationCheck, string[]> = {
   wallets: [
     'update wallets set free = free + 1',
@@ -95,10 +98,10 @@ describe('the reconciliation (spec D4.2)', () => {
     await expect(planting).rejects.toThrow('as if nothing had happened');
     const [[told, words] = []] = log.error.mock.calls;
     expect([words, Object.keys(told.differences)]).toEqual([
-      'the books do not agree',
+      'the ledger does not reconcile',
       expect.arrayContaining([name]),
     ]);
-    // By number alone.
+    // Only numbers are logged.
     expect(Object.values(told.differences).every(Number.isInteger)).toBe(true);
   });
 });

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Currency } from '#contract/countries';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** What a provider took, and has to send back. */
+/** Refunds a provider has to send. */
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
-/** What we collected ourselves, and pay back by hand; not before the bank has paid it, which may still give it back. */
+/**
+ * Refunds of direct debits, transferred by hand; only after the bank has paid, which may still return the
+ * debit.
+ */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
 
-/** Money that waits to be sent back, and the payment it belongs to. */
+/** A refund to be sent, with its payment. */
 export type WaitingRefund = {
   id: string;
   amount: number;
@@ -18,8 +21,8 @@ export type WaitingRefund = {
 };
 
 /**
- * Takes refunds of a provider whose time has come, the longest waiting first, and has them tried again later if nothing comes of it: after
- * a minute, then ever more rarely, at the latest every six hours.
+ * Claims due refunds of a provider, oldest first, and schedules their next try after a minute, then at growing
+ * intervals up to six hours.
  */
 export async function claimRefunds(
   db: Db,
@@ -38,7 +41,7 @@ export async function claimRefunds(
   return rows;
 }
 
-/** Notes that the money was sent. @returns whose payment it was, undefined where it was noted before */
+/** Marks a refund as sent. @returns its payment, undefined if it was marked before */
 export async function markRefundSent(
   db: Trx,
   id: string,
@@ -51,7 +54,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** Refunds that can be sent, by a provider or by hand, and since when the first of them could have been. */
+/** The number of refunds that can be sent, by a provider or by hand, and since when the oldest can. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
@@ -62,8 +65,8 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
 }
 
 /**
- * Money of providers that waits to be sent back, the longest waiting first, with what its payment is known by there. What we collected
- * ourselves has a list of its own (`selectByHand`).
+ * Refunds waiting at providers, oldest first, with the provider's payment reference. Direct debits have their
+ * own list (`selectManualRefunds`).
  */
 export const selectWaitingRefunds = (db: Db) =>
   db
@@ -83,7 +86,7 @@ export const selectWaitingRefunds = (db: Db) =>
     .limit(500)
     .execute();
 
-/** Whether a refund belongs to a payment that a provider took. */
+/** Whether a refund is of a payment through a provider. */
 export async function isProviderRefund(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

@@ -20,7 +20,7 @@ const { buyer } = purchaseTest(server, till);
 const { payer, site } = directDebitTest(server, telephone);
 const HOUR_MS = 3_600_000;
 
-/** What the figures say: how many, and for how many hours the first of them. */
+/** The metrics: how many refunds wait, and the age of the oldest in hours. */
 async function figures(): Promise<number[]> {
   const text = await app.metrics.text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -29,7 +29,7 @@ async function figures(): Promise<number[]> {
 const takeBack = (browser: Browser, { payment_id: payment }: Payment) =>
   browser.call(withdrawPurchase, { body: { payment, credits: 10, amount: 999 } });
 
-test('the figures count what a provider has to send back, until it has (decisions, 2)', async () => {
+test('the metrics count refunds a provider has to send, until they are sent (spec D2.35)', async () => {
   const one = await buyer();
   await takeBack(one.browser, await one.buy());
   till.isAway = true;
@@ -41,7 +41,7 @@ test('the figures count what a provider has to send back, until it has (decision
   expect(await figures()).toEqual([0, 0]);
 });
 
-test('the figures count what is to be paid back by hand of a direct debit once the bank has paid it, and since then (decisions, 2)', async () => {
+test('the metrics count manual refunds of a direct debit once the bank has paid it, and since then (spec D2.35)', async () => {
   const one = await payer();
   const payment = await one.pay();
   const batch = await exportDebits(app, site());

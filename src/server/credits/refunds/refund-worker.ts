@@ -3,7 +3,11 @@ import { startPoller } from '../../platform/poller.ts';
 import { REFUNDS_REQUESTED } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** Sends money back right after the transaction that requested it has committed, in whichever process works. */
+/**
+ * Starts the worker that sends refunds right after the transaction that requested them has committed, in any
+ * process.
+ * @spec D2.35
+ */
 export const startRefundWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

@@ -6,15 +6,17 @@ import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
-/** The notice that wakes whoever sends money back, in whichever process he is. */
+/** The notice that wakes the refund worker in any process. */
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
-/** What is taken out of which purchase; what was noted of it before is not asked for again. */
+/** The part of a purchase to refund. */
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes what is unused of a purchase out of the wallet and notes that its money goes back the way it came, in the caller's transaction
- * and under its lock of the wallet; a worker sends it right after the commit. What was not collected yet is not collected instead.
+ * Removes the unused part of a purchase from the wallet and requests its refund, in the caller's transaction
+ * and under its lock of the wallet; a worker sends it after the commit. What was not collected yet is not
+ * collected instead.
+ * @spec D2.35 D5.1
  */
 export async function requestRefund(
   tx: Tx,
@@ -33,8 +35,8 @@ export async function requestRefund(
 }
 
 /**
- * The id of what goes back when an account is deleted hangs on the payment alone: where a restored database erases the account again,
- * the provider is asked for the same refund, and sends it once.
+ * The refund id of an account deletion, derived from the payment alone: if a restored database erases the
+ * account again, the provider gets the same refund id and sends it once.
  */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');

@@ -7,8 +7,9 @@ import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund }
 const BATCH_SIZE = 20;
 
 /**
- * Has the provider send back what was requested (decisions, 2). By our own id of the refund it is sent once, however often it is asked
- * for; what the provider does not do now is tried again, and never given up. May run several times at once.
+ * Sends requested refunds through the provider. Our own id makes each idempotent; failures are retried without
+ * end. May run several times in parallel.
+ * @spec D2.35
  */
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
@@ -28,12 +29,15 @@ async function sendRefund(
     await recordRefundSent(app, id, sent.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // Away is a matter of time; a refusal is a person's business, who is told of it each time.
+    // An unavailable provider recovers; a refusal needs a person, so each one is an error.
     app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
   }
 }
 
-/** Notes that money was sent back, by the provider or by hand, and tells the member's browsers. @returns whether it was not noted before */
+/**
+ * Records a sent refund, by the provider or by hand, and notifies the member's browsers. @returns whether it
+ * was not recorded before
+ */
 export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
     const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });
@@ -41,7 +45,7 @@ export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: str
     return sent !== undefined;
   });
 
-/** How many refunds can be sent, and for how many seconds the first of them could have been. */
+/** The number of refunds that can be sent, and the age of the oldest in seconds. */
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };

@@ -3,12 +3,12 @@ import type { Db } from '../../platform/db.ts';
 import { isProviderRefund, selectWaitingRefunds } from './queries.ts';
 import { recordRefundSent } from './send-refunds.ts';
 
-/** Money that waits to be sent back, the longest waiting first, for whoever sends by hand what a provider does not. */
+/** Refunds waiting at providers, oldest first, for an operator who sends them by hand. */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * A person sent what the provider did not. What was paid by direct debit is none of it: that is noted where it is known whether the bank
- * has paid. @returns whether it waited for that
+ * Records a refund that an operator sent instead of the provider. Direct debits are excluded: they are recorded
+ * where it is known whether the bank has paid. @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(
   app: Pick<App, 'db' | 'bus' | 'clock'>,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Credits that were paid for something and come back: how many, of both lots together. */
+/** Credits to be returned, of both lots together. */
 export type ScheduledReturn = { reference: string; credits: number };
 
-/** Something that was paid for, and from when on that is to be given back. */
+/** A paid item whose credits are to be returned from `dueAt` on. */
 export type CreditReturn = { reference: string; dueAt: Date };
 
-/** Notes what is to be given back, of what was paid for and not noted or given back before. */
+/** Schedules returns of items that were paid for and not scheduled or returned before. */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
   const { rows } = await sql<ScheduledReturn>`
     with due as (
@@ -29,7 +29,7 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
   return rows;
 }
 
-/** Takes what is due off the list, the longest waiting first, and nothing that another worker holds. */
+/** Removes due returns from the schedule, oldest first, skipping those another worker holds. */
 export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     delete from owed_returns where reference in (
@@ -39,7 +39,7 @@ export async function claimDueReturns(db: Db, now: Date, limit: number): Promise
   return rows.map(({ reference }) => reference);
 }
 
-/** What came back to whom: of one lot, for what `reference` names. */
+/** Credits returned to a member, of one lot. */
 export type ReturnedCredits = {
   accountId: string;
   reference: string;
@@ -48,8 +48,8 @@ export type ReturnedCredits = {
 };
 
 /**
- * Gives back what was paid for these, each lot to where it came from, and nothing that was given back before or paid by somebody
- * who is erased; wallets are locked in one order.
+ * Inserts the return entries, each lot to where it came from, except for credits returned before or paid by an
+ * erased member; wallets are locked in a fixed order.
  */
 export async function insertReturnEntries(
   db: Db,
@@ -66,7 +66,7 @@ export async function insertReturnEntries(
   return rows;
 }
 
-/** Who of these owes something. */
+/** Those of the accounts that have debt. */
 export async function selectDebtors(db: Db, accounts: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('wallets')
@@ -77,7 +77,6 @@ export async function selectDebtors(db: Db, accounts: string[]): Promise<Set<str
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
-/** The profiles of these, to tell them. */
 export const selectProfilesOf = (db: Db, accounts: string[]) =>
   db
     .selectFrom('profiles')

@@ -13,8 +13,9 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * Gives back all credits that are due, each lot to where it came from (decisions, 5.1): a batch a transaction, which also takes it
- * off the list, so that a process that dies loses none and none comes twice. May run several times at once.
+ * Returns all due credits, each lot to where it came from. Each batch is one transaction that also takes it off
+ * the schedule, so that a crash neither loses nor doubles a return. May run several times in parallel.
+ * @spec D5.1
  */
 export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
@@ -29,7 +30,10 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
   return references.length;
 }
 
-/** Gives back what was paid for these, each lot to where it came from, in the caller's transaction; nothing that came back before. */
+/**
+ * Returns the credits paid for these references, each lot to where it came from, in the caller's transaction;
+ * each at most once.
+ */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
@@ -40,7 +44,7 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/** What was bought and comes back pays off what its member owes, as a purchase does; he is told either way. */
+/** Returned purchased credits pay off debt like a purchase; the members are notified. */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

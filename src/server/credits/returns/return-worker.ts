@@ -3,7 +3,11 @@ import { startPoller } from '../../platform/poller.ts';
 import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
-/** Gives credits back right after the transaction that noted them has committed, in whichever process works. */
+/**
+ * Starts the worker that returns credits right after the transaction that scheduled them has committed, in any
+ * process.
+ * @spec D5.1
+ */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

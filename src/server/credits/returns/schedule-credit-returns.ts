@@ -1,14 +1,15 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
-/** The notice that wakes whoever gives credits back, in whichever process he is. */
+/** The notice that wakes the return worker in any process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Notes, in the transaction that decides it, that what was paid for these is given back (decisions, 5.1). No wallet is locked
- * here: a worker does the rest right after the commit, or at each one's `dueAt`. Again, or for what cost nothing, it notes nothing.
- * @param returns what the debits refer to, e.g. messages; they may be deleted in the same transaction
- * @returns those that were noted, with their credits
+ * Schedules the return of credits in the transaction that decides it. No wallet is locked here: a worker
+ * returns the credits after the commit, or at `dueAt`. What cost nothing or is already scheduled is skipped.
+ * @param due references of the debits, e.g. messages; these may be deleted in the same transaction
+ * @returns the newly scheduled ones with their credits
+ * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {
   if (returns.length === 0) return [];

@@ -8,9 +8,10 @@ import { currentLimit } from './current-limit.ts';
 import { selectMonthlySpending, selectSpendingLimit } from './queries.ts';
 
 /**
- * Refuses an order that goes beyond what the member allows himself this month (decisions, 5.1); under the buyer's lock, so that two at once
- * do not both fit.
- * @throws spending_limit_reached with `left`, in minor units, and `money`, the same as one reads it
+ * Refuses an order above the member's remaining monthly limit; under the buyer's lock, so that two parallel
+ * orders cannot both fit.
+ * @throws spending_limit_reached with `left` in minor units, and `money`, the same formatted
+ * @spec D5.1
  */
 export async function assertWithinSpendingLimit(
   tx: Tx,
@@ -24,8 +25,8 @@ export async function assertWithinSpendingLimit(
 }
 
 /**
- * What a member may still spend this month of his site by the limit he set himself, in minor units of a currency; null where he set none.
- * A limit in another currency allows nothing in it.
+ * The remaining amount of this month's limit in minor units; null without a limit. A limit in another currency
+ * leaves nothing.
  */
 export async function remainingThisMonth(
   tx: Tx,

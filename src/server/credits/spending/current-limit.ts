@@ -1,12 +1,15 @@
 import type { Currency } from '#contract/countries';
 import type { SpendingLimitRow } from './queries.ts';
 
-/** What a member allows himself, in minor units of a currency; `amount` null: as much as he likes. */
+/** A spending limit in minor units of a currency; `amount` null: unlimited. */
 export type SpendingAmount = { amount: number | null; currency: Currency };
-/** The limit that holds, and the one that will from its hour on. */
+/** The current limit, and the raised one that applies from `at` on. */
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
-/** The limit that holds at a moment; null where none was ever set. A higher one holds from its hour on. */
+/**
+ * The limit at a moment; null if none was ever set. A pending raise applies from its time on.
+ * @spec D5.1
+ */
 export function currentLimit(row: SpendingLimitRow | undefined, now: Date): CurrentLimit | null {
   if (!row) return null;
   const limit = { amount: row.amount, currency: row.currency as Currency };

@@ -12,7 +12,7 @@ const currentOf = (amount: number | null, raised: CurrentLimit['raised'] = null)
   raised,
 });
 
-/** As it is kept, and read again at a moment. */
+/** The stored limit, read at a moment. */
 const readAt = ({ amount, currency, raised }: CurrentLimit, at: Date) =>
   currentLimit(
     {
@@ -26,7 +26,7 @@ const readAt = ({ amount, currency, raised }: CurrentLimit, at: Date) =>
     at,
   );
 
-describe('a spending limit (decisions, 5.1)', () => {
+describe('a changed spending limit (spec D5.1)', () => {
   test.each([
     ['the first', null, euro(5_000), currentOf(5_000)],
     ['a lower one', currentOf(5_000), euro(2_000), currentOf(2_000)],
@@ -56,7 +56,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect(readAt(after, later(24))).toEqual({ ...wanted, raised: null });
   });
 
-  test('asked for again, or for less than the one that waits, does not wait anew', () => {
+  test('requested again, or lower than the pending one, does not restart the wait', () => {
     const waiting = currentOf(5_000, { ...euro(9_000), at: later(3) });
     expect(limitAfterChange(waiting, euro(9_000), now)).toEqual(waiting);
     expect(limitAfterChange(waiting, euro(7_000), now)).toEqual(
@@ -66,7 +66,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect(limitAfterChange(away, euro(7_000), now).raised?.at).toEqual(later(3));
   });
 
-  test('never allows more within 24 hours than it did, whatever is asked for in between', () => {
+  test('never allows more within 24 hours than before, whatever is requested in between', () => {
     const amount = fc.option(fc.integer({ min: 0, max: 50 }), { nil: null });
     const asked = fc.array(fc.record({ amount, hours: fc.integer({ min: 0, max: 5 }) }), { maxLength: 12 });
     fc.assert(

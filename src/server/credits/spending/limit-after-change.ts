@@ -4,8 +4,10 @@ import type { CurrentLimit, SpendingAmount } from './current-limit.ts';
 const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
 
 /**
- * What becomes of a limit when another is wanted (decisions, 5.1): whatever allows no more than before holds at once, and takes a higher
- * one that waits with it; whatever allows more holds after 24 hours. Asking for the one that waits, or for less than it, begins no new wait.
+ * The limit after a change: one that allows no more applies at once and also cancels a pending raise; one that
+ * allows more applies after 24 hours. Requesting the pending limit again, or a lower one, does not restart the
+ * wait.
+ * @spec D5.1
  */
 export function limitAfterChange(
   current: CurrentLimit | null,
@@ -19,7 +21,7 @@ export function limitAfterChange(
   return { amount: current.amount, currency: current.currency, raised: { ...wanted, at } };
 }
 
-/** Whether something is allowed by one limit that another does not allow: in another currency that one allows nothing. */
+/** Whether a limit allows anything that the other one does not; a limit in another currency allows nothing. */
 function isMoreGenerous(limit: SpendingAmount, other: SpendingAmount): boolean {
   if (other.amount === null || limit.amount === 0) return false;
   return limit.amount === null || limit.currency !== other.currency || limit.amount > other.amount;

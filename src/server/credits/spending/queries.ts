@@ -6,7 +6,7 @@ import type { CurrentLimit } from './current-limit.ts';
 
 export type SpendingLimitRow = Selectable<SpendingLimits>;
 
-/** The limit a member set himself; undefined where he never did. */
+/** The limit a member set; undefined if never. */
 export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>
   db.selectFrom('spending_limits').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
@@ -29,8 +29,8 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
 /**
- * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what was paid in it, less what went back,
- * and whatever is open, which may be paid any moment; and how much of that is not paid yet.
+ * What a member spent in the current calendar month of a time zone: payments completed in it, less refunds,
+ * plus open payments, which may be paid any moment (`unpaid` of it). `ends` is the beginning of the next month.
  */
 export async function selectMonthlySpending(
   db: Db,

@@ -5,6 +5,7 @@ import {
 import { type AppRoute, route } from '../../app.ts';
 import { getSpendingLimit, setSpendingLimit } from './spending-limit.ts';
 
+/** @spec D5.1 */
 export const spendingRoutes: AppRoute[] = [
   route(getCall, ({ app, caller }) => getSpendingLimit(app, caller)),
   route(setCall, ({ app, caller, body }) => setSpendingLimit(app, caller, body.limit), {

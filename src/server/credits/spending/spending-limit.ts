@@ -7,7 +7,10 @@ import { currentLimit } from './current-limit.ts';
 import { limitAfterChange } from './limit-after-change.ts';
 import { selectMonthlySpending, selectSpendingLimit, upsertSpendingLimit } from './queries.ts';
 
-/** What the caller allows himself this calendar month of the site, and what he spent of it (decisions, 5.1). */
+/**
+ * The caller's spending limit and what was spent this calendar month of the site.
+ * @spec D5.1
+ */
 export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller): Promise<SpendingLimit> {
   const { accountId, site } = caller;
   const now = clock.now();
@@ -29,7 +32,11 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
   };
 }
 
-/** Lowers it at once, raises it after 24 hours (decisions, 5.1). Orders of the caller wait meanwhile, and are judged by one or the other. */
+/**
+ * Lowers the limit at once, raises it after 24 hours. Takes the buyer's lock, so that parallel orders are
+ * checked against one limit or the other.
+ * @spec D5.1
+ */
 export async function setSpendingLimit(
   app: App,
   caller: MemberCaller,

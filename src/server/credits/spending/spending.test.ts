@@ -23,8 +23,8 @@ const limitTo = ({ browser }: Buyer, limit: number | null) =>
   browser.call(setSpendingLimit, { body: { limit } });
 const limitOf = ({ browser }: Buyer) => browser.call(getSpendingLimit);
 
-describe('a spending limit (decisions, 5.1)', () => {
-  test('is none until it is set; then an order beyond it is refused, and it is said what is left', async () => {
+describe('a spending limit (spec D5.1)', () => {
+  test('is none until it is set; then an order above it is refused with the remaining amount', async () => {
     const one = await buyer();
     expect(await limitOf(one)).toEqual({
       ...{ currency: 'EUR', limit: null, spent: 0, unpaid: 0, raised: null, pays_in: 'EUR' },
@@ -39,7 +39,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect((await one.attempt()).status).toBe(200);
   });
 
-  test('is lowered at once, and raised or taken away after 24 hours', async () => {
+  test('is lowered at once, and raised or removed after 24 hours', async () => {
     const one = await buyer();
     await limitTo(one, 5_000);
     expect(await limitTo(one, 1_000)).toMatchObject({ limit: 1_000, raised: null });
@@ -56,7 +56,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect(await limitOf(one)).toMatchObject({ limit: null, raised: null });
   });
 
-  test('counts what is under way, and no longer what was given up or went back', async () => {
+  test('counts open payments, and no cancelled or refunded ones', async () => {
     const one = await buyer();
     await limitTo(one, 1_500);
     const open = await one.begin();
@@ -76,7 +76,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect((await limitOf(one)).spent).toBe(999);
   });
 
-  test('given up for another payment and paid after all goes back at once, and a letter says why', async () => {
+  test('exceeded by a cancelled payment that is paid after all refunds it at once, and an email explains why', async () => {
     const one = await buyer();
     await limitTo(one, 1_500);
     const first = await one.begin();
@@ -88,7 +88,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect((await one.emails()).at(-1)).toContain('over de uitgavenlimiet gaan die je zelf hebt ingesteld');
   });
 
-  test('that is kept lets through what was given up and is paid after all', async () => {
+  test('that is not exceeded accepts a cancelled payment that is paid after all', async () => {
     const one = await buyer();
     await limitTo(one, 2_000);
     const first = await one.begin();
@@ -99,7 +99,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect([await one.credits(), (await limitOf(one)).spent]).toEqual([20, 1_998]);
   });
 
-  test('counts a transfer for as long as it may be made; paid later, and beyond it, it goes back', async () => {
+  test('counts a transfer for as long as it can be made; paid later and above the limit it is refunded', async () => {
     const one = await buyer();
     await limitTo(one, 1_500);
     const transfer = await one.begin({ method: 'sct' });
@@ -115,7 +115,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await expectReconciled();
   });
 
-  test('counts what was begun in the month before and may still be paid', async () => {
+  test('counts payments started in the previous month that may still be paid', async () => {
     const one = await buyer();
     await limitTo(one, 1_500);
     clock.set(new Date('2026-03-31T20:00:00Z'));
@@ -127,7 +127,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect(await limitOf(one)).toMatchObject({ spent: 999, unpaid: 0 });
   });
 
-  test('leaves the code of what goes back free for another order', async () => {
+  test('releases the code of a refunded payment for another order', async () => {
     const one = await buyer();
     const code = `AFTER${one.member.accountId.slice(-6).toUpperCase()}`;
     await db.insertInto('discount_codes').values({ site_id: 1, code, value_percentage: 10 }).execute();
@@ -141,7 +141,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await expectReconciled();
   });
 
-  test('is not passed by a new order and one paid after all at the same moment', async () => {
+  test('is not exceeded by a new order and a late payment at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const one = await buyer();
       await one.buy();
@@ -154,7 +154,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await expectReconciled();
   });
 
-  test('begins anew with the calendar month of the site', async () => {
+  test('restarts with the calendar month of the site', async () => {
     const one = await buyer();
     await limitTo(one, 1_000);
     clock.set(new Date('2026-03-31T21:59:59Z'));
@@ -165,14 +165,14 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect((await one.attempt()).status).toBe(200);
   });
 
-  test('of two orders at once that fit one by one lets one through', async () => {
+  test('admits one of two simultaneous orders that fit only separately', async () => {
     const one = await buyer();
     await limitTo(one, 1_500);
     const answers = await Promise.all([1, 2, 3, 4].map(() => one.attempt()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('in another currency than he pays in allows nothing there, until he sets one and 24 hours are over', async () => {
+  test('in another currency allows nothing, until a new one is set and 24 hours have passed', async () => {
     const one = await buyer();
     await limitTo(one, 5_000);
     await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });

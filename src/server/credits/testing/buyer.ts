@@ -9,11 +9,11 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
 
-/** In what an order differs from the usual one of these tests: ten credits by iDEAL, at the price of the list. */
+/** Changes to the usual test order: ten credits by iDEAL at the list price. */
 type OrderChange = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
 type QuoteChange = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;
 
-/** What somebody does with the bundles of his price list; `pay` is what the provider does. */
+/** A member's purchase actions; `pay` is what the provider does. */
 export function orderActions(
   browser: Browser,
   bundles: Bundle[],
@@ -31,10 +31,10 @@ export function orderActions(
     order,
     quote: (question: QuoteChange = {}) =>
       browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
-    /** Begins what may be refused. */
+    /** Starts an order that may be refused. */
     attempt: (change?: OrderChange) => browser.send(startPayment, { body: order(change) }),
     begin,
-    /** Begins, and pays at once. */
+    /** Starts an order and pays it. */
     async buy(change?: OrderChange) {
       const payment = await begin(change);
       await pay(payment);
@@ -45,7 +45,7 @@ export function orderActions(
   };
 }
 
-/** What somebody has by now, as he sees it and as it is kept of him. */
+/** A member's credits, wallet and emails. */
 export function accountState(server: TestServer, browser: Browser, { accountId, email }: TestMember) {
   const user = async () => (await browser.call(getUser)).user;
   const wallets = server.db.selectFrom('wallets').where('account_id', '=', accountId);
@@ -57,7 +57,7 @@ export function accountState(server: TestServer, browser: Browser, { accountId, 
       transact(server.app, tx =>
         spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
       ),
-    /** The letters to him, oldest first: of each its subject and its text, in one line. */
+    /** The emails to the member, oldest first: subject and text in one line. */
     emails: async () =>
       (await emailsTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import type { PaymentState } from '#contract/payments';
 
 type Part = { credits: number; amount: number };
-/** A payment as plain arithmetic has it: how much of it went back, when it was paid, and whether another amount was. */
+/** A payment in plain arithmetic: refunded part, order of payment, and whether a wrong amount was paid. */
 export type ExpectedPayment = Part & {
   id: string;
   state: PaymentState;
@@ -10,7 +10,7 @@ export type ExpectedPayment = Part & {
   isWrong: boolean;
 };
 type ExpectedSpend = { reference: string; free: number; purchased: number; isBack: boolean };
-/** What somebody has, bought and spent. */
+/** A member's credits, payments and spendings. */
 export type ExpectedLedger = {
   free: number;
   purchased: number;
@@ -27,7 +27,7 @@ export const emptyLedger = (): ExpectedLedger => ({
   spent: [],
 });
 
-/** Free credits first. @returns false where there are too few */
+/** Free credits first. @returns false if there are too few */
 export function applySpend(world: ExpectedLedger, amount: number, reference: string): boolean {
   if (world.free + world.purchased < amount) return false;
   const free = Math.min(world.free, amount);
@@ -44,7 +44,10 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/** A payment is told to be in a state; `refunded` is how much went back in all, `isWrong` whether another amount was captured. */
+/**
+ * Applies a reported state; `refunded` is the total refunded amount, `isWrong` whether another amount was
+ * captured.
+ */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,
@@ -71,7 +74,7 @@ export function applyReport(
   }
 }
 
-/** What may be withdrawn from each purchase: what is left, and not owed, is of the latest. */
+/** What may be withdrawn from each purchase: unspent credits less debt belong to the latest purchases. */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

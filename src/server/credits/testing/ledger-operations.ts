@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentState } from '#contract/payments';
 
-/** What may happen to somebody's credits; `which` is one of his payments, `spent` one of the times he spent. */
+/** An operation on a member's credits; `which` selects a payment, `spent` an earlier spending. */
 export type LedgerOperation =
   | { act: 'grant'; credits: number }
   | { act: 'spend'; credits: number }
@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'told', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** Spent, charged back, bought again: what is owed is paid off, which chance finds rarely. */
+/** Spent, charged back, bought again: debt is paid off, which random sequences rarely reach. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'told', which: 0, state: 'charged_back' },
@@ -27,13 +27,13 @@ const debtor: LedgerOperation[] = [
   { act: 'told', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** Written a lot, charged back, and nobody read it: what comes back is owed. */
+/** Messages sent, charged back, never read: returned credits pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'told', which: 0, state: 'charged_back' },
   { act: 'come_back', spent: 0 },
 ];
-/** Withdrawn from twice, for what came back since, then taken back by the bank. */
+/** Withdrawn twice, the second time for returned credits, then charged back. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },
@@ -41,7 +41,7 @@ const withdrawn: LedgerOperation[] = [
   { act: 'withdraw', which: 0 },
   { act: 'told', which: 0, state: 'charged_back' },
 ];
-/** A cent was paid, and went back. */
+/** A wrong amount was paid, and refunded. */
 const underpaid = (state: 'completed' | 'refunded'): LedgerOperation[] => [
   { act: 'order', credits: 50, amount: 4_299 },
   { act: 'paid_wrong', which: 0, by: -4_298, state },
@@ -65,7 +65,7 @@ const amount = fc.integer({ min: 2, max: 9_999 });
 const ofKind = <Name extends LedgerOperation['act']>(act: Name) => ({ act: fc.constant(act) });
 const weighted = (weight: number, arbitrary: fc.Arbitrary<LedgerOperation>) => ({ weight, arbitrary });
 
-/** Lives of credits. */
+/** Random sequences of operations. */
 export const operationSequences: fc.Arbitrary<LedgerOperation[]> = fc.array(
   fc.oneof(
     weighted(1, fc.record({ ...ofKind('grant'), credits })),

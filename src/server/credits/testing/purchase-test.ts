@@ -7,13 +7,13 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { accountState, orderActions } from './buyer.ts';
 import { expectReconciled } from './expect-reconciled.ts';
 
-/** What tests of purchases do over and over, through the calls: somebody buys, and the provider tells what became of it. */
+/** Fixtures of purchase tests: a member buys, and the provider reports the outcome. */
 export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   const start = server.clock.now();
   const { hear, webhookOf } = webhooks(server, till);
   const tell = (payment: Payment, said: Partial<PaymentStatus>) => hear(webhookOf(payment, said));
 
-  /** A member who signed up long ago, so that no time bonus is in the way, and has no credits. */
+  /** A member without credits who signed up long ago, so that there is no time bonus. */
   async function buyer(facts: TestMemberOptions = {}) {
     const signedUpAt = new Date(start.getTime() - 30 * 86_400_000);
     const member = await server.signUpMember({ credits: 0, signedUpAt, ...facts });
@@ -29,7 +29,7 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   }
   return {
     buyer,
-    /** One who may still use the welcome discount. */
+    /** A member who may still use the welcome discount. */
     newcomer: () => buyer({ signedUpAt: start }),
     webhookOf,
     hear,
@@ -38,7 +38,7 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   };
 }
 
-/** What is so of a payment from now on, as its provider signs it; and how a server sends that: with neither cookie nor origin. */
+/** Webhooks as the provider signs them, and their delivery without cookie and origin. */
 const webhooks = (server: TestServer, till: FakePaymentProvider) => {
   const provider = server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } });
   return {

@@ -23,8 +23,8 @@ import {
 import type { LedgerOperation } from './ledger-operations.ts';
 
 /**
- * Lives a life of credits through the verbs and in plain arithmetic beside it, and holds the wallet, the payments, what went back of them
- * and what may still be withdrawn to the latter.
+ * Runs a sequence of operations through the application and in plain arithmetic, and compares wallet, payments,
+ * refunds and remainders.
  */
 export async function runOperations(
   { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
@@ -37,7 +37,7 @@ export async function runOperations(
     .executeTakeFirstOrThrow();
   const run = { app, accountId, expected: emptyLedger() };
   for (const act of operations) {
-    // Each later than the one before, so that purchases have an order.
+    // Each operation has a later time, so that purchases have an order.
     clock.advance(1);
     await perform(run, act);
   }
@@ -116,7 +116,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** More than anybody ever bought, for which he is told that nothing may be withdrawn rather than that it is less. */
+/** More than was ever bought, so that withdrawal_over is expected rather than price_changed. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

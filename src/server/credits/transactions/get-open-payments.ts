@@ -4,7 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { loadPaymentDetails, presentPaymentWith } from '../payments/present.ts';
 import { selectOpenPayments } from './queries.ts';
 
-/** The caller's payments under way, the latest first, for as long as they count as open (section 4). */
+/**
+ * The caller's open payments, latest first.
+ * @spec 4.9
+ */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const rows = await selectOpenPayments(app.db, accountId, app.clock.now());
   if (rows.length === 0) return { payments: [] };

@@ -4,7 +4,10 @@ import type { getPayments as call, PaymentLine } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentLineRow, selectPayments } from './queries.ts';
 
-/** A stretch of the caller's own payments, the latest first (section 2). */
+/**
+ * A page of the caller's payments, latest first.
+ * @spec 2.9 3.10
+ */
 export async function getPayments(
   { db }: App,
   { accountId }: MemberCaller,
@@ -18,7 +21,7 @@ export async function getPayments(
 }
 
 const presentPaymentLine = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
-  // Checked by the database to hold these values.
+  // The database checks that the columns hold these values.
   ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
   payment_id: id,
   created_at: created_at.toISOString(),

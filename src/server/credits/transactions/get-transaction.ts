@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db.ts';
 import { selectOwnPayment } from '../payments/queries.ts';
 import { type LedgerEntryWithPayment, selectLedgerEntry } from './queries.ts';
 
-/** A movement of a member's own credits; null where the id is a payment's (section 2). @throws not_found, for another's as for none */
+/**
+ * A ledger entry of the member; null if the id is a payment's. @throws not_found, also for another member's id
+ * @spec 2.9
+ */
 export async function findLedgerEntry(
   db: Db,
   accountId: string,

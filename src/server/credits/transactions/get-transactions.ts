@@ -3,7 +3,10 @@ import type { Transaction } from '#contract/credits';
 import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
-/** A stretch of the movements of a member's credits, the latest first (section 2); whom each went to is told on top. */
+/**
+ * A page of a member's ledger entries, latest first; the recipients are added in `top`.
+ * @spec 2.9 D2.13
+ */
 export async function ledgerEntriesPage(
   db: Db,
   accountId: string,
@@ -13,7 +16,7 @@ export async function ledgerEntriesPage(
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
-/** The columns are checked by the database to hold these kinds and lots. What it paid for stays on the server. */
+/** The database checks that the columns hold these kinds and lots. The reference stays on the server. */
 export const presentLedgerEntry = ({
   id,
   contra,

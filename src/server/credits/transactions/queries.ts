@@ -5,7 +5,7 @@ import { isOpenPaymentSql } from '../payments/open-payment-sql.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { LedgerEntryRow } from '../queries.ts';
 
-/** A payment as a list shows it, with what went back of it or is on its way. */
+/** A payment in the list, with its refunded amount. */
 export type PaymentLineRow = {
   id: string;
   credits: number;
@@ -19,8 +19,8 @@ export type PaymentLineRow = {
 };
 
 /**
- * At most `limit` of a member's payments, the latest first, those before `before` where it is given. A direct debit that nobody agreed to
- * was no purchase: once it came to nothing it is left out, and one that was agreed to never does.
+ * At most `limit` payments of a member, latest first, before the payment `before` if given. Unsuccessful direct
+ * debits are left out: they were never confirmed, so they are no purchase.
  */
 export async function selectPayments(
   db: Db,
@@ -39,7 +39,10 @@ export async function selectPayments(
   return rows;
 }
 
-/** A member's payments that are processed, and those he was sent to pay and still may; and whether each holds a code from other orders. */
+/**
+ * A member's pending payments and those that can still be paid; `holds` says whether a payment holds a code
+ * from other orders.
+ */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,
@@ -72,10 +75,10 @@ export const selectOpenPayments = (
     .orderBy('id', 'desc')
     .execute();
 
-/** A movement with the payment it was made for or that went back by it. */
+/** A ledger entry with its payment, directly or through a refund. */
 export type LedgerEntryWithPayment = LedgerEntryRow & { payment: string | null };
 
-/** One of a member's entries, with its payment. */
+/** A ledger entry of a member with its payment. */
 export async function selectLedgerEntry(
   db: Db,
   accountId: string,

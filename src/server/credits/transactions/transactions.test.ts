@@ -17,7 +17,7 @@ const spend = (accountId: string, amount: number) =>
     spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
   );
 
-test('every movement of one’s own credits is listed, the latest first (spec 2, /transactions)', async () => {
+test('all ledger entries of the caller are listed, latest first (spec 2.9)', async () => {
   const member = await signUpMember({ credits: 1, purchasedCredits: 10 });
   const bought = clock.now();
   clock.advance(60_000);
@@ -36,7 +36,7 @@ test('every movement of one’s own credits is listed, the latest first (spec 2,
   ]);
 });
 
-test('what was sent is told with whom it went to, and not what it was; of one who is not to be seen any more nothing', async () => {
+test('what was sent is listed with its recipient and without its content; a recipient who is no longer visible is left out', async () => {
   const [member, joep, gone] = [
     await signUpMember({ credits: 2 }),
     await signUpMember({ name: 'Joep' }),
@@ -60,7 +60,7 @@ test('what was sent is told with whom it went to, and not what it was; of one wh
     expect(Object.keys(one).sort()).toEqual(['created_at', 'credits', 'id', 'kind', 'lot', 'to']);
 });
 
-test('a long list comes in stretches that overlap nowhere and leave nothing out, even within one moment', async () => {
+test('a long list comes in pages without overlaps or gaps, even within one moment', async () => {
   const member = await signUpMember({ credits: 50 });
   const browser = as(member);
   for (let spent = 0; spent < TRANSACTION_PAGE_SIZE * 2; spent += 1) await spend(member.accountId, 1);
@@ -77,7 +77,7 @@ test('a long list comes in stretches that overlap nowhere and leave nothing out,
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('another’s movements are nobody’s business: neither listed nor a place to begin at', async () => {
+test('the entries of another member are neither listed nor accepted as a cursor', async () => {
   const other = await signUpMember({ credits: 7 });
   const [entry] = (await as(other).call(getTransactions)).transactions;
   const mine = as(await signUpMember({ credits: 3 }));
@@ -86,14 +86,14 @@ test('another’s movements are nobody’s business: neither listed nor a place 
   expect(found).toEqual({ transactions: [], has_earlier: false });
 });
 
-test('a visitor has none, and a made-up beginning is refused', async () => {
+test('a visitor has none, and a made-up cursor is refused', async () => {
   expect((await visitor().send(getTransactions)).status).toBe(403);
   const browser = as(await signUpMember());
   const { status } = await browser.send(getTransactions, { query: { before: 'first' } });
   expect(status).toBe(422);
 });
 
-test('a purchase and what went back of it are told with their payment, a message with none (spec 2, /transactions/{id})', async () => {
+test('a purchase and its refund are shown with their payment, a message with none (spec 2.9)', async () => {
   const member = await signUpMember({ credits: 0, purchasedCredits: 10 });
   const browser = as(member);
   await spend(member.accountId, 2);
@@ -113,7 +113,7 @@ test('a purchase and what went back of it are told with their payment, a message
     expect((await other.send(getTransaction, { query: { id } })).error?.code).toBe('not_found');
 });
 
-test('payments are listed with what became of them, the latest first, in stretches; another’s are not', async () => {
+test('payments are listed with their state, latest first, in pages; those of another member are not', async () => {
   const member = await signUpMember({ credits: 0 });
   const browser = as(member);
   const ids: string[] = [];

@@ -5,13 +5,13 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** Few, so that a confirmation that waits for one of their mailboxes waits a moment only. */
+/** A small batch, so that a confirmation that waits for one of its mailboxes waits only briefly. */
 const BATCH_SIZE = 200;
 
 /**
- * Notes the mailboxes of accounts that confirmed before welcomes were decided, so that none has free credits and the time bonus once more by
- * an alias (decisions, "Bonus and free credits"). Takes back nothing. May run several times at once and be cut short: what is left is noted
- * at the next run.
+ * Records the mailboxes of accounts that confirmed before this rule, so that an alias gets no second welcome.
+ * Revokes nothing. May run several times in parallel and be interrupted: the next run continues.
+ * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {
   let after: string | null = BEFORE_FIRST_ID;
@@ -21,7 +21,9 @@ export async function backfillWelcomes(app: App, isStopping = () => false): Prom
   }
 }
 
-/** @returns the last account of a full batch; null where there are no more */
+/**
+ * @returns the last account of a full batch; null at the end
+ */
 async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | null> {
   const accounts = await nextConfirmedAccounts(tx.db, {
     condition: isUndecided(after),

@@ -11,9 +11,10 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * A member confirmed his address: now it is decided whether his mailbox had free credits and the time bonus before, so that signing up
- * reveals nothing (decisions, "Bonus and free credits"). Where it had, his free credits go: those that are left, and those he
- * spent on messages that wait for his confirmation, which are then not sent. A letter tells him so.
+ * Decides, when a member confirms the email address (so that signing up reveals nothing), whether the mailbox
+ * had free credits and the time bonus before. If so, the free credits are revoked: the remaining ones, and
+ * those spent on messages that wait for the confirmation, which are then not sent. An email tells the member.
+ * @spec D2.36
  */
 export const decideWelcome =
   (app: App) =>
@@ -29,7 +30,10 @@ export const decideWelcome =
     if (revoked.credits > 0) await sendNoWelcomeEmail(app, tx, site, recipient, revoked);
   };
 
-/** Takes back what was given at sign-up, wherever it is by now. @returns how much that was, and how many messages are not sent for it */
+/**
+ * Revokes the sign-up credits, spent on waiting messages or not. @returns how many, and how many messages are
+ * not sent
+ */
 async function revokeFreeCredits(
   app: App,
   tx: Tx,

@@ -6,8 +6,9 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
 
 /**
- * An account is erased: a keyed hash of the mailbox that was welcomed by it stays for 12 months, so that erasing and signing up again gives
- * no second welcome. One that never confirmed its address leaves nothing: it may be a stranger's.
+ * Stores a keyed hash of an erased account's mailbox for 12 months, so that signing up again gives no second
+ * welcome. An account that never confirmed its address leaves nothing, since the mailbox may not be its own.
+ * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
   (app: App) =>
@@ -17,7 +18,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.given : !(await hasConfirmed(tx.db, accountId))) return;
-    // An account that confirmed before this was decided at all, and was not noted since, leaves the mailbox it had last.
+    // An account that confirmed before this rule and was not backfilled leaves its last mailbox.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });
@@ -29,6 +30,6 @@ function monthsAfter(now: Date): Date {
   return then;
 }
 
-/** Forgets mailboxes whose 12 months are over. */
+/** Deletes mailbox hashes after 12 months. */
 export const purgeFormerMailboxes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteFormerMailboxes(db, clock.now());

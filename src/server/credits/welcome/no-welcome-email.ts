@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
-/** Tells a member kindly that his mailbox had free credits before, and of messages that were not sent for it. */
+/**
+ * Emails a member that the mailbox had free credits before, and which messages were not sent therefore.
+ * @spec D2.36 D2.31
+ */
 export async function sendNoWelcomeEmail(
   app: App,
   tx: Tx,

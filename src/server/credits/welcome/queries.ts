@@ -3,10 +3,10 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 type Mailbox = { siteId: number; mailbox: Buffer };
 
-/** Who decides on a mailbox, or leaves it behind, waits until the transaction that did so before has ended. */
+/** Serializes transactions about the same mailbox. */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
-/** The same for many: every transaction takes them in the same order. */
+/** Locks in sorted order, which prevents deadlocks. */
 async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<void> {
   const keys = new Set(
     mailboxes.map(({ siteId, mailbox }) => `mailbox ${siteId} ${mailbox.toString('hex')}`),
@@ -16,7 +16,10 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
   );
 }
 
-/** Notes whether an account is welcomed: its mailbox was not before, on this site, also by an account that was erased since. */
+/**
+ * Records whether an account is welcomed: only if its mailbox was not welcomed on this site before, including
+ * by erased accounts. @returns whether it is
+ */
 export async function insertWelcome(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
@@ -33,16 +36,19 @@ export async function insertWelcome(
   return rows[0]?.given ?? false;
 }
 
-/** On `accounts` after an id: nothing was decided about it. The id stands here as well, or each page would begin at the first welcome. */
+/**
+ * Condition on `accounts` after an id: no welcome was decided. The id is repeated here, otherwise each page
+ * would scan from the first welcome.
+ */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the time bonus may still run, so that no row may end it. */
+/** `hasWindow`: the time bonus may still run, so that no record may end it. */
 export type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /**
- * Notes as welcomed, each at its confirmation, accounts that confirmed before there was a row for it. Of several with one mailbox the first
- * is, where no other account was before. What was decided meanwhile stays.
+ * Records accounts that confirmed before this rule as welcomed at their confirmation. Of several with one
+ * mailbox the first one is, unless another account was before. Existing decisions stay.
  */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
@@ -64,7 +70,7 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
     on conflict (account_id) do nothing`.execute(db);
 }
 
-/** What was decided about an account; undefined before it confirmed its address. */
+/** The decision about an account; undefined before the confirmation. */
 export const selectWelcome = (db: Db, accountId: string) =>
   db
     .selectFrom('welcomes')
@@ -72,7 +78,7 @@ export const selectWelcome = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Keeps the mailbox of an account that is erased, until then. */
+/** Stores the mailbox of an erased account until `deleteAt`. */
 export async function insertFormerMailbox(
   db: Trx,
   { siteId, mailbox, deleteAt }: Mailbox & { deleteAt: Date },
@@ -92,7 +98,7 @@ export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('former_mailboxes').where('forget_at', '<=', now).execute();
 }
 
-/** The free credits a member was given at sign-up and not taken back since. */
+/** The sign-up credits of a member that were not revoked. */
 export async function selectSignupCredits(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(amount), 0)::int as credits from ledger_entries
@@ -100,7 +106,7 @@ export async function selectSignupCredits(db: Db, accountId: string): Promise<nu
   return rows[0]?.credits ?? 0;
 }
 
-/** What a member paid for with free credits and had nothing back for, e.g. messages. */
+/** What a member paid for with free credits that were not returned, e.g. messages. */
 export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid

@@ -52,15 +52,15 @@ const letterOf = async ({ email }: Newcomer) =>
   (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
-/** A mailbox that no other test uses, under as many spellings as one likes. */
+/** A unique mailbox in any number of spellings. */
 const newMailbox = () => {
   mailboxes += 1;
   const name = `winter${mailboxes}`;
   return (tag: string) => (tag === '' ? `${name}@mail.example` : `${name}+${tag}@mail.example`);
 };
 
-describe('free credits and the time bonus are given once a mailbox (decisions, 2)', () => {
-  test('the first keeps them; an alias of it has them until he confirms, so that signing up tells nothing, and a letter says why they go', async () => {
+describe('free credits and the time bonus are granted once per mailbox (spec D2.36)', () => {
+  test('the first account keeps them; an alias has them until its confirmation, so that signing up reveals nothing, and an email explains the revocation', async () => {
     const mailbox = newMailbox();
     const first = await join(mailbox(''));
     expect(await creditsOf(first)).toBe(3);
@@ -83,7 +83,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     await expectReconciled(app);
   });
 
-  test('nor is the discount for a member who is about to leave', async () => {
+  test('nor is the discount offered before a deletion', async () => {
     const mailbox = newMailbox();
     const offered = async ({ browser }: Newcomer) => browser.call(offerDeleteDiscount);
     const waiting = await signUp(mailbox(''));
@@ -93,7 +93,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     expect(await offered(await join(mailbox('two')))).toBeNull();
   });
 
-  test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the letter says so', async () => {
+  test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the email says so', async () => {
     const mailbox = newMailbox();
     await join(mailbox(''));
     const [reader, other] = [await server.signUpMember(), await server.signUpMember()];
@@ -112,7 +112,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     await expectReconciled(app);
   });
 
-  test('credits that he bought stay, also those that a waiting message was paid with', async () => {
+  test('purchased credits stay, also those that paid for a waiting message', async () => {
     const mailbox = newMailbox();
     await join(mailbox(''));
     const alias = await signUp(mailbox('buys'));
@@ -128,7 +128,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     await expectReconciled(app);
   });
 
-  test('of two aliases that confirm at once one has them', async () => {
+  test('of two aliases that confirm simultaneously one keeps them', async () => {
     const mailbox = newMailbox();
     const both = await Promise.all([signUp(mailbox('a')), signUp(mailbox('b'))]);
     await Promise.all(both.map(confirm));
@@ -136,7 +136,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     expect(credits.sort()).toEqual([0, 3]);
   });
 
-  test('a wanted address counts where it is the one that is confirmed; who changes a confirmed one keeps what he has', async () => {
+  test('a changed address counts if it is the one that is confirmed; changing a confirmed address revokes nothing', async () => {
     const mailbox = newMailbox();
     const first = await join(mailbox(''));
     const other = await signUp(newMailbox()(''));
@@ -147,7 +147,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     expect(await creditsOf(await join(mailbox('again'))), 'the mailbox he left had them').toBe(0);
   });
 
-  test('who deletes his account and comes back within 14 days has what he had, and his mailbox nothing new', async () => {
+  test('a member who deletes the account and returns within 14 days keeps the credits, and the mailbox gets nothing new', async () => {
     const mailbox = newMailbox();
     const one = await join(mailbox(''));
     await one.browser.call(deleteAccount, { body: { password } });
@@ -157,7 +157,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
   });
 });
 
-describe('accounts that confirmed before this was decided', () => {
+describe('accounts that confirmed before this rule', () => {
   const joinEarlier = async (email: string) => {
     const one = await join(email);
     await db
@@ -172,7 +172,7 @@ describe('accounts that confirmed before this was decided', () => {
     return ids.map(id => rows.find(row => row.account_id === id));
   };
 
-  test('are noted at their confirmation, so that an alias has nothing more, and lose nothing', async () => {
+  test('are recorded at their confirmation, so that an alias gets nothing more, and lose nothing', async () => {
     const [mailbox, other] = [newMailbox(), newMailbox()];
     const both = [await joinEarlier(mailbox('')), await joinEarlier(mailbox('twin'))];
     const [first] = both as [Newcomer, Newcomer];
@@ -192,7 +192,7 @@ describe('accounts that confirmed before this was decided', () => {
     await expectReconciled(app);
   });
 
-  test('keep a time bonus that runs, where an alias was quicker, and are noted when it is over', async () => {
+  test('keep a running time bonus although an alias was faster, and are recorded when it is over', async () => {
     const mailbox = newMailbox();
     const one = await joinEarlier(mailbox(''));
     await join(mailbox('quicker'));
@@ -204,7 +204,7 @@ describe('accounts that confirmed before this was decided', () => {
     expect(await creditsOf(one)).toBe(3);
   });
 
-  test('are more than one batch; who never confirmed is not noted', async () => {
+  test('are processed in batches; unconfirmed accounts are not recorded', async () => {
     const waiting = await signUp(newMailbox()(''));
     await Promise.all(Array.from({ length: 201 }, () => server.signUpMember()));
     await backfillWelcomes(app);
@@ -219,7 +219,7 @@ describe('accounts that confirmed before this was decided', () => {
   });
 });
 
-describe('what an erased account leaves for it', () => {
+describe('what an erased account leaves', () => {
   const leave = async (one: Newcomer) => {
     await one.browser.call(deleteAccount, { body: { password } });
     clock.advance(14 * DAY_MS);
@@ -227,7 +227,7 @@ describe('what an erased account leaves for it', () => {
   };
   const kept = () => db.selectFrom('former_mailboxes').selectAll().execute();
 
-  test('is a keyed hash for 12 months and nothing else; then the mailbox is as good as new', async () => {
+  test('is a keyed hash for 12 months and nothing else; then the mailbox counts as new', async () => {
     const mailbox = newMailbox();
     const one = await join(mailbox(''));
     await leave(one);
@@ -242,7 +242,7 @@ describe('what an erased account leaves for it', () => {
     expect(await creditsOf(await join(mailbox('later')))).toBe(3);
   });
 
-  test('is nothing where the address was never confirmed, or had nothing given: a stranger’s is not ours to keep', async () => {
+  test('is nothing if the address was never confirmed or nothing was granted', async () => {
     const mailbox = newMailbox();
     const before = (await kept()).length;
     await db.deleteFrom('welcomes').execute();
@@ -250,7 +250,7 @@ describe('what an erased account leaves for it', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  test('is left again when a restored database erases him again', async () => {
+  test('is stored again when a restored database erases the member again', async () => {
     const mailbox = newMailbox();
     const one = await join(mailbox(''));
     const { id } = await accountOf(one);
@@ -258,7 +258,7 @@ describe('what an erased account leaves for it', () => {
     const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
     if (!account || !welcome) throw new Error('he did not sign up');
     await leave(one);
-    // As a backup of before has it.
+    // As in an earlier backup.
     await db.deleteFrom('former_mailboxes').execute();
     await db.deleteFrom('erasures').execute();
     await db.insertInto('accounts').values(account).execute();
@@ -273,7 +273,7 @@ describe('what an erased account leaves for it', () => {
 const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
   db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();
 
-/** Changes his address and presses the button of the letter to the new one. */
+/** Changes the email address and follows the link in the email to the new one. */
 async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
   await browser.call(requestEmailChange, { body: { email, password } });
   await processAccountRequests(app);

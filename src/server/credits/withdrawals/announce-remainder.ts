@@ -11,7 +11,11 @@ import { selectAccountId } from '../queries.ts';
 import { sumRemainders } from './get-remainder.ts';
 import { remaindersOf } from './remainders-of.ts';
 
-/** A member left: a letter tells him what goes back, and when, unless he comes back before (decisions, 2). Who has nothing left gets none. */
+/**
+ * Emails a member who deleted the account what will be refunded and when, unless they return before. Nothing is
+ * sent without a remainder.
+ * @spec 4.3 D2.35
+ */
 export const announceRemainder =
   (app: App) =>
   async (tx: Tx, { profileId }: { profileId: string }): Promise<void> => {
@@ -23,7 +27,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** Tells what is left, what becomes of it, and of what is not collected yet, that it may never be. */
+/** Sends the email about the remainder; what is not collected yet may never be. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

@@ -4,13 +4,16 @@ import type { getRemainder as call } from '#contract/withdrawals-and-spending-li
 import type { App, MemberCaller } from '../../app.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
-/** What is unused of all the caller's purchases: it goes back when his account is deleted (decisions, 2). */
+/**
+ * The unused remainder of all purchases, which is refunded when the account is deleted.
+ * @spec 4.3 D2.35
+ */
 export const getRemainder = async (
   { db }: App,
   { accountId }: Pick<MemberCaller, 'accountId'>,
 ): Promise<Output<typeof call>> => sumRemainders(await remaindersOf(db, accountId));
 
-/** Remainders together, their money by currency, and how much of that is not collected yet. */
+/** Sums remainders by currency, and what of them is not collected yet. */
 export const sumRemainders = (remainders: readonly Remainder[]) => ({
   credits: remainders.reduce((sum, { credits }) => sum + credits, 0),
   amounts: amountsOf(remainders),

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** A purchase that stands, with what went back of it. Money in minor units. */
+/** A completed purchase with its refunds. Money in minor units. */
 export type PurchaseRow = {
   id: string;
   credits: number;
   currency: string;
   amount: number;
   vat_rate: number;
-  /** Credits that went back, their money and the VAT inside. */
+  /** Refunded credits, money and VAT. */
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** A direct debit that the bank was not asked for yet: less of it is collected, and nothing needs to come back. */
+  /** A direct debit that was not exported yet: a refund reduces the collection instead of being sent. */
   is_due: boolean;
 };
 
-/** A member's purchases that stand, the latest first. */
+/** A member's completed purchases, latest first. */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select id, payments.credits, currency, payments.amount, vat_rate, coalesce(back.credits, 0)::int as refunded,
@@ -31,14 +31,14 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
   return rows;
 }
 
-/** Bought credits a member has and does not owe: what he owes is paid off with them first. */
+/** Purchased credits of a member less debt, which would be paid off first. */
 export async function selectUnspent(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unspent: number }>`
     select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);
   return rows[0]?.unspent ?? 0;
 }
 
-/** What was withdrawn of a purchase last. */
+/** The last withdrawal from a purchase. */
 export const selectLastWithdrawal = (db: Db, payment: string) =>
   db
     .selectFrom('refunds')

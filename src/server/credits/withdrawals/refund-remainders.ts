@@ -5,8 +5,9 @@ import { requestRefund } from '../refunds/request-refund.ts';
 import { remaindersOf } from './remainders-of.ts';
 
 /**
- * An account is erased: what is unused of its purchases goes back the way it came, in the transaction that erases it, however long ago
- * they were made (decisions, 2). Until then, within the 14 days, whoever comes back finds his credits as they were.
+ * Requests refunds of the unused remainders in the transaction that erases an account, however old the
+ * purchases are. A member who returns within the 14 days before finds the credits unchanged.
+ * @spec 4.3 D2.35
  */
 export const refundRemainders: Parameters<App['hooks']['onErase']['register']>[0] = async (
   tx: Tx,

@@ -7,6 +7,7 @@ import { type AppRoute, route } from '../../app.ts';
 import { getRemainder } from './get-remainder.ts';
 import { getWithdrawal, withdrawPurchase } from './withdraw-purchase.ts';
 
+/** @spec D2.35 D5.1 */
 export const withdrawalRoutes: AppRoute[] = [
   route(previewCall, ({ app, caller, query }) => getWithdrawal(app, caller, query.payment)),
   route(withdrawCall, ({ app, caller, body }) => withdrawPurchase(app, caller, body), {

@@ -22,12 +22,15 @@ import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
 /**
- * More than anybody has purchases within the days of refund. Each writes a letter, to an address that may be another's, and has money sent:
- * nobody makes us do so over and over by buying and withdrawing. One that is refused, or was made before, does not count.
+ * Each withdrawal sends an email, possibly to someone else's address, and a refund: this limit keeps a member
+ * from repeating that by buying and withdrawing. Refused and repeated withdrawals do not count.
  */
 const MAX_PER_DAY = 10;
 
-/** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
+/**
+ * First step: what would be refunded, without any change. @throws not_found, withdrawal_over
+ * @spec D2.35 D5.1
+ */
 export async function getWithdrawal(
   app: App,
   { accountId }: MemberCaller,
@@ -48,10 +51,12 @@ export async function getWithdrawal(
 }
 
 /**
- * The second step: takes what is unused of a purchase out of the wallet, has its money sent back and posts the receipt of it, all of it or
- * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. Premium ends where no other purchase carries it
- * (decisions, Premium and withdrawal).
- * @throws not_found, withdrawal_over, too_many_requests; price_changed where less or more is left than was shown
+ * Second step: removes the unused credits of a purchase from the wallet, requests the refund and sends the
+ * confirmation email, all in one transaction. The wallet is locked, so that these credits cannot be spent
+ * meanwhile. Premium ends if no other purchase supports it.
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed if the figures have changed since they
+ * were shown
+ * @spec D2.35 D5.1
  */
 export async function withdrawPurchase(
   app: App,
@@ -71,7 +76,7 @@ type ShownWithdrawal = { credits: number; amount: number };
 const isSame = (one: ShownWithdrawal | null | undefined, other: ShownWithdrawal): boolean =>
   one?.credits === other.credits && one.amount === other.amount;
 
-/** False where this very withdrawal was made before. @throws withdrawal_over, price_changed */
+/** False if this same withdrawal was made before. @throws withdrawal_over, price_changed */
 async function isNewWithdrawal(
   app: App,
   tx: Tx,

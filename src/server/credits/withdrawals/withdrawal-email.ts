@@ -11,7 +11,11 @@ import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { amountStillCollected, type Remainder } from './remainders-of.ts';
 
-/** The receipt of a withdrawal: from what he withdrew and when, what goes back and which way, or is not collected, and that premium ended (section 1, `refund_days`). */
+/**
+ * Emails the confirmation of a withdrawal: purchase and time, what is refunded and how, or not collected, and
+ * that premium ended.
+ * @spec D2.35 D2.31
+ */
 export async function sendWithdrawalEmail(
   app: App,
   tx: Tx,
@@ -49,7 +53,7 @@ export async function sendWithdrawalEmail(
   await queueEmail(tx, email);
 }
 
-/** What becomes of the money: it comes back, or less or nothing is collected. */
+/** The money is refunded, or less or nothing is collected. */
 function outcomeTexts(
   t: Text<ServerMessages>,
   { statement }: PaymentRow,

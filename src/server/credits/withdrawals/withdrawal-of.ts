@@ -8,11 +8,14 @@ import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 type Withdrawal = NonNullable<Payment['withdrawal']>;
 
-/** What may be asked back of a purchase without a reason, until when, and whether premium ends with it; null where nothing may. */
+/**
+ * What may be withdrawn from a purchase, until when, and whether premium ends with it; null if nothing may.
+ * @spec D2.35
+ */
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/** The same of many purchases, by their ids, without those of which nothing may be: as many questions for all of an account as for one. */
+/** The same for many purchases, by id: as many queries for a whole account as for one purchase. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -26,7 +29,7 @@ export async function withdrawalsOf(
   return new Map(all.flat());
 }
 
-/** Of purchases of one account whose time still runs. */
+/** For purchases of one account within their withdrawal period. */
 async function withdrawalsOfAccount(
   app: App,
   db: Db,
@@ -36,7 +39,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // An account's purchases are of its one site, whose setting says how long they may be withdrawn from.
+  // All purchases of an account are on one site, whose setting is the withdrawal period.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [left, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
@@ -47,7 +50,10 @@ async function withdrawalsOfAccount(
   });
 }
 
-/** What may be asked back of a purchase without a reason, and until when; null where nothing may (decisions, 2). */
+/**
+ * The open right of withdrawal of a purchase; null without one.
+ * @spec D2.35
+ */
 export async function openWithdrawal(
   app: App,
   db: Db,
@@ -59,13 +65,13 @@ export async function openWithdrawal(
   return left ? { left, until } : null;
 }
 
-/** Until when a member may withdraw from a purchase that stands; null where the time is over or never began. */
+/** The end of the withdrawal period; null if it is over or never began. */
 function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
   const until = refundableUntil(app, payment);
   return until && payment.state === 'completed' && app.clock.now() < until ? until : null;
 }
 
-/** What is unused of one purchase; undefined where nothing is. */
+/** The remainder of a purchase; undefined without one. */
 export const remainderOf = (
   remainders: readonly Remainder[],
   { id }: { id: string },

@@ -35,8 +35,8 @@ const sentBack = ({ payment_id: id }: Payment) => {
   return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
 };
 
-describe('a withdrawal (section 1, refund_days)', () => {
-  test('of a whole purchase shows what goes back, gives it back, ends premium and is receipted at once', async () => {
+describe('a withdrawal (spec D2.35, D5.1)', () => {
+  test('of a whole purchase shows the refund, sends it, ends premium and is confirmed by email at once', async () => {
     const one = await buyer();
     const payment = await one.buy();
     const shown = await preview(one, payment);
@@ -61,7 +61,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('of what is left gives that back, for what it was paid with, and premium ends: it is said before', async () => {
+  test('of the remainder refunds what was paid for it, and ends premium, as announced before', async () => {
     const one = await buyer();
     const payment = await one.buy({ credits: 25 });
     await one.spend(7);
@@ -75,7 +75,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('is of the latest purchases first: what was bought first was spent first (decisions, 2)', async () => {
+  test('concerns the latest purchases first: credits bought first are spent first (spec D2.13)', async () => {
     const one = await buyer();
     const first = await one.buy({ credits: 25 });
     clock.advance(60_000);
@@ -93,7 +93,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('asked for twice, at once and again, gives back once, and answers all the same', async () => {
+  test('requested twice, in parallel and again, refunds once and answers the same', async () => {
     const one = await buyer();
     const payment = await one.buy();
     const all = { credits: 10, amount: 999 };
@@ -105,7 +105,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('of other figures than are left by now is refused, and nothing happens', async () => {
+  test('with outdated figures is refused, and nothing happens', async () => {
     const one = await buyer();
     const payment = await one.buy();
     await one.spend(1);
@@ -114,7 +114,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect(await one.credits()).toBe(9);
   });
 
-  test('while 200 messages are sent at once gives back no more than is left', async () => {
+  test('while 200 messages are sent at once refunds no more than is left', async () => {
     const one = await buyer();
     const payment = await one.buy({ credits: 50 });
     const spent: Promise<unknown>[] = [];
@@ -140,7 +140,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('is over after the days of refund, once nothing is left, and of what was not paid', async () => {
+  test('is over after refund_days, once nothing is left, and for an unpaid payment', async () => {
     const one = await buyer();
     const [spentOne, open] = [await one.buy(), await one.begin()];
     await one.spend(10);
@@ -157,7 +157,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect((await take(one, late, all)).error?.code).toBe('withdrawal_over');
   });
 
-  test('is made ten times a day at most, so that nobody has money and letters go to and fro; what is refused does not count', async () => {
+  test('is possible ten times a day at most; refused ones do not count', async () => {
     const one = await buyer();
     const all = { credits: 10, amount: 999 };
     for (let times = 0; times < 10; times++) {
@@ -174,14 +174,14 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('from another’s purchase finds nothing', async () => {
+  test('from the purchase of another member is not_found', async () => {
     const payment = await (await buyer()).buy();
     const other = await buyer();
     expect((await preview(other, payment)).error?.code).toBe('not_found');
     expect((await take(other, payment, { credits: 10, amount: 999 })).error?.code).toBe('not_found');
   });
 
-  test('is possible again for what came back unopened since, and never gives back more than was paid', async () => {
+  test('is possible again for returned credits of unopened messages, and never refunds more than was paid', async () => {
     const one = await buyer();
     const payment = await one.buy();
     await one.spend(7);
@@ -202,7 +202,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     await expectReconciled();
   });
 
-  test('leaves the bank nothing to take back a second time', async () => {
+  test('is deducted from a later chargeback', async () => {
     const one = await buyer();
     const payment = await one.buy({ credits: 25 });
     await one.spend(5);
@@ -214,8 +214,8 @@ describe('a withdrawal (section 1, refund_days)', () => {
   });
 });
 
-describe('money that goes back', () => {
-  test('is told of by the provider, too, in part or in whole: that takes nothing a second time', async () => {
+describe('a refund', () => {
+  test('reported by the provider as well, in part or in whole, removes nothing a second time', async () => {
     const one = await buyer();
     const payment = await one.buy({ credits: 25 });
     await one.spend(7);
@@ -231,7 +231,7 @@ describe('money that goes back', () => {
     await expectReconciled();
   });
 
-  test('is asked for until the provider has sent it, once, however long that is away', async () => {
+  test('is requested until the provider has sent it, once, however long it is unavailable', async () => {
     const one = await buyer();
     const payment = await one.buy();
     till.isAway = true;
@@ -256,13 +256,13 @@ describe('money that goes back', () => {
   });
 });
 
-describe('whoever deletes his account (decisions, 2)', () => {
+describe('a member who deletes the account (spec 4.3, D2.35)', () => {
   const leave = async (one: Buyer) => {
     await one.browser.call(deleteAccount, { body: { password: 'een lange winteravond' } });
   };
   const leaver = () => buyer({ password: 'een lange winteravond' });
 
-  test('is told what goes back, however old it is, and gets it when the account is erased', async () => {
+  test('is told what will be refunded, however old it is, and gets it when the account is erased', async () => {
     const one = await leaver();
     const payment = await one.buy({ credits: 25 });
     await one.spend(5);
@@ -283,7 +283,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     await expectReconciled();
   });
 
-  test('and comes back within the 14 days finds his credits, and nothing went back', async () => {
+  test('and returns within the 14 days finds the credits, and nothing was refunded', async () => {
     const one = await leaver();
     const payment = await one.buy();
     await leave(one);
@@ -294,7 +294,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     expect(await one.wallet()).toEqual({ purchased: 10, debt: 0 });
   });
 
-  test('and is erased again after a restore asks for the same refund: its id hangs on the payment alone', async () => {
+  test('and is erased again after a restore gets the same refund: its id is derived from the payment alone', async () => {
     const one = await leaver();
     const { payment_id: payment } = await one.buy();
     await leave(one);
@@ -304,7 +304,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     expect([...till.returned.keys()]).toContain(deletionRefundId(payment));
   });
 
-  test('without bought credits gets no letter of it, and one with free ones neither', async () => {
+  test('without purchased credits gets no email about it, with free ones neither', async () => {
     const one = await buyer({ password: 'een lange winteravond', credits: 5 });
     await leave(one);
     const letters = await emailsTo(server, one.member.email);
@@ -312,7 +312,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
   });
 });
 
-test('ten purchases take as many questions as one, each with what may go back of it, also beside another member’s', async () => {
+test('ten purchases take as many queries as one, each with its withdrawal, also along with another member’s', async () => {
   const [one, other] = [await buyer(), await buyer()];
   const rowsOf = ({ member }: Buyer) =>
     db
