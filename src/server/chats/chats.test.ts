@@ -84,11 +84,13 @@ describe('the chat list (spec 7.8)', () => {
       // Delivery is recorded a moment later, once.
       await chatsOf(anton);
       await flushDelivered(app);
-      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      const querySpy = vi.spyOn(pg.Client.prototype, 'query');
       await chatsOf(anton);
-      const ours = asked.mock.calls.filter(([query]) => !/pgboss|pg_notify/.test(JSON.stringify(query)));
-      asked.mockRestore();
-      return ours.length;
+      const ownQueries = querySpy.mock.calls.filter(
+        ([query]) => !/pgboss|pg_notify/.test(JSON.stringify(query)),
+      );
+      querySpy.mockRestore();
+      return ownQueries.length;
     };
     // Background work also queries now and then, which only adds to the count.
     const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
@@ -110,16 +112,16 @@ describe('opening a chat', () => {
   test('loads `approached` in the same round trip as the messages (ADR 0135)', async () => {
     await send(bram, anton);
     let answered = 0;
-    const journeys: Record<string, number> = {};
+    const roundTrips: Record<string, number> = {};
     const { query } = pg.Client.prototype;
-    const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    const querySpy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
-      ...said
+      ...args
     ) {
-      const { text = '' } = said[0] as { text?: string };
-      if (text.includes('order by "messages"."seq" desc')) journeys.messages = answered;
-      if (text.startsWith('select "profiles"."id" from "profiles"')) journeys.approached = answered;
-      const answer: unknown = Reflect.apply(query, this, said);
+      const { text = '' } = args[0] as { text?: string };
+      if (text.includes('order by "messages"."seq" desc')) roundTrips.messages = answered;
+      if (text.startsWith('select "profiles"."id" from "profiles"')) roundTrips.approached = answered;
+      const answer: unknown = Reflect.apply(query, this, args);
       if (answer instanceof Promise)
         answer.then(
           () => answered++,
@@ -128,9 +130,9 @@ describe('opening a chat', () => {
       return answer as never;
     });
     await openWith(anton, bram);
-    asked.mockRestore();
-    expect(journeys.approached).toEqual(expect.any(Number));
-    expect(journeys.messages).toBe(journeys.approached);
+    querySpy.mockRestore();
+    expect(roundTrips.approached).toEqual(expect.any(Number));
+    expect(roundTrips.messages).toBe(roundTrips.approached);
   });
 
   test('a conversation that does not exist yet shows the member and no messages', async () => {
@@ -200,10 +202,10 @@ describe('an outsider', () => {
     const { message } = await send(anton, bram, 'Between us');
     const outsider = await signUpMember({ premium: true });
     const unknown = callsOn(randomUUID());
-    for (const [place, call] of callsOn(message.conversation).entries()) {
+    for (const [index, call] of callsOn(message.conversation).entries()) {
       const answer = await call(outsider);
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual((await unknown[place]?.(outsider))?.body);
+      expect(answer.body).toEqual((await unknown[index]?.(outsider))?.body);
     }
     expect(await chatsOf(outsider)).toEqual([]);
     expect(await openWith(bram, anton)).toMatchObject({ chat: { num_unread_messages: 1 } });
@@ -211,7 +213,7 @@ describe('an outsider', () => {
 });
 
 /** How many statements wait for a lock of another. */
-async function statementsInLine(): Promise<number> {
+async function statementsWaitingForLocks(): Promise<number> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows.length;
@@ -248,7 +250,7 @@ describe('reading (spec 4.13)', () => {
     const { reads } = await db.transaction().execute(async trx => {
       await lockConversation(trx, bram.profileId, message.conversation);
       const waiting = read(anton, message.conversation, 1);
-      await expect.poll(() => statementsInLine()).toBe(1);
+      await expect.poll(() => statementsWaitingForLocks()).toBe(1);
       await insertMessage(trx, {
         ...{
           id: randomUUID(),

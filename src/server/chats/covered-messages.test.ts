@@ -36,7 +36,7 @@ const revisionOf = async (member: TestMember) => (await chatsOf(member))[0]?.con
 describe("a message that contains a word of the recipient's filter (spec D5.3)", () => {
   test('is covered in the conversation, the chat list and the socket event, keeps its text and counts as unread', async () => {
     await hide(bram, 'geen zin');
-    const his = await connect(bram);
+    const bramSocket = await connect(bram);
     await send(anton, bram, 'Hoi');
     const { message } = await send(anton, bram, 'Heb je GEEN  zín?');
     expect(await coveredOf(bram, anton)).toEqual([false, true]);
@@ -46,23 +46,23 @@ describe("a message that contains a word of the recipient's filter (spec D5.3)",
         num_unread_messages: 2,
       },
     ]);
-    const covered = () => messagesTo(his).map(message => message.covered);
+    const covered = () => messagesTo(bramSocket).map(message => message.covered);
     await expect.poll(covered).toEqual([false, true]);
     await unsend(anton, message.id);
     expect(await coveredOf(bram, anton)).toEqual([false, false]);
   });
 
   test('reveals nothing to its sender: answer, conversation, list and events are the same bytes', async () => {
-    const seenBySender = async () => {
+    const createPair = async () => {
       const reader = await signUpMember({ name: 'Reader' });
       const sender = await signUpMember({ name: 'Sender', credits: 9 });
       return { reader, sender, socket: await connect(sender) };
     };
-    const [plain, hiding] = [await seenBySender(), await seenBySender()];
+    const [plain, hiding] = [await createPair(), await createPair()];
     await send(hiding.sender, hiding.reader, 'Hello');
     await send(plain.sender, plain.reader, 'Hello');
     await hide(hiding.reader, 'tonight');
-    const told = [];
+    const results = [];
     for (const { reader, sender, socket } of [plain, hiding]) {
       const { message } = await send(sender, reader, 'Tonight?');
       await settled(sender, socket);
@@ -70,13 +70,13 @@ describe("a message that contains a word of the recipient's filter (spec D5.3)",
       const events = messagesTo(socket);
       const all = [message, ...messages, chat?.conversation.last_message, ...events];
       const types = socket.frames.map(({ type }) => type);
-      told.push([
-        all.map(one => one && [one.text, one.covered, Object.keys(one)]),
+      results.push([
+        all.map(copy => copy && [copy.text, copy.covered, Object.keys(copy)]),
         [chat?.conversation.revision, types.filter(type => type !== 'delivered' && type !== 'presence')],
       ]);
     }
-    expect(told[1]).toEqual(told[0]);
-    expect(JSON.stringify(told[1])).not.toContain('true');
+    expect(results[1]).toEqual(results[0]);
+    expect(JSON.stringify(results[1])).not.toContain('true');
   });
 
   test('own messages are never covered', async () => {
@@ -149,8 +149,12 @@ describe('the word filter (spec D5.3)', () => {
   });
 
   test('accepts fifty words and no more, also concurrently', async () => {
-    const most = Array.from({ length: WORD_FILTER.max - 1 }, (_, index) => `word ${index}`);
-    await db.updateTable('profiles').set({ hidden_words: most }).where('id', '=', anton.profileId).execute();
+    const allButOne = Array.from({ length: WORD_FILTER.max - 1 }, (_, index) => `word ${index}`);
+    await db
+      .updateTable('profiles')
+      .set({ hidden_words: allButOne })
+      .where('id', '=', anton.profileId)
+      .execute();
     const codes = await Promise.all(['one', 'two', 'three'].map(refusalOf));
     expect(codes.filter(code => code === 'hidden_words_limit')).toHaveLength(2);
     expect(await wordsOf(anton)).toHaveLength(WORD_FILTER.max);

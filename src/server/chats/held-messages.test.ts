@@ -32,11 +32,11 @@ test('a message of an unconfirmed member costs, is visible to them as held, and 
 
 test('a conversation with held messages only does not exist for the recipient (spec 4.2)', async () => {
   const { conversation } = (await send(fresh, bram, 'Hi')).message;
-  const asked = [
+  const answers = [
     await as(bram).send(readChat, { body: { conversation, seq: 1 } }),
     await as(bram).send(showChatPhotos, { body: { conversation, show: true } }),
   ];
-  expect(asked.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
+  expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
 });
 
 test('confirming delivers held messages once and in order, as unread and sent now', async () => {
@@ -64,25 +64,25 @@ test('delivered messages reveal neither that others were taken back before, nor 
   await send(openFresh, bram, 'Two');
   clock.advance(3_600_000);
   await Promise.all([confirm(fresh), confirm(openFresh)]);
-  const seenOf = async (of: TestMember) => {
-    const { chat, messages, ...rest } = await openWith(bram, of);
-    const facts = messages.map(({ seq, text, unsent, held, sent_at, id }) => ({
+  const seenFrom = async (sender: TestMember) => {
+    const { chat, messages, ...rest } = await openWith(bram, sender);
+    const shown = messages.map(({ seq, text, unsent, held, sent_at, id }) => ({
       ...{ seq, text, unsent, held, sent_at, version: id[14] },
     }));
     const { revision, read_seq, delivered_to_other_seq } = chat?.conversation ?? {};
     const [hidden, unread] = [rest.hidden_seq, chat?.num_unread_messages];
-    return { facts, revision, read_seq, delivered_to_other_seq, hidden, unread };
+    return { shown, revision, read_seq, delivered_to_other_seq, hidden, unread };
   };
-  expect(await seenOf(fresh)).toEqual(await seenOf(openFresh));
-  expect((await seenOf(fresh)).facts).toMatchObject([
+  expect(await seenFrom(fresh)).toEqual(await seenFrom(openFresh));
+  expect((await seenFrom(fresh)).shown).toMatchObject([
     { seq: 1, text: 'One', version: '4' },
     { seq: 2, text: 'Two', version: '4' },
   ]);
-  const begun = db.selectFrom('conversations').select('created_at');
-  const his = begun.where(eb =>
+  const creationTimes = db.selectFrom('conversations').select('created_at');
+  const bramsConversations = creationTimes.where(eb =>
     eb.or([eb('low_id', '=', bram.profileId), eb('high_id', '=', bram.profileId)]),
   );
-  expect(await his.execute()).toEqual(Array(2).fill({ created_at: clock.now() }));
+  expect(await bramsConversations.execute()).toEqual(Array(2).fill({ created_at: clock.now() }));
   expect((await send(bram, fresh, 'Three')).message.seq).toBe(3);
 });
 
@@ -121,19 +121,19 @@ test('two concurrent confirmations deliver and notify once', async () => {
     await send(fresh, bram, `To Bram ${n}`);
     await send(fresh, carl, `To Carl ${n}`);
   }
-  const told: unknown[] = [];
+  const publishedIds: unknown[] = [];
   const stop = app.bus.subscribe(({ type, to, ids }) => {
-    if (type === 'message' && to.length === 2) told.push(ids.message);
+    if (type === 'message' && to.length === 2) publishedIds.push(ids.message);
   });
   const confirmed = await Promise.allSettled([confirm(fresh), confirm(fresh)]);
   expect(confirmed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect.poll(() => told.length).toBe(6);
-  for (const receiver of [bram, carl]) {
-    const { chat, messages } = await openWith(receiver, fresh);
+  await expect.poll(() => publishedIds.length).toBe(6);
+  for (const recipient of [bram, carl]) {
+    const { chat, messages } = await openWith(recipient, fresh);
     expect(chat?.num_unread_messages).toBe(3);
     expect(messages.map(({ text }) => text.slice(-1))).toEqual(['1', '2', '3']);
   }
-  expect(new Set(told).size).toBe(6);
+  expect(new Set(publishedIds).size).toBe(6);
   stop();
 });
 
@@ -150,13 +150,13 @@ test('a message sent during the confirmation is delivered by it or at once', asy
 });
 
 test('reading or deleting a conversation of held messages notifies nobody', async () => {
-  const heard: string[][] = [];
-  const stop = app.bus.subscribe(({ to }) => heard.push(to));
+  const recipients: string[][] = [];
+  const stop = app.bus.subscribe(({ to }) => recipients.push(to));
   const { message } = await send(fresh, bram);
   await read(fresh, message.conversation, 1);
   await remove(fresh, message.conversation);
-  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3);
-  expect(heard.flat()).not.toContain(bram.profileId);
+  await expect.poll(() => recipients.length).toBeGreaterThanOrEqual(3);
+  expect(recipients.flat()).not.toContain(bram.profileId);
   stop();
   await confirm(fresh);
   expect(await chatsOf(fresh)).toEqual([]);

@@ -18,10 +18,10 @@ const { confirm } = chatActions(server);
 
 const MEMBERS = 4;
 type World = { members: TestMember[]; clientIds: string[] };
-type Act = (world: World) => Promise<unknown>;
+type Action = (world: World) => Promise<unknown>;
 
-const who = fc.nat(MEMBERS - 1);
-const pair = fc.tuple(who, who).filter(([one, other]) => one !== other);
+const memberIndex = fc.nat(MEMBERS - 1);
+const pair = fc.tuple(memberIndex, memberIndex).filter(([one, other]) => one !== other);
 const member = (world: World, index: number): TestMember => world.members[index] as TestMember;
 const conversationOf = async (one: TestMember, other: TestMember) => {
   const answer = await as(one).send(calls.getChat, { query: { profile: other.profileId } });
@@ -29,7 +29,7 @@ const conversationOf = async (one: TestMember, other: TestMember) => {
 };
 
 const sending = fc.tuple(pair, fc.nat(40)).map(
-  ([[from, to], reused]): Act =>
+  ([[from, to], reused]): Action =>
     world =>
       as(member(world, from)).send(calls.sendMessage, {
         body: {
@@ -40,7 +40,7 @@ const sending = fc.tuple(pair, fc.nat(40)).map(
       }),
 );
 const reading = fc.tuple(pair, fc.nat(8)).map(
-  ([[one, other], seq]): Act =>
+  ([[one, other], seq]): Action =>
     async world => {
       const conversation = await conversationOf(member(world, one), member(world, other));
       if (!conversation) return;
@@ -48,7 +48,7 @@ const reading = fc.tuple(pair, fc.nat(8)).map(
     },
 );
 const deleting = pair.map(
-  ([one, other]): Act =>
+  ([one, other]): Action =>
     async world => {
       const conversation = await conversationOf(member(world, one), member(world, other));
       if (!conversation) return;
@@ -56,7 +56,7 @@ const deleting = pair.map(
     },
 );
 const deletingOne = fc.tuple(pair, fc.nat(8), fc.constantFrom('me' as const, 'everyone' as const)).map(
-  ([[one, other], which, whom]): Act =>
+  ([[one, other], which, scope]): Action =>
     async world => {
       const answer = await as(member(world, one)).send(calls.getChat, {
         query: { profile: member(world, other).profileId },
@@ -64,82 +64,83 @@ const deletingOne = fc.tuple(pair, fc.nat(8), fc.constantFrom('me' as const, 'ev
       const { messages = [] } = answer.body as Partial<Output<typeof calls.getChat>>;
       const message = messages[which % messages.length];
       if (!message) return;
-      return as(member(world, one)).send(calls.deleteMessage, { body: { message: message.id, for: whom } });
+      return as(member(world, one)).send(calls.deleteMessage, { body: { message: message.id, for: scope } });
     },
 );
-const about = fc
+const relating = fc
   .tuple(
     fc.constantFrom(likeCalls.like, likeCalls.unlike, likeCalls.markLikeSeen, blockMember, unblockMember),
     pair,
   )
   .map(
-    ([call, [one, other]]): Act =>
+    ([call, [one, other]]): Action =>
       world =>
         as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
   );
-const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() => undefined));
+const confirming = fc.constant<Action>(world => confirm(member(world, 0)).catch(() => undefined));
 /** Half a week passes, and two workers return the credits of unopened messages. */
-const returning = fc.constant<Act>(async () => {
+const returning = fc.constant<Action>(async () => {
   clock.advance(4 * 86_400_000);
   await Promise.all([returnCreditsOfUnopened(app), returnDueCredits(app), returnCreditsOfUnopened(app)]);
 });
 
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 12, arbitrary: sending },
   { weight: 3, arbitrary: reading },
   { weight: 2, arbitrary: deleting },
   { weight: 4, arbitrary: deletingOne },
-  { weight: 3, arbitrary: about },
+  { weight: 3, arbitrary: relating },
   { weight: 1, arbitrary: confirming },
   { weight: 1, arbitrary: returning },
 );
 
-const none = async (what: ReturnType<typeof sql>) => expect((await what.execute(db)).rows).toEqual([]);
+const expectNoRows = async (query: ReturnType<typeof sql>) =>
+  expect((await query.execute(db)).rows).toEqual([]);
 
-async function expectWholeness(): Promise<void> {
+async function expectConsistency(): Promise<void> {
   await returnDueCredits(app);
   // Credits: the balance equals the ledger entries, and every message was paid for once.
-  await none(sql`select w.account_id from wallets w
+  await expectNoRows(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);
-  await none(
+  await expectNoRows(
     sql`select reference from ledger_entries where contra = 'messages' group by reference having sum(amount) <> -1`,
   );
-  await none(sql`select id from messages where id not in
+  await expectNoRows(sql`select id from messages where id not in
     (select reference from ledger_entries where contra = 'messages')`);
   // Returned credits equal the price, go to the lot that paid and are shown on the message.
-  await none(sql`select id from ledger_entries back where contra = 'returns' and not exists (
+  await expectNoRows(sql`select id from ledger_entries back where contra = 'returns' and not exists (
     select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
       and paid.amount = -back.amount and paid.contra = 'messages')`);
-  await none(sql`select id from messages m where returned <> (
+  await expectNoRows(sql`select id from messages m where returned <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
   // Order: one seq per message, without a gap.
-  await none(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
+  await expectNoRows(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
   // Negative numbers are exactly the messages taken back before delivery.
-  await none(sql`select id from messages where seq < 1 and not (held and unsent)`);
+  await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
   // Counts: unread messages are those delivered from the other member after the last read one, neither deleted
   // nor unsent.
-  await none(sql`select m.* from conversation_members m where unread <> (
+  await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
   // The position in the list is that of the latest visible message.
-  await none(sql`select from conversation_members
+  await expectNoRows(sql`select from conversation_members
     where last_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
   // Nothing remains between two members with a block; a match exists exactly where both like.
-  await none(sql`select from blocks join conversations on (low_id, high_id) in
+  await expectNoRows(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
-  await none(sql`select from blocks join likes on (liker_id, liked_id) in
+  await expectNoRows(sql`select from blocks join likes on (liker_id, liked_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
-  await none(sql`select from likes l where (matched_at is not null) <> exists
+  await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
   // Held messages are exactly those of unconfirmed members and what they took back before.
-  await none(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
+  await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
-  await none(sql`select id from messages where unsent and body <> ''`);
+  await expectNoRows(sql`select id from messages where unsent and body <> ''`);
 }
 
 test('concurrent actions keep ledger, order, counts and matches consistent, and nothing fails', async () => {
-  const atOnce = fc.array(act, { minLength: 2, maxLength: 16 });
+  const atOnce = fc.array(action, { minLength: 2, maxLength: 16 });
   await fc.assert(
     fc.asyncProperty(fc.array(atOnce, { minLength: 3, maxLength: 8 }), async rounds => {
       const world: World = {
@@ -151,11 +152,11 @@ test('concurrent actions keep ledger, order, counts and matches consistent, and 
         ],
         clientIds: Array.from({ length: 5 }, () => randomUUID()),
       };
-      for (const acts of rounds) {
-        const answers = await Promise.all(acts.map(one => one(world)));
+      for (const actions of rounds) {
+        const answers = await Promise.all(actions.map(run => run(world)));
         for (const answer of answers as ({ status: number } | undefined)[])
           expect(answer?.status ?? 200).toBeLessThan(500);
-        await expectWholeness();
+        await expectConsistency();
       }
     }),
     { numRuns: 12 },

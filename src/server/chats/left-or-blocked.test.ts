@@ -17,7 +17,7 @@ beforeEach(async () => {
   other = await signUpMember({ name: 'Xavi' });
 });
 
-const leave = ({ accountId }: TestMember) =>
+const markAsLeft = ({ accountId }: TestMember) =>
   db
     .updateTable('accounts')
     .set({ status: 'deleting', deleted_at: new Date() })
@@ -28,11 +28,11 @@ const leave = ({ accountId }: TestMember) =>
  * The answers of every call about a conversation to a sender who took everything back, so that the two never
  * met.
  */
-async function answersAfter(happens: () => Promise<unknown>) {
+async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);
   await unsend(milan, message.id);
-  await happens();
+  await change();
   const { conversation } = message;
   const ask = as(milan).send;
   const answers = [
@@ -50,7 +50,7 @@ async function answersAfter(happens: () => Promise<unknown>) {
 test('a blocker who never met the sender answers every call as if they had left (spec 4.4, D1.2)', async () => {
   const blocked = await answersAfter(() => block(other, milan));
   other = await signUpMember({ name: 'Xavi' });
-  const left = await answersAfter(() => leave(other));
+  const left = await answersAfter(() => markAsLeft(other));
   expect(new Set(blocked.map(({ status }) => status))).toEqual(new Set([404]));
   expect(left).toEqual(blocked);
 });

@@ -13,10 +13,10 @@ import { chatActions } from './testing/chat-actions.ts';
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
-const { connect, settled, events: everything } = createMemberSockets(server);
+const { connect, settled, events: allEvents } = createMemberSockets(server);
 
 /** Delivery receipts arrive after the browsers' acknowledgement: `indicators/delivered.test.ts`. */
-const events = (socket: TestSocket) => everything(socket).filter(({ type }) => type !== 'delivered');
+const events = (socket: TestSocket) => allEvents(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;
 let bram: TestMember;
@@ -26,27 +26,27 @@ beforeEach(async () => {
 });
 
 test('a message reaches both members as each may see it, and the new balance only the sender', async () => {
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram, 'Hello');
-  await expect.poll(() => events(mine)).toHaveLength(2);
-  await expect.poll(() => events(his)).toHaveLength(1);
-  const ofMessage: LiveFrame = { type: 'message', message, profile: bram.profileId };
-  expect(events(mine)).toContainEqual(ofMessage);
-  expect(events(mine)).toContainEqual({ type: 'credits', credits: 49 });
-  expect(events(his)).toEqual([
+  await expect.poll(() => events(senderSocket)).toHaveLength(2);
+  await expect.poll(() => events(recipientSocket)).toHaveLength(1);
+  const messageEvent: LiveFrame = { type: 'message', message, profile: bram.profileId };
+  expect(events(senderSocket)).toContainEqual(messageEvent);
+  expect(events(senderSocket)).toContainEqual({ type: 'credits', credits: 49 });
+  expect(events(recipientSocket)).toEqual([
     { type: 'message', message: { ...message, mine: false }, profile: anton.profileId },
   ]);
 });
 
 test('two members who like each other at the same moment get one match event each', async () => {
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
   await Promise.all([
     as(anton).call(likeCalls.like, { body: { id: bram.profileId } }),
     as(bram).call(likeCalls.like, { body: { id: anton.profileId } }),
   ]);
-  await settled(anton, mine);
-  await settled(bram, his);
-  for (const socket of [mine, his]) {
+  await settled(anton, senderSocket);
+  await settled(bram, recipientSocket);
+  for (const socket of [senderSocket, recipientSocket]) {
     const likes = events(socket).filter(frame => frame.type === 'like');
     expect(likes.map(frame => frame.by).sort()).toEqual(['me', 'other']);
     expect(likes.filter(frame => frame.matched)).toHaveLength(1);
@@ -54,45 +54,47 @@ test('two members who like each other at the same moment get one match event eac
 });
 
 test('an outsider receives nothing of messages, reading, deleting and likes', async () => {
-  const curious = await signUpMember({ premium: true });
-  const [outsider, his] = await Promise.all([connect(curious), connect(bram)]);
+  const outsiderMember = await signUpMember({ premium: true });
+  const [outsider, recipientSocket] = await Promise.all([connect(outsiderMember), connect(bram)]);
   const { message } = await send(anton, bram);
   await read(bram, message.conversation, 1);
   await as(anton).call(likeCalls.like, { body: { id: bram.profileId } });
-  await expect.poll(() => events(his)).toHaveLength(3);
+  await expect.poll(() => events(recipientSocket)).toHaveLength(3);
   await remove(bram, message.conversation);
-  await expect.poll(() => events(his)).toHaveLength(4);
-  await settled(curious, outsider);
+  await expect.poll(() => events(recipientSocket)).toHaveLength(4);
+  await settled(outsiderMember, outsider);
   expect(events(outsider)).toEqual([]);
 });
 
 test('200 messages arrive in order', async () => {
-  const his = await connect(bram);
+  const recipientSocket = await connect(bram);
   const rich = await signUpMember({ credits: 200 });
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
-  await expect.poll(() => events(his).length).toBe(200);
-  const seqs = events(his).flatMap(event => (event.type === 'message' ? [event.message.seq] : []));
+  await expect.poll(() => events(recipientSocket).length).toBe(200);
+  const seqs = events(recipientSocket).flatMap(event =>
+    event.type === 'message' ? [event.message.seq] : [],
+  );
   expect(new Set(seqs).size).toBe(200);
   const { messages } = await openWith(bram, rich);
   expect(messages.at(-1)?.seq).toBe(200);
 });
 
 test('reading is published to both, deleting to the member who deletes', async () => {
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
-  await expect.poll(() => events(his)).toHaveLength(1);
+  await expect.poll(() => events(recipientSocket)).toHaveLength(1);
   await read(bram, conversation, 1);
   await read(bram, conversation, 1);
   await remove(bram, conversation);
   await expect
-    .poll(() => events(his).slice(1))
+    .poll(() => events(recipientSocket).slice(1))
     .toEqual([
       { type: 'read', conversation, by: 'me', seq: 1 },
       { type: 'chat_deleted', conversation },
     ]);
-  await settled(anton, mine);
-  expect(events(mine).slice(2)).toEqual([{ type: 'read', conversation, by: 'other', seq: 1 }]);
+  await settled(anton, senderSocket);
+  expect(events(senderSocket).slice(2)).toEqual([{ type: 'read', conversation, by: 'other', seq: 1 }]);
 });
 
 test.each([
@@ -103,38 +105,38 @@ test.each([
   async (_, who) => {
     const { message } = await send(anton, bram);
     await as(who()).call(changeProfile, { body: { shares_read: false } });
-    const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+    const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
     await read(bram, message.conversation, 1);
     await expect
-      .poll(() => events(his))
+      .poll(() => events(recipientSocket))
       .toEqual([{ type: 'read', conversation: message.conversation, by: 'me', seq: 1 }]);
-    await settled(anton, mine);
-    expect(events(mine)).toEqual([]);
+    await settled(anton, senderSocket);
+    expect(events(senderSocket)).toEqual([]);
   },
 );
 
 test('a held message is published to its sender only, and to both once it is delivered', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine, his] = await Promise.all([connect(fresh), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(fresh), connect(bram)]);
   const { message } = await send(fresh, bram, 'Held');
-  await expect.poll(() => events(mine)).toHaveLength(2);
-  await settled(bram, his);
-  expect(events(his)).toEqual([]);
+  await expect.poll(() => events(senderSocket)).toHaveLength(2);
+  await settled(bram, recipientSocket);
+  expect(events(recipientSocket)).toEqual([]);
   await confirm(fresh);
   const delivered = { id: message.id, held: false, sent_at: app.clock.now().toISOString() };
-  await expect.poll(() => events(his)).toMatchObject([{ type: 'message', message: delivered }]);
-  await expect.poll(() => events(mine).at(-2)).toMatchObject({ type: 'message', message: delivered });
-  expect(events(mine).at(-1)).toEqual({ type: 'user' });
+  await expect.poll(() => events(recipientSocket)).toMatchObject([{ type: 'message', message: delivered }]);
+  await expect.poll(() => events(senderSocket).at(-2)).toMatchObject({ type: 'message', message: delivered });
+  expect(events(senderSocket).at(-1)).toEqual({ type: 'user' });
 });
 
 test('a message that is gone before its event is sent is not sent', async () => {
   const { message } = await send(anton, bram);
   await remove(bram, message.conversation);
-  const his = await connect(bram);
+  const recipientSocket = await connect(bram);
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: message.id } });
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: randomUUID() } });
-  await settled(bram, his);
-  expect(his.frames.filter(({ type }) => type === 'message')).toEqual([]);
+  await settled(bram, recipientSocket);
+  expect(recipientSocket.frames.filter(({ type }) => type === 'message')).toEqual([]);
 });
 
 test('a notice for a member who is not in the conversation gives them nothing', async () => {
@@ -149,7 +151,7 @@ test('a notice for a member who is not in the conversation gives them nothing', 
 });
 
 test('likes and unlikes are published to both, each from their side; opening a profile to own tabs only', async () => {
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
   const like = (from: TestMember, to: TestMember) =>
     as(from).call(likeCalls.like, { body: { id: to.profileId } });
   await like(anton, bram);
@@ -159,14 +161,14 @@ test('likes and unlikes are published to both, each from their side; opening a p
   await as(anton).call(likeCalls.unlike, { body: { id: bram.profileId } });
   const [a, b] = [anton.profileId, bram.profileId];
   await expect
-    .poll(() => events(mine))
+    .poll(() => events(senderSocket))
     .toEqual([
       { type: 'like', profile: b, by: 'me', matched: false },
       { type: 'like', profile: b, by: 'other', matched: true },
       { type: 'unlike', profile: b, by: 'me' },
     ]);
   await expect
-    .poll(() => events(his))
+    .poll(() => events(recipientSocket))
     .toEqual([
       { type: 'like', profile: a, by: 'other', matched: false },
       { type: 'like_seen', profile: a },
@@ -177,21 +179,21 @@ test('likes and unlikes are published to both, each from their side; opening a p
 
 test('the like of an unconfirmed member is published when they confirm', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine, his] = await Promise.all([connect(fresh), connect(bram)]);
+  const [senderSocket, recipientSocket] = await Promise.all([connect(fresh), connect(bram)]);
   await as(fresh).call(likeCalls.like, { body: { id: bram.profileId } });
-  await expect.poll(() => events(mine)).toHaveLength(1);
-  await settled(bram, his);
-  expect(events(his)).toEqual([]);
+  await expect.poll(() => events(senderSocket)).toHaveLength(1);
+  await settled(bram, recipientSocket);
+  expect(events(recipientSocket)).toEqual([]);
   await confirm(fresh);
   await expect
-    .poll(() => events(his))
+    .poll(() => events(recipientSocket))
     .toEqual([{ type: 'like', profile: fresh.profileId, by: 'other', matched: false }]);
 });
 
 test('logging out closes the socket at once', async () => {
-  const mine = await connect(anton);
+  const senderSocket = await connect(anton);
   await as(anton).call(logout);
-  await expect.poll(() => mine.closedWith()).toBe(4403);
+  await expect.poll(() => senderSocket.closedWith()).toBe(4403);
 });
 
 test("logging in again in the same browser closes the previous session's socket at once", async () => {

@@ -43,7 +43,7 @@ const walletOf = async ({ accountId }: TestMember) => {
   return free + purchased;
 };
 /** How many statements wait for a lock. */
-const waiting = async () => {
+const statementsWaitingForLocks = async () => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.n;
@@ -197,9 +197,9 @@ describe('starting conversations (spec 6.2)', () => {
   test('two first messages to each other at the same moment share one conversation', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await signUpMember(), await signUpMember()];
-      const [mine, his] = await Promise.all([send(one, other), send(other, one)]);
-      expect(mine.message.conversation).toBe(his.message.conversation);
-      expect([mine.message.seq, his.message.seq].sort()).toEqual([1, 2]);
+      const [first, second] = await Promise.all([send(one, other), send(other, one)]);
+      expect(first.message.conversation).toBe(second.message.conversation);
+      expect([first.message.seq, second.message.seq].sort()).toEqual([1, 2]);
       const { started } = await db
         .selectFrom('profiles')
         .select(eb => eb.fn.sum('conversations_started').as('started'))
@@ -260,7 +260,7 @@ describe('recipients (spec 4.13)', () => {
         .values({ ...ids, blocked_name: 'Anton', had_contact: true })
         .execute();
       answer = trySend(anton, bram);
-      await expect.poll(waiting, { interval: 5 }).toBe(1);
+      await expect.poll(statementsWaitingForLocks, { interval: 5 }).toBe(1);
     });
     expect((await answer)?.status).toBe(404);
     expect(await storedOf(anton)).toEqual([]);
@@ -272,12 +272,12 @@ describe('recipients (spec 4.13)', () => {
       const [one, other] = [await signUpMember(), await signUpMember()];
       const block = as(other).call(blockMember, { body: { id: one.profileId } });
       await Promise.all([trySend(one, other), trySend(one, other), trySend(one, other), block]);
-      const left = await db
+      const remaining = await db
         .selectFrom('conversation_members')
         .selectAll()
         .where('profile_id', '=', one.profileId)
         .execute();
-      expect(left).toEqual([]);
+      expect(remaining).toEqual([]);
     }
   });
 });

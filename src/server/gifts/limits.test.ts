@@ -25,14 +25,14 @@ const sendAs = (
   to: TestMember,
   number: number,
   clientId: string = randomUUID(),
-  at: Pick<typeof server, 'as'> = server,
+  through: Pick<typeof server, 'as'> = server,
 ) => {
-  const named = { to: to.profileId, client_id: clientId };
+  const ids = { to: to.profileId, client_id: clientId };
   return number % 2
-    ? at.as(from).send(sendGift, { body: { ...named, gift: 'wine' } })
-    : at.as(from).send(sendMessage, { body: { ...named, text: `No. ${number}` } });
+    ? through.as(from).send(sendGift, { body: { ...ids, gift: 'wine' } })
+    : through.as(from).send(sendMessage, { body: { ...ids, text: `No. ${number}` } });
 };
-const booksOf = async ({ accountId, profileId }: TestMember) => {
+const accountStateOf = async ({ accountId, profileId }: TestMember) => {
   const entries = await db
     .selectFrom('ledger_entries')
     .select(['amount', 'reference', 'contra'])
@@ -55,7 +55,7 @@ describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
   test('60 at once with 10 credits store as many as are paid for, and the ledger equals the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => sendAs(anton, bram, number)));
     const sent = answers.filter(({ status }) => status === 200);
-    const { ledger, balance, paidFor, stored } = await booksOf(anton);
+    const { ledger, balance, paidFor, stored } = await accountStateOf(anton);
     expect(stored).toHaveLength(sent.length);
     expect(new Set(stored)).toEqual(paidFor);
     expect(ledger).toBe(balance);
@@ -72,7 +72,7 @@ describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
     const answers = await Promise.all(others.map((other, number) => sendAs(free, other, number)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ error }) => error?.code === 'conversation_limit')).toHaveLength(48);
-    const { ledger, balance, paidFor, stored } = await booksOf(free);
+    const { ledger, balance, paidFor, stored } = await accountStateOf(free);
     expect([stored.length, new Set(stored)]).toEqual([2, paidFor]);
     expect(ledger).toBe(balance);
   });
@@ -88,7 +88,7 @@ test('one client id 50 times at once, as text and gift, a day later and after a 
   const after = await sendAs(anton, bram, 1, clientId, restarted);
   const ids = [...atOnce, later, after].map(({ body }) => (body as { message: { id: string } }).message.id);
   expect(new Set(ids).size).toBe(1);
-  const { ledger, balance, paidFor, stored } = await booksOf(anton);
+  const { ledger, balance, paidFor, stored } = await accountStateOf(anton);
   expect([stored, [...paidFor]]).toEqual([[ids[0]], [ids[0]]]);
   expect(ledger).toBe(balance);
 });

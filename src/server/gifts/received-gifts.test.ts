@@ -68,14 +68,14 @@ test('a held gift does not count before its delivery', async () => {
 
 /** A newly signed-up member sees the same gifts before and after the return of credits. */
 const BEAR = [{ gift: 'bear', count: 1 }];
-const afterAWeek = async () => {
+const giftsAfterReturns = async () => {
   clock.advance(7 * 86_400_000);
   await returnCreditsOfUnopened(app);
   await returnDueCredits(app);
   return giftsSeenBy(await signUpMember());
 };
-type End = (conversation: string, message: string) => Promise<unknown>;
-const ends: [string, End][] = [
+type Change = (conversation: string, message: string) => Promise<unknown>;
+const changes: [string, Change][] = [
   ['its recipient deletes it', (_conversation, message) => erase(bram, message)],
   ['its recipient deletes the chat', conversation => remove(bram, conversation)],
   ['its sender deletes the chat', conversation => remove(anton, conversation)],
@@ -89,33 +89,33 @@ const ends: [string, End][] = [
   ['nobody does anything', async () => undefined],
 ];
 
-test.each(ends)(
+test.each(changes)(
   'an opened gift stays on the profile because it stays paid: %s (spec D5.1)',
-  async (_how, end) => {
+  async (_how, change) => {
     const { message } = await give(anton, 'bear');
     await read(bram, message.conversation, message.seq);
-    await end(message.conversation, message.id);
+    await change(message.conversation, message.id);
     expect(await giftsSeenBy(carl)).toEqual(BEAR);
-    expect(await afterAWeek()).toEqual(BEAR);
+    expect(await giftsAfterReturns()).toEqual(BEAR);
   },
 );
 
-test.each(ends.filter(([how]) => !/^its sender (blocks|is erased)/.test(how)))(
+test.each(changes.filter(([how]) => !/^its sender (blocks|is erased)/.test(how)))(
   'an unopened gift counts until its credits are returned and does not reveal before that it was deleted: %s (spec D5.1)',
-  async (_how, end) => {
+  async (_how, change) => {
     const { message } = await give(anton, 'bear');
-    await end(message.conversation, message.id);
+    await change(message.conversation, message.id);
     expect(await giftsSeenBy(carl)).toEqual(BEAR);
-    expect(await afterAWeek()).toEqual([]);
+    expect(await giftsAfterReturns()).toEqual([]);
   },
 );
 
-test.each(ends.filter(([how]) => /^its sender (blocks|is erased)/.test(how)))(
+test.each(changes.filter(([how]) => /^its sender (blocks|is erased)/.test(how)))(
   'an unopened gift whose credits are not returned stays: %s',
-  async (_how, end) => {
+  async (_how, change) => {
     const { message } = await give(anton, 'bear');
-    await end(message.conversation, message.id);
-    expect(await afterAWeek()).toEqual(BEAR);
+    await change(message.conversation, message.id);
+    expect(await giftsAfterReturns()).toEqual(BEAR);
   },
 );
 

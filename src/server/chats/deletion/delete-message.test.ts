@@ -23,8 +23,8 @@ beforeEach(async () => {
 const unreadOf = async (member: TestMember) => (await chatsOf(member))[0]?.num_unread_messages;
 const textsOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ text }) => text);
-const attempt = (member: TestMember, message: string, whom: 'me' | 'everyone') =>
-  as(member).send(calls.deleteMessage, { body: { message, for: whom } });
+const attempt = (member: TestMember, message: string, scope: 'me' | 'everyone') =>
+  as(member).send(calls.deleteMessage, { body: { message, for: scope } });
 /** Whether a text is stored anywhere in the database. */
 const isStored = async (text: string) => {
   const { rows } = await sql`select from messages where body like ${`%${text}%`}`.execute(db);
@@ -33,11 +33,11 @@ const isStored = async (text: string) => {
 
 describe('deleting a message for oneself (spec 6.4)', () => {
   test('removes it for the caller, sent by either member, and keeps it for the other member', async () => {
-    const { message: his } = await send(bram, anton, 'His');
-    const { message: mine } = await send(anton, bram, 'Mine');
+    const { message: received } = await send(bram, anton, 'His');
+    const { message: sent } = await send(anton, bram, 'Mine');
     await send(bram, anton, 'Last');
-    await erase(anton, his.id);
-    await erase(anton, mine.id);
+    await erase(anton, received.id);
+    await erase(anton, sent.id);
     expect(await textsOf(anton, bram)).toEqual(['Last']);
     expect(await textsOf(bram, anton)).toEqual(['His', 'Mine', 'Last']);
   });
@@ -87,7 +87,7 @@ describe('deleting a message for oneself (spec 6.4)', () => {
 
 describe('messages that both deleted with their chat (spec D2.26)', () => {
   /** What is stored of all messages of a conversation. */
-  const left = async (conversation: string) =>
+  const remainingContent = async (conversation: string) =>
     (
       await db
         .selectFrom('messages')
@@ -106,14 +106,14 @@ describe('messages that both deleted with their chat (spec D2.26)', () => {
     await as(anton).call(sendGif, { body: { ...to, client_id: randomUUID(), gif: gif?.id ?? '' } });
     await erase(anton, message.id);
     await remove(bram, conversation);
-    expect(await left(conversation)).toEqual([
+    expect(await remainingContent(conversation)).toEqual([
       [1, false],
       [2, true],
       [3, true],
     ]);
     await send(bram, anton, 'After his deletion');
     await remove(anton, conversation);
-    expect(await left(conversation)).toEqual([
+    expect(await remainingContent(conversation)).toEqual([
       [1, false],
       [2, false],
       [3, false],
@@ -129,7 +129,7 @@ describe('messages that both deleted with their chat (spec D2.26)', () => {
     });
     await remove(anton, message.conversation);
     await remove(bram, message.conversation);
-    expect(await left(message.conversation)).toEqual([[1, true]]);
+    expect(await remainingContent(message.conversation)).toEqual([[1, true]]);
   });
 });
 
@@ -207,11 +207,11 @@ test('a message never shown to the caller cannot be deleted: it answers as if it
   const outsider = await signUpMember({ premium: true });
   const { message } = await send(anton, bram);
   const { message: held } = await send(fresh, bram);
-  for (const whom of ['me', 'everyone'] as const) {
-    const unknown = await attempt(outsider, randomUUID(), whom);
+  for (const scope of ['me', 'everyone'] as const) {
+    const unknown = await attempt(outsider, randomUUID(), scope);
     expect(unknown).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    expect((await attempt(outsider, message.id, whom)).body).toEqual(unknown.body);
-    expect((await attempt(bram, held.id, whom)).body).toEqual(unknown.body);
+    expect((await attempt(outsider, message.id, scope)).body).toEqual(unknown.body);
+    expect((await attempt(bram, held.id, scope)).body).toEqual(unknown.body);
   }
   await block(bram, anton);
   expect((await attempt(anton, message.id, 'everyone')).status).toBe(404);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Sends a report and resolves the messages among its evidence. */
-async function reportedBy(reporter: TestMember, reported: TestMember): Promise<[string, string][]> {
+async function reportEvidence(reporter: TestMember, reported: TestMember): Promise<[string, string][]> {
   await as(reporter).call(sendReport, {
     body: { id: reported.profileId, reason: 'harassment', text: 'He threatened me.' },
     key: randomUUID(),
@@ -38,18 +38,18 @@ async function reportedBy(reporter: TestMember, reported: TestMember): Promise<[
   const { messages } = evidence as unknown as { messages: { from: string; text: string }[] };
   return messages.map(({ from, text }) => [from, text]);
 }
-const kept = async () => (await db.selectFrom('kept_evidence').select('id').execute()).length;
+const evidenceCount = async () => (await db.selectFrom('kept_evidence').select('id').execute()).length;
 
 test('a member blocked by the one who harassed them still has the messages for a report (spec 4.4, D2.27)', async () => {
   await send(anton, bram, 'I know where you live');
   await send(bram, anton, 'Leave me alone');
   await block(anton, bram);
   expect([await chatsOf(bram), await chatsOf(anton)]).toEqual([[], []]);
-  expect(await reportedBy(bram, anton)).toEqual([
+  expect(await reportEvidence(bram, anton)).toEqual([
     ['reported', 'I know where you live'],
     ['reporter', 'Leave me alone'],
   ]);
-  expect(await reportedBy(anton, bram)).toHaveLength(2);
+  expect(await reportEvidence(anton, bram)).toHaveLength(2);
 });
 
 test('contains what each could read, and nothing they deleted, did not receive or that was unsent', async () => {
@@ -59,8 +59,8 @@ test('contains what each could read, and nothing they deleted, did not receive o
   await erase(bram, first.id);
   await unsend(anton, back.id);
   await block(anton, bram);
-  expect(await reportedBy(bram, anton)).toEqual([['reported', 'Stays']]);
-  expect(await reportedBy(anton, bram)).toHaveLength(2);
+  expect(await reportEvidence(bram, anton)).toEqual([['reported', 'Stays']]);
+  expect(await reportEvidence(anton, bram)).toHaveLength(2);
 });
 
 test('is at most the last hundred messages, and none without a conversation or after clearing the chat', async () => {
@@ -68,16 +68,16 @@ test('is at most the last hundred messages, and none without a conversation or a
   for (let n = 0; n < 104; n++) await send(anton, bram, `No. ${n}`);
   await remove(anton, message.conversation);
   await block(anton, bram);
-  expect(await reportedBy(anton, bram)).toEqual([]);
-  const messages = await reportedBy(bram, anton);
+  expect(await reportEvidence(anton, bram)).toEqual([]);
+  const messages = await reportEvidence(bram, anton);
   expect(messages).toHaveLength(100);
   expect(messages.at(-1)?.[1]).toBe('No. 103');
 });
 
 test('a block without contact stores nothing', async () => {
-  const before = await kept();
+  const before = await evidenceCount();
   await block(anton, bram);
-  expect(await kept()).toBe(before);
+  expect(await evidenceCount()).toBe(before);
 });
 
 test('is purged after 14 days, and unavailable to reports at once', async () => {
@@ -85,16 +85,16 @@ test('is purged after 14 days, and unavailable to reports at once', async () => 
   await block(anton, bram);
   clock.advance(13 * 86_400_000);
   await purgeEvidence(app);
-  expect(await kept()).toBeGreaterThan(0);
+  expect(await evidenceCount()).toBeGreaterThan(0);
   clock.advance(86_400_000);
-  expect(await reportedBy(bram, anton)).toEqual([]);
+  expect(await reportEvidence(bram, anton)).toEqual([]);
   await purgeEvidence(app);
-  expect(await kept()).toBe(0);
+  expect(await evidenceCount()).toBe(0);
 });
 
 /** Keys of the files that this member's report of the other holds. */
 async function filesReportedBy(reporter: TestMember, reported: TestMember): Promise<string[]> {
-  await reportedBy(reporter, reported);
+  await reportEvidence(reporter, reported);
   const held = await db
     .selectFrom('report_files')
     .innerJoin('reports', 'reports.id', 'report_files.report_id')
@@ -111,7 +111,7 @@ const fileOf = async (message: string) =>
       .where('message_id', '=', message)
       .executeTakeFirstOrThrow()
   ).file_key;
-const isThere = async (key: string) => {
+const fileExists = async (key: string) => {
   const files = await readdir(path.join(app.config.varDir), { recursive: true });
   return files.some(file => file.includes(key));
 };
@@ -123,13 +123,13 @@ test("messages read stay in the reader's report, in order, when their sender tak
   await read(bram, threat.conversation, threat.seq);
   await unsend(anton, threat.id);
   await unsend(anton, unread.id);
-  expect(await reportedBy(bram, anton)).toEqual([
+  expect(await reportEvidence(bram, anton)).toEqual([
     ['reported', 'I know where you live'],
     ['reporter', 'Who are you?'],
   ]);
-  expect(await reportedBy(anton, bram)).toEqual([['reported', 'Who are you?']]);
+  expect(await reportEvidence(anton, bram)).toEqual([['reported', 'Who are you?']]);
   clock.advance(14 * 86_400_000);
-  expect(await reportedBy(bram, anton)).toEqual([['reporter', 'Who are you?']]);
+  expect(await reportEvidence(bram, anton)).toEqual([['reporter', 'Who are you?']]);
 });
 
 test('a sender who hides, writes, unsends and blocks can be reported by the reader', async () => {
@@ -138,7 +138,7 @@ test('a sender who hides, writes, unsends and blocks can be reported by the read
   await read(bram, message.conversation, message.seq);
   await unsend(anton, message.id);
   await block(anton, bram);
-  expect(await reportedBy(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
+  expect(await reportEvidence(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
 });
 
 test('a photo seen without opening it is stored although it was blurred again and unsent', async () => {
@@ -154,22 +154,22 @@ test('a photo seen without opening it is stored although it was blurred again an
 
 test('an opened photo is stored although it was unsent, and a received one although its recipient was blocked; for 14 days', async () => {
   const { message: opened } = await sendPhoto(anton, bram);
-  const { message: sealed } = await sendPhoto(anton, bram);
-  const { message: standing } = await sendPhoto(anton, bram);
-  const keys = await Promise.all([opened, sealed, standing].map(({ id }) => fileOf(id)));
+  const { message: unopened } = await sendPhoto(anton, bram);
+  const { message: remaining } = await sendPhoto(anton, bram);
+  const keys = await Promise.all([opened, unopened, remaining].map(({ id }) => fileOf(id)));
   await openPhoto(bram, opened.id);
-  await read(bram, opened.conversation, standing.seq);
+  await read(bram, opened.conversation, remaining.seq);
   await unsend(anton, opened.id);
-  await unsend(anton, sealed.id);
+  await unsend(anton, unopened.id);
   await block(anton, bram);
   await purgeUnreferencedFiles(app);
-  expect(await Promise.all(keys.map(isThere))).toEqual([true, false, true]);
+  expect(await Promise.all(keys.map(fileExists))).toEqual([true, false, true]);
   expect((await filesReportedBy(bram, anton)).sort()).toEqual([keys[0], keys[2]].sort());
   await db.deleteFrom('reports').execute();
   clock.advance(14 * 86_400_000);
   await purgeEvidence(app);
   await purgeUnreferencedFiles(app);
-  expect(await Promise.all(keys.map(isThere))).toEqual([false, false, false]);
+  expect(await Promise.all(keys.map(fileExists))).toEqual([false, false, false]);
 });
 
 test.each([['anton'], ['bram']] as const)(
@@ -180,20 +180,20 @@ test.each([['anton'], ['bram']] as const)(
     await openPhoto(bram, message.id);
     await unsend(anton, message.id);
     await purgeUnreferencedFiles(app);
-    expect(await isThere(key)).toBe(true);
+    expect(await fileExists(key)).toBe(true);
     const { accountId } = who === 'anton' ? anton : bram;
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();
     await purgeUnreferencedFiles(app);
-    expect(await isThere(key)).toBe(false);
+    expect(await fileExists(key)).toBe(false);
   },
 );
 
 test('is deleted with either account', async () => {
   await send(anton, bram, 'Threat');
   await block(anton, bram);
-  const before = await kept();
+  const before = await evidenceCount();
   await db.deleteFrom('accounts').where('id', '=', anton.accountId).execute();
-  expect(await kept()).toBe(before - 2);
+  expect(await evidenceCount()).toBe(before - 2);
 });
 
 test('unblocking lets the two meet again and restores nothing (spec 4.4)', async () => {
@@ -204,7 +204,7 @@ test('unblocking lets the two meet again and restores nothing (spec 4.4)', async
   await send(bram, anton, 'Hello again');
   expect((await openWith(anton, bram)).messages.map(({ text }) => text)).toEqual(['Hello again']);
   // A report contains both, in order.
-  expect(await reportedBy(bram, anton)).toEqual([
+  expect(await reportEvidence(bram, anton)).toEqual([
     ['reported', 'Before the block'],
     ['reporter', 'Hello again'],
   ]);

@@ -24,16 +24,17 @@ const { trySending } = photoActions(server);
 
 const { perHour, perDay } = FIRST_MESSAGES.young;
 const old = { signedUpAt: new Date(clock.now().getTime() - YOUNG_ACCOUNT_DAYS * DAY_MS) };
-const writer = (facts: TestMemberOptions = {}) => signUpMember({ premium: true, credits: 300, ...facts });
-const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
+const signUpSender = (details: TestMemberOptions = {}) =>
+  signUpMember({ premium: true, credits: 300, ...details });
+const signUpMembers = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
 const bodyTo = (to: TestMember) => ({ body: { to: to.profileId, client_id: randomUUID(), text: 'Hoi' } });
 const write = (from: TestMember, to: TestMember) => as(from).send(sendMessage, bodyTo(to));
-const writeTo = async (from: TestMember, count: number) => {
-  const met = await strangers(count);
+const writeToNewMembers = async (from: TestMember, count: number) => {
+  const met = await signUpMembers(count);
   for (const stranger of met) expect((await write(from, stranger)).status).toBe(200);
   return met;
 };
-const codeTo = async (from: TestMember) => (await write(from, await signUpMember())).error?.code;
+const firstMessageError = async (from: TestMember) => (await write(from, await signUpMember())).error?.code;
 const walletOf = async ({ accountId }: TestMember) =>
   (
     await db
@@ -45,9 +46,9 @@ const walletOf = async ({ accountId }: TestMember) =>
 
 describe('first messages (spec D2.42)', () => {
   test('of 200 concurrent ones over two processes only the hourly limit arrives and is paid', async () => {
-    const member = await writer();
+    const member = await signUpSender();
     const answers = await Promise.all(
-      (await strangers(200)).map((stranger, index) =>
+      (await signUpMembers(200)).map((stranger, index) =>
         (index % 2 ? server : sibling).as(member).send(sendMessage, bodyTo(stranger)),
       ),
     );
@@ -61,54 +62,54 @@ describe('first messages (spec D2.42)', () => {
   });
 
   test('the refusal tells when the next one is allowed, as text and as parameter', async () => {
-    const member = await writer();
-    await writeTo(member, 1);
+    const member = await signUpSender();
+    await writeToNewMembers(member, 1);
     clock.advance(20 * 60_000);
-    await writeTo(member, perHour - 1);
+    await writeToNewMembers(member, perHour - 1);
     const dutch = as(member, { cookies: { language: 'nl' } });
     const { error, headers } = await dutch.send(sendMessage, bodyTo(await signUpMember()));
     expect(error?.message).toContain('Over 40 minuten kun je weer aan iemand nieuw schrijven');
     expect(headers['retry-after']).toBe('2400');
     clock.advance(40 * 60_000);
-    expect(await codeTo(member)).toBeUndefined();
-    expect(await codeTo(member)).toBe('first_messages_limit');
+    expect(await firstMessageError(member)).toBeUndefined();
+    expect(await firstMessageError(member)).toBe('first_messages_limit');
   });
 
   test('there is a daily limit, too, and an older account may write to more members', async () => {
-    const young = await writer();
+    const young = await signUpSender();
     for (let sent = 0; sent < perDay; sent += perHour) {
-      await writeTo(young, Math.min(perHour, perDay - sent));
+      await writeToNewMembers(young, Math.min(perHour, perDay - sent));
       clock.advance(HOUR_MS);
     }
-    expect(await codeTo(young)).toBe('first_messages_limit');
-    const member = await writer({ signedUpAt: old.signedUpAt });
-    await writeTo(member, FIRST_MESSAGES.later.perHour);
-    expect(await codeTo(member)).toBe('first_messages_limit');
+    expect(await firstMessageError(young)).toBe('first_messages_limit');
+    const member = await signUpSender({ signedUpAt: old.signedUpAt });
+    await writeToNewMembers(member, FIRST_MESSAGES.later.perHour);
+    expect(await firstMessageError(member)).toBe('first_messages_limit');
   });
 
   test('existing conversations and answers are not limited', async () => {
-    const member = await writer();
-    const [first] = await writeTo(member, perHour);
+    const member = await signUpSender();
+    const [first] = await writeToNewMembers(member, perHour);
     expect((await write(member, first as TestMember)).status).toBe(200);
-    const other = await writer();
+    const other = await signUpSender();
     await write(other, member);
     expect((await write(member, other)).status).toBe(200);
   });
 
   test('each answer frees one, once', async () => {
-    const member = await writer();
-    const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
+    const member = await signUpSender();
+    const [first, second] = (await writeToNewMembers(member, perHour)) as [TestMember, TestMember];
     await write(first, member);
     await write(first, member);
-    expect(await codeTo(member)).toBeUndefined();
-    expect(await codeTo(member)).toBe('first_messages_limit');
+    expect(await firstMessageError(member)).toBeUndefined();
+    expect(await firstMessageError(member)).toBe('first_messages_limit');
     await write(second, member);
-    expect(await codeTo(member)).toBeUndefined();
+    expect(await firstMessageError(member)).toBeUndefined();
   });
 
   test('a block or unsending frees none', async () => {
-    const member = await writer();
-    const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
+    const member = await signUpSender();
+    const [first, second] = (await writeToNewMembers(member, perHour)) as [TestMember, TestMember];
     await block(first, member);
     const { id } = await db
       .selectFrom('messages')
@@ -118,12 +119,12 @@ describe('first messages (spec D2.42)', () => {
       .select('messages.id')
       .executeTakeFirstOrThrow();
     await unsend(member, id);
-    expect(await codeTo(member)).toBe('first_messages_limit');
+    expect(await firstMessageError(member)).toBe('first_messages_limit');
   });
 
   test('gifts, GIFs and photos count as first messages', async () => {
-    const member = await writer();
-    await writeTo(member, perHour);
+    const member = await signUpSender();
+    await writeToNewMembers(member, perHour);
     const to = await signUpMember();
     const ids = { to: to.profileId, client_id: randomUUID() };
     const answers = [
@@ -138,13 +139,13 @@ describe('first messages (spec D2.42)', () => {
   });
 
   test('held messages count', async () => {
-    const member = await writer({ status: 'not_confirmed' });
-    await writeTo(member, perHour);
-    expect(await codeTo(member)).toBe('first_messages_limit');
+    const member = await signUpSender({ status: 'not_confirmed' });
+    await writeToNewMembers(member, perHour);
+    expect(await firstMessageError(member)).toBe('first_messages_limit');
   });
 
   test('messages that no limit counts any more are purged', async () => {
-    await writeTo(await writer(), 2);
+    await writeToNewMembers(await signUpSender(), 2);
     clock.advance(DAY_MS);
     await purgeFirstMessages(app);
     expect(await db.selectFrom('first_messages').selectAll().execute()).toEqual([]);
@@ -154,10 +155,10 @@ describe('first messages (spec D2.42)', () => {
 test('the next first message is allowed when enough of the last hour and day have passed', () => {
   const now = new Date('2026-03-14T12:00:00Z');
   const ago = (...minutes: number[]) => minutes.map(minute => new Date(now.getTime() - minute * 60_000));
-  const of = (sent: Date[]) => nextFirstMessageAt(sent, now, now).getTime() - now.getTime();
-  expect(of([])).toBeLessThan(0);
-  expect(of(ago(...Array(perHour - 1).fill(1)))).toBeLessThan(0);
-  expect(of(ago(50, 30, ...Array(perHour - 2).fill(1)))).toBe(10 * 60_000);
-  expect(of(ago(50, 30, ...Array(perHour - 1).fill(1)))).toBe(30 * 60_000);
-  expect(of(ago(1_000, ...Array(perDay - 1).fill(300)))).toBe(440 * 60_000);
+  const waitAfter = (sent: Date[]) => nextFirstMessageAt(sent, now, now).getTime() - now.getTime();
+  expect(waitAfter([])).toBeLessThan(0);
+  expect(waitAfter(ago(...Array(perHour - 1).fill(1)))).toBeLessThan(0);
+  expect(waitAfter(ago(50, 30, ...Array(perHour - 2).fill(1)))).toBe(10 * 60_000);
+  expect(waitAfter(ago(50, 30, ...Array(perHour - 1).fill(1)))).toBe(30 * 60_000);
+  expect(waitAfter(ago(1_000, ...Array(perDay - 1).fill(300)))).toBe(440 * 60_000);
 });

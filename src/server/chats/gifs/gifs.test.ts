@@ -20,9 +20,10 @@ beforeEach(async () => {
 const bodyFor = (to: TestMember, gif: string, clientId: string = randomUUID()) => ({
   body: { to: to.profileId, client_id: clientId, gif },
 });
-const give = (from: TestMember, to: TestMember, gif: string, clientId?: string) =>
+const sendGifAs = (from: TestMember, to: TestMember, gif: string, clientId?: string) =>
   as(from).call(sendGif, bodyFor(to, gif, clientId));
-const tryGive = (from: TestMember, to: TestMember, gif: string) => as(from).send(sendGif, bodyFor(to, gif));
+const trySendGif = (from: TestMember, to: TestMember, gif: string) =>
+  as(from).send(sendGif, bodyFor(to, gif));
 const costsOf = ({ accountId }: TestMember) =>
   db
     .selectFrom('ledger_entries')
@@ -58,7 +59,7 @@ describe('finding built-in GIFs (spec 1.2)', () => {
 
 describe('sending a GIF (spec 1.2, 5.9)', () => {
   test('costs as much as a message, starts a conversation, and is unread for the recipient', async () => {
-    const { message, credits } = await give(anton, bram, 'own-coffee');
+    const { message, credits } = await sendGifAs(anton, bram, 'own-coffee');
     const gif = { id: 'own-coffee', width: 240, height: 240, words: 'Koffie' };
     expect([message, credits]).toMatchObject([{ gif, text: '', gift: null, mine: true, seq: 1 }, 9]);
     expect(await costsOf(anton)).toEqual([{ contra: 'messages', amount: -1, reference: message.id }]);
@@ -71,7 +72,7 @@ describe('sending a GIF (spec 1.2, 5.9)', () => {
   test('20 concurrent requests with the same client id send one and cost once', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => give(anton, bram, 'own-wink', clientId)),
+      Array.from({ length: 20 }, () => sendGifAs(anton, bram, 'own-wink', clientId)),
     );
     expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
     expect(await costsOf(anton)).toHaveLength(1);
@@ -79,7 +80,7 @@ describe('sending a GIF (spec 1.2, 5.9)', () => {
 
   test('without credits it is refused, and nothing is stored', async () => {
     const poor = await signUpMember({ credits: 0 });
-    expect(await tryGive(poor, bram, 'own-wink')).toMatchObject({
+    expect(await trySendGif(poor, bram, 'own-wink')).toMatchObject({
       status: 402,
       error: { code: 'insufficient_credits' },
     });
@@ -88,28 +89,31 @@ describe('sending a GIF (spec 1.2, 5.9)', () => {
 
   test('counts as one of the two conversations of a free member; the third is refused and costs nothing', async () => {
     const others = [await signUpMember(), await signUpMember(), await signUpMember()];
-    for (const other of others.slice(0, 2)) await give(anton, other, 'own-wave');
-    expect(await tryGive(anton, others[2] as TestMember, 'own-wave')).toMatchObject({
+    for (const other of others.slice(0, 2)) await sendGifAs(anton, other, 'own-wave');
+    expect(await trySendGif(anton, others[2] as TestMember, 'own-wave')).toMatchObject({
       error: { code: 'conversation_limit' },
     });
     expect(await costsOf(anton)).toHaveLength(2);
   });
 
-  test.each(['own-yacht', 'klipy-never-told', 'own-../../etc'])(
+  test.each(['own-yacht', 'klipy-never-listed', 'own-../../etc'])(
     '%s, which no provider listed, is refused at its field',
     async id => {
-      expect(await tryGive(anton, bram, id)).toMatchObject({ status: 422, error: { fields: { gif: {} } } });
+      expect(await trySendGif(anton, bram, id)).toMatchObject({
+        status: 422,
+        error: { fields: { gif: {} } },
+      });
       expect(await costsOf(anton)).toEqual([]);
     },
   );
 
   test('to a member who may not be seen is not found', async () => {
-    expect(await tryGive(anton, anton, 'own-wink')).toMatchObject({ error: { code: 'not_found' } });
+    expect(await trySendGif(anton, anton, 'own-wink')).toMatchObject({ error: { code: 'not_found' } });
   });
 
   test('of a member who has not confirmed their email address is held, like their messages', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
-    expect(await give(fresh, bram, 'own-wave')).toMatchObject({ message: { held: true } });
+    expect(await sendGifAs(fresh, bram, 'own-wave')).toMatchObject({ message: { held: true } });
     expect((await as(bram).call(getChats)).chats).toEqual([]);
   });
 });

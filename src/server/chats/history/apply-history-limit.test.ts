@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
 /** Stores a message as if it had been sent so many days ago. */
-async function said(from: TestMember, to: TestMember, text: string, days: number) {
+async function sendDaysAgo(from: TestMember, to: TestMember, text: string, days: number) {
   const { message } = await send(from, to, text);
   await sql`update messages set sent_at = ${daysAgo(days)} where id = ${message.id}`.execute(db);
   await sql`update conversations set created_at = least(created_at, ${daysAgo(days)}), shown_from = null, kept_from = null
@@ -30,14 +30,14 @@ async function said(from: TestMember, to: TestMember, text: string, days: number
 }
 const textsOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ text }) => text);
-const stored = async (conversation: string) =>
+const storedCount = async (conversation: string) =>
   (await db.selectFrom('messages').select('body').where('conversation_id', '=', conversation).execute())
     .length;
 
 describe('the history limit (spec D1.12)', () => {
   test('hides messages older than 180 days from both, and tells since when', async () => {
-    await said(anton, bram, 'Old', 181);
-    await said(bram, anton, 'Older than the limit by nothing', 179);
+    await sendDaysAgo(anton, bram, 'Old', 181);
+    await sendDaysAgo(bram, anton, 'Older than the limit by nothing', 179);
     await applyHistoryLimit(app);
     for (const [member, other] of [
       [anton, bram],
@@ -55,8 +55,8 @@ describe('the history limit (spec D1.12)', () => {
   });
 
   test('hidden messages no longer count as unread', async () => {
-    await said(anton, bram, 'Old', 200);
-    await said(anton, bram, 'New', 1);
+    await sendDaysAgo(anton, bram, 'Old', 200);
+    await sendDaysAgo(anton, bram, 'New', 1);
     await applyHistoryLimit(app);
     expect(await chatsOf(bram)).toMatchObject([{ num_unread_messages: 1 }]);
     await read(bram, (await chatsOf(bram))[0]?.conversation.id ?? '', 2);
@@ -64,7 +64,7 @@ describe('the history limit (spec D1.12)', () => {
   });
 
   test('a completely hidden chat leaves the list, and comes back with the next message', async () => {
-    const { conversation } = await said(anton, bram, 'Old', 200);
+    const { conversation } = await sendDaysAgo(anton, bram, 'Old', 200);
     await applyHistoryLimit(app);
     expect([await chatsOf(anton), await chatsOf(bram)]).toEqual([[], []]);
     expect(await as(bram).send(calls.getChat, { query: { conversation } })).toMatchObject({ status: 404 });
@@ -75,7 +75,7 @@ describe('the history limit (spec D1.12)', () => {
   });
 
   test('a member who deleted the chat learns nothing about hidden messages', async () => {
-    const { conversation } = await said(anton, bram, 'Old', 200);
+    const { conversation } = await sendDaysAgo(anton, bram, 'Old', 200);
     await as(bram).call(calls.deleteChat, { body: { conversation } });
     await applyHistoryLimit(app);
     expect(await openWith(bram, anton)).toMatchObject({ hidden_before: null, hidden_seq: 0 });
@@ -83,17 +83,17 @@ describe('the history limit (spec D1.12)', () => {
 
   test('a run ends although an older message is held; once delivered, that message is new', async () => {
     const late = await signUpMember({ name: 'Carel', credits: 5, status: 'not_confirmed' });
-    const { conversation } = await said(late, bram, 'Held', 300);
-    let asked = 0;
+    const { conversation } = await sendDaysAgo(late, bram, 'Held', 300);
+    let clockReads = 0;
     const ticking = {
       wait: clock.wait,
       now: () => {
-        if (asked > 100) throw new Error('the same conversation is due again for ever');
-        return new Date(clock.now().getTime() + asked++ * 1_000);
+        if (clockReads > 100) throw new Error('the same conversation is due again forever');
+        return new Date(clock.now().getTime() + clockReads++ * 1_000);
       },
     };
     await applyHistoryLimit({ ...app, clock: ticking });
-    expect(await stored(conversation)).toBe(1);
+    expect(await storedCount(conversation)).toBe(1);
     await confirm(late);
     clock.advance(2 * 86_400_000);
     await applyHistoryLimit(app);
@@ -101,7 +101,7 @@ describe('the history limit (spec D1.12)', () => {
   });
 
   test('stops between two batches when the process shuts down', async () => {
-    await said(anton, bram, 'Old', 300);
+    await sendDaysAgo(anton, bram, 'Old', 300);
     await applyHistoryLimit(app, () => true);
     expect(await textsOf(bram, anton)).toEqual(['Old']);
   });
@@ -109,7 +109,7 @@ describe('the history limit (spec D1.12)', () => {
   test("lasts as long as the site's setting history_days", async () => {
     const site = app.sites.byId(1);
     if (!site) throw new Error('no site');
-    await said(anton, bram, 'Forty days', 40);
+    await sendDaysAgo(anton, bram, 'Forty days', 40);
     await applyHistoryLimit(app);
     expect(await textsOf(bram, anton)).toEqual(['Forty days']);
     const before = site.settings.history_days;
@@ -121,32 +121,32 @@ describe('the history limit (spec D1.12)', () => {
   });
 
   test('deletes 30 days later, in any number, and leaves later messages', async () => {
-    const { conversation } = await said(anton, bram, 'First', 300);
+    const { conversation } = await sendDaysAgo(anton, bram, 'First', 300);
     await sql`insert into messages (conversation_id, seq, sender_id, client_id, body, sent_at)
       select ${conversation}, n + 1, ${bram.profileId}, gen_random_uuid(), 'Flood ' || n, ${daysAgo(250)}
       from generate_series(1, 2500) n`.execute(db);
     await sql`update conversations set last_seq = 2501 where id = ${conversation}`.execute(db);
-    await said(bram, anton, 'Hidden', 200);
-    await said(anton, bram, 'Shown', 2);
+    await sendDaysAgo(bram, anton, 'Hidden', 200);
+    await sendDaysAgo(anton, bram, 'Shown', 2);
     await applyHistoryLimit(app);
-    expect(await stored(conversation)).toBe(2);
+    expect(await storedCount(conversation)).toBe(2);
     expect(await textsOf(bram, anton)).toEqual(['Shown']);
     clock.advance(12 * 86_400_000);
     await applyHistoryLimit(app);
-    expect(await stored(conversation)).toBe(1);
+    expect(await storedCount(conversation)).toBe(1);
   });
 
   test('deletes nothing between two members while one has an open report on the other', async () => {
-    const { conversation } = await said(anton, bram, 'Evidence', 300);
+    const { conversation } = await sendDaysAgo(anton, bram, 'Evidence', 300);
     await as(bram).call(sendReport, {
       body: { id: anton.profileId, reason: 'harassment', text: 'He does not stop.' },
       key: randomUUID(),
     });
     await applyHistoryLimit(app);
-    expect([await stored(conversation), await textsOf(bram, anton)]).toEqual([1, []]);
+    expect([await storedCount(conversation), await textsOf(bram, anton)]).toEqual([1, []]);
     await sql`update reports set closed_at = now(), evidence = null`.execute(db);
     clock.advance(2 * 86_400_000);
     await applyHistoryLimit(app);
-    expect(await stored(conversation)).toBe(0);
+    expect(await storedCount(conversation)).toBe(0);
   });
 });

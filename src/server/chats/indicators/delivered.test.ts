@@ -19,10 +19,10 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 50 });
 });
 
-const deliveredTo = async (who: TestMember) =>
-  (await chatsOf(who)).map(({ conversation }) => conversation.delivered_to_other_seq);
+const deliveredTo = async (member: TestMember) =>
+  (await chatsOf(member)).map(({ conversation }) => conversation.delivered_to_other_seq);
 /** The delivered mark of a member, shared or not. */
-const noted = async ({ profileId }: TestMember) =>
+const deliveredMark = async ({ profileId }: TestMember) =>
   (
     await db
       .selectFrom('conversation_members')
@@ -37,11 +37,11 @@ test('a message that no browser received is sent, and not delivered', async () =
 });
 
 test('a message that arrives over a socket is delivered, and its sender is notified at once', async () => {
-  const [mine] = await Promise.all([connect(anton), connect(bram)]);
+  const [senderSocket] = await Promise.all([connect(anton), connect(bram)]);
   const { message } = await send(anton, bram);
   const { conversation } = message;
   await expect
-    .poll(() => eventsOfType(mine, 'delivered'))
+    .poll(() => eventsOfType(senderSocket, 'delivered'))
     .toEqual([{ type: 'delivered', conversation, seq: 1 }]);
   expect(await deliveredTo(anton)).toEqual([1]);
   // Own messages are never delivered to their sender.
@@ -52,36 +52,36 @@ test.each([
   ['the list', getChats, () => ({})],
   ['the conversation', getChat, () => ({ query: { profile: anton.profileId } })],
 ] as const)('messages fetched with %s are delivered, and published once', async (_what, call, input) => {
-  const mine = await connect(anton);
+  const senderSocket = await connect(anton);
   const { message } = await send(anton, bram);
   await send(anton, bram);
   for (let time = 0; time < 3; time++) await as(bram).call(call as typeof getChats, input() as object);
   const event = { type: 'delivered', conversation: message.conversation, seq: 2 };
-  await expect.poll(() => eventsOfType(mine, 'delivered')).toEqual([event]);
+  await expect.poll(() => eventsOfType(senderSocket, 'delivered')).toEqual([event]);
   await as(bram).call(call as typeof getChats, input() as object);
   await flushDelivered(app);
-  await settled(anton, mine);
-  expect(eventsOfType(mine, 'delivered')).toEqual([event]);
+  await settled(anton, senderSocket);
+  expect(eventsOfType(senderSocket, 'delivered')).toEqual([event]);
 });
 
 test('a browser that closes before it acknowledges has received nothing', async () => {
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
-  his.socket.pause();
+  const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
+  recipientSocket.socket.pause();
   await send(anton, bram);
-  await settled(anton, mine);
-  his.close();
+  await settled(anton, senderSocket);
+  recipientSocket.close();
   await flushDelivered(app);
-  expect(await noted(bram)).toBe(0);
+  expect(await deliveredMark(bram)).toBe(0);
 });
 
 test('200 concurrent messages are recorded with a few writes, and the mark never goes back', async () => {
   const rich = await signUpMember({ credits: 200 });
-  const mine = await connect(rich);
+  const senderSocket = await connect(rich);
   await connect(bram);
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
-  await expect.poll(() => noted(bram)).toBe(200);
-  await settled(rich, mine);
-  const seqs = eventsOfType(mine, 'delivered').flatMap(event =>
+  await expect.poll(() => deliveredMark(bram)).toBe(200);
+  await settled(rich, senderSocket);
+  const seqs = eventsOfType(senderSocket, 'delivered').flatMap(event =>
     event.type === 'delivered' ? [event.seq] : [],
   );
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
@@ -89,19 +89,19 @@ test('200 concurrent messages are recorded with a few writes, and the mark never
   const [chat] = await chatsOf(bram);
   recordDelivered(app, [{ conversation: chat?.conversation.id ?? '', profileId: bram.profileId, seq: 7 }]);
   await flushDelivered(app);
-  expect(await noted(bram)).toBe(200);
+  expect(await deliveredMark(bram)).toBe(200);
 });
 
 test('a held message is delivered when its sender confirms their email address, and not before', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });
-  const [mine] = await Promise.all([connect(fresh), connect(bram)]);
+  const [senderSocket] = await Promise.all([connect(fresh), connect(bram)]);
   await send(fresh, bram, 'Held');
   await as(bram).call(getChats);
   await flushDelivered(app);
-  await settled(fresh, mine);
-  expect(eventsOfType(mine, 'delivered')).toEqual([]);
+  await settled(fresh, senderSocket);
+  expect(eventsOfType(senderSocket, 'delivered')).toEqual([]);
   await confirm(fresh);
-  await expect.poll(() => eventsOfType(mine, 'delivered')).toMatchObject([{ seq: 1 }]);
+  await expect.poll(() => eventsOfType(senderSocket, 'delivered')).toMatchObject([{ seq: 1 }]);
 });
 
 test.each([
@@ -109,18 +109,18 @@ test.each([
   ['presence', 'shares_presence'],
 ] as const)(
   'no delivery receipt is published if one of the two hides %s (spec D5.6)',
-  async (_what, fact) => {
-    for (const who of [anton, bram]) {
-      await as(who).call(changeProfile, { body: { [fact]: false } });
-      const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  async (_what, setting) => {
+    for (const member of [anton, bram]) {
+      await as(member).call(changeProfile, { body: { [setting]: false } });
+      const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
       await send(anton, bram);
-      await expect.poll(() => noted(bram)).toBeGreaterThan(0);
-      await settled(anton, mine);
-      expect(eventsOfType(mine, 'delivered')).toEqual([]);
+      await expect.poll(() => deliveredMark(bram)).toBeGreaterThan(0);
+      await settled(anton, senderSocket);
+      expect(eventsOfType(senderSocket, 'delivered')).toEqual([]);
       expect(await deliveredTo(anton)).toEqual([0]);
-      mine.close();
-      his.close();
-      await as(who).call(changeProfile, { body: { [fact]: true } });
+      senderSocket.close();
+      recipientSocket.close();
+      await as(member).call(changeProfile, { body: { [setting]: true } });
     }
   },
 );
@@ -130,5 +130,5 @@ test('a message that was read needs no delivery receipt', async () => {
   await read(bram, message.conversation, 1);
   await as(bram).call(getChats);
   await flushDelivered(app);
-  expect(await noted(bram)).toBe(0);
+  expect(await deliveredMark(bram)).toBe(0);
 });

@@ -16,7 +16,7 @@ const { app, as, db, clock, signUpMember } = server;
 const { send, remove, block } = chatActions(server);
 const { connect, sendTyping, settled, events } = createMemberSockets(server);
 
-const signs: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
+const indicatorTypes: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
 
 let anton: TestMember;
 let bram: TestMember;
@@ -26,27 +26,27 @@ beforeEach(async () => {
 });
 
 /** Everything a member does that others could notice without a message. */
-async function moves(
+async function actVisibly(
   who: TestMember,
-  towards: TestMember,
+  partner: TestMember,
   conversation: string | null,
   opened?: TestSocket,
 ): Promise<void> {
   const browser = as(who);
-  const own = opened ?? (await connect(who));
-  await sendTyping(own, who, towards);
-  await sendTyping(own, who, towards, false);
+  const socket = opened ?? (await connect(who));
+  await sendTyping(own, who, partner);
+  await sendTyping(own, who, partner, false);
   await browser.call(getUser);
   await browser.call(getChats);
-  await browser.send(getChat, { query: { profile: towards.profileId } });
+  await browser.send(getChat, { query: { profile: partner.profileId } });
   if (conversation) await browser.send(readChat, { body: { conversation, seq: 9 } });
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
   // A notice may name any member as its recipient: the socket checks what they may see.
-  for (const type of signs)
+  for (const type of indicatorTypes)
     app.bus.publish({
-      to: [towards.profileId],
+      to: [partner.profileId],
       type,
       ids: { of: who.profileId, by: who.profileId, conversation: conversation ?? '', seq: 1, typing: true },
     });
@@ -54,62 +54,64 @@ async function moves(
 }
 
 /** The events that another member receives of it. */
-async function heardBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
+async function eventsReceivedBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
   const socket = await connect(other);
   await act();
   await settled(other, socket);
   return events(socket)
     .map(({ type }) => type)
-    .filter(type => (signs as readonly string[]).includes(type));
+    .filter(type => (indicatorTypes as readonly string[]).includes(type));
 }
 
 test('a partner in a conversation receives all of it', async () => {
   const { message } = await send(bram, anton);
-  const heard = await heardBy(bram, () => moves(anton, bram, message.conversation));
-  expect(new Set(heard)).toEqual(new Set(signs));
+  const received = await eventsReceivedBy(bram, () => actVisibly(anton, bram, message.conversation));
+  expect(new Set(received)).toEqual(new Set(indicatorTypes));
 });
 
 describe('no byte of typing, presence, reading or delivery', () => {
   test('reaches a member without a conversation', async () => {
     const outsider = await signUpMember({ premium: true, credits: 9 });
     const { message } = await send(bram, anton);
-    expect(await heardBy(outsider, () => moves(anton, bram, message.conversation))).toEqual([]);
-    expect(await heardBy(bram, () => moves(outsider, bram, message.conversation))).toEqual([]);
-    expect(await heardBy(outsider, () => moves(anton, outsider, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(outsider, () => actVisibly(anton, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => actVisibly(outsider, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(outsider, () => actVisibly(anton, outsider, message.conversation))).toEqual(
+      [],
+    );
   });
 
   test('passes between two members with a block', async () => {
     const { message } = await send(bram, anton);
     await block(bram, anton);
-    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
-    expect(await heardBy(anton, () => moves(bram, anton, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => actVisibly(anton, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(anton, () => actVisibly(bram, anton, message.conversation))).toEqual([]);
   });
 
   test('of an invisible member reaches a member they never wrote to', async () => {
     const { message } = await send(bram, anton);
     await as(anton).call(changeProfile, { body: { invisible: true } });
-    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => actVisibly(anton, bram, message.conversation))).toEqual([]);
   });
 
   test('of an unconfirmed member, whose messages are held, is sent', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed' });
     const { message } = await send(fresh, bram);
-    expect(await heardBy(bram, () => moves(fresh, bram, message.conversation))).toEqual([]);
-    expect(await heardBy(fresh, () => moves(bram, fresh, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => actVisibly(fresh, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(fresh, () => actVisibly(bram, fresh, message.conversation))).toEqual([]);
   });
 
   test('of a banned member is sent', async () => {
     const { message } = await send(bram, anton);
     const opened = await connect(anton);
-    const act = () => moves(anton, bram, message.conversation, opened);
+    const act = () => actVisibly(anton, bram, message.conversation, opened);
     await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', anton.accountId).execute();
-    expect(await heardBy(bram, () => act().catch(() => undefined))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => act().catch(() => undefined))).toEqual([]);
   });
 
   test('reaches a member who deleted the chat', async () => {
     const { message } = await send(bram, anton);
     await remove(bram, message.conversation);
-    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
+    expect(await eventsReceivedBy(bram, () => actVisibly(anton, bram, message.conversation))).toEqual([]);
   });
 
   test('passes in either direction if one of the two hides everything', async () => {
@@ -120,8 +122,8 @@ describe('no byte of typing, presence, reading or delivery', () => {
       [bram, anton],
     ] as const) {
       await as(who).call(changeProfile, { body: hides });
-      expect(await heardBy(other, () => moves(who, other, message.conversation))).toEqual([]);
-      expect(await heardBy(who, () => moves(other, who, message.conversation))).toEqual([]);
+      expect(await eventsReceivedBy(other, () => actVisibly(who, other, message.conversation))).toEqual([]);
+      expect(await eventsReceivedBy(who, () => actVisibly(other, who, message.conversation))).toEqual([]);
     }
   });
 
@@ -129,12 +131,12 @@ describe('no byte of typing, presence, reading or delivery', () => {
     await send(bram, anton);
     const blocker = await signUpMember();
     await block(blocker, anton);
-    const never = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
+    const unknown = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
     const own = await connect(anton);
-    for (const to of [bram, blocker, anton, never]) await sendTyping(own, anton, to);
-    await settled(anton, own);
-    expect(events(own)).toEqual([]);
-    expect(own.closedWith()).toBeUndefined();
+    for (const to of [bram, blocker, anton, unknown]) await sendTyping(own, anton, to);
+    await settled(anton, antonSocket);
+    expect(events(antonSocket)).toEqual([]);
+    expect(antonSocket.closedWith()).toBeUndefined();
   });
 
   test('a hook for a member without partners publishes nothing', async () => {

@@ -25,12 +25,12 @@ beforeEach(async () => {
   await send(anton, bram);
 });
 
-const come = (who: TestMember) => as(who).call(getUser);
-const leave = (who: TestMember) => as(who).call(pageHidden);
+const makeRequest = (who: TestMember) => as(who).call(getUser);
+const hidePage = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
 const secondLogin = (who: TestMember) => withSecondSession(app, who);
 /** The delay after which others see that a member left. */
-async function quarterOfAMinute() {
+async function passAbsenceDelay() {
   clock.advance(15_000);
   await publishDueAbsences(app);
 }
@@ -38,81 +38,81 @@ const moveBothClocks = (ms: number) => {
   clock.advance(ms);
   other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
 };
-const now = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
+const presenceEvent = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
 
 test('coming and leaving is published to partners, when it changes and not with every request (spec D4.8)', async () => {
-  const his = await connect(bram);
-  await come(anton);
+  const bramSocket = await connect(bram);
+  await makeRequest(anton);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(61_000);
-    await come(anton);
+    await makeRequest(anton);
   }
-  await settled(bram, his);
-  await leave(anton);
-  await leave(anton);
-  await quarterOfAMinute();
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('online'), now('active')]);
-  await come(anton);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence').slice(2)).toEqual([now('online')]);
+  await settled(bram, bramSocket);
+  await hidePage(anton);
+  await hidePage(anton);
+  await passAbsenceDelay();
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('online'), presenceEvent('active')]);
+  await makeRequest(anton);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence').slice(2)).toEqual([presenceEvent('online')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
 });
 
 test('logging out takes a member offline at once', async () => {
-  await come(anton);
-  const his = await connect(bram);
+  await makeRequest(anton);
+  const bramSocket = await connect(bram);
   await as(anton).call(logout);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('active')]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
 test('reloading or changing pages never goes offline; staying away does after 15 seconds', async () => {
-  await come(anton);
+  await makeRequest(anton);
   clock.advance(60_000);
-  const his = await connect(bram);
+  const bramSocket = await connect(bram);
   const seen = async () => (await chatsOf(bram))[0]?.profile.activity;
   for (let page = 0; page < 3; page++) {
-    await leave(anton);
+    await hidePage(anton);
     clock.advance(10_000);
     await publishDueAbsences(app);
     expect(await seen()).toBe('online');
-    await come(anton);
+    await makeRequest(anton);
     clock.advance(10_000);
   }
-  await leave(anton);
+  await hidePage(anton);
   clock.advance(14_999);
   await publishDueAbsences(app);
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'online']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[], 'online']);
   clock.advance(1);
   await publishDueAbsences(app);
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[presenceEvent('active')], 'active']);
 });
 
 test('coming back before the delay publishes nothing', async () => {
-  await come(anton);
-  const his = await connect(bram);
-  await leave(anton);
-  await come(anton);
+  await makeRequest(anton);
+  const bramSocket = await connect(bram);
+  await hidePage(anton);
+  await makeRequest(anton);
   clock.advance(15_000);
   await publishDueAbsences(app);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
 });
 
 test('a delayed leave event does not reach members who may no longer see it', async () => {
-  await come(anton);
-  await leave(anton);
-  const his = await connect(bram);
+  await makeRequest(anton);
+  await hidePage(anton);
+  const bramSocket = await connect(bram);
   await change(anton, { shares_presence: false });
-  await settled(bram, his);
+  await settled(bram, bramSocket);
   clock.advance(15_000);
   await publishDueAbsences(app);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('away')]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away')]);
 });
 
 test('a page may report being hidden at most 12 times a minute', async () => {
@@ -123,97 +123,101 @@ test('a page may report being hidden at most 12 times a minute', async () => {
 
 test('logging out or hiding a page on one of two devices keeps the member online, whichever server handles it', async () => {
   const phone = other.as(await secondLogin(anton));
-  await come(anton);
+  await makeRequest(anton);
   moveBothClocks(1_000);
   await phone.call(getUser);
-  const his = await connect(bram);
+  const bramSocket = await connect(bram);
   moveBothClocks(61_000);
   await phone.call(pageHidden);
-  await settled(bram, his);
+  await settled(bram, bramSocket);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
   await phone.call(getUser);
   await as(anton).call(logout);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
   await phone.call(logout);
-  await expect.poll(() => eventsOfType(his, 'presence')).toEqual([now('active')]);
+  await expect.poll(() => eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
 });
 
 test('a device unused for five minutes, and one with an ended session, keep nobody online', async () => {
-  const [forgotten, ended] = [await secondLogin(anton), await secondLogin(anton)];
-  await as(forgotten).call(getUser);
+  const [idle, ended] = [await secondLogin(anton), await secondLogin(anton)];
+  await as(idle).call(getUser);
   clock.advance(5 * 60_000);
   await as(ended).call(getUser);
-  await come(anton);
+  await makeRequest(anton);
   await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(ended.sessionSecret)).execute();
-  const his = await connect(bram);
-  await leave(anton);
-  await quarterOfAMinute();
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('active')]);
+  const bramSocket = await connect(bram);
+  await hidePage(anton);
+  await passAbsenceDelay();
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
 });
 
 test('after five minutes without a request the next one is published again', async () => {
-  await come(anton);
-  const his = await connect(bram);
+  await makeRequest(anton);
+  const bramSocket = await connect(bram);
   clock.advance(5 * 60_000);
-  await come(anton);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('online')]);
+  await makeRequest(anton);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('online')]);
 });
 
 test('a hidden page can query the user without counting as presence', async () => {
-  await come(anton);
-  await leave(anton);
-  await quarterOfAMinute();
-  const his = await connect(bram);
+  await makeRequest(anton);
+  await hidePage(anton);
+  await passAbsenceDelay();
+  const bramSocket = await connect(bram);
   clock.advance(61_000);
   await as(anton).call(getUser, { query: { hidden: '1' } });
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
 test('turning presence off goes offline at once and for good, and hides others (spec D5.6)', async () => {
-  await come(anton);
-  await come(bram);
-  const [mine, his] = await Promise.all([connect(anton), connect(bram)]);
+  await makeRequest(anton);
+  await makeRequest(bram);
+  const [antonSocket, bramSocket] = await Promise.all([connect(anton), connect(bram)]);
   await change(anton, { shares_presence: false });
-  await settled(bram, his);
+  await settled(bram, bramSocket);
   // Repeating it does not reveal activity.
   await change(anton, { shares_presence: false });
-  await settled(bram, his);
-  await leave(anton);
-  await come(anton);
-  await leave(bram);
-  await come(bram);
-  await settled(bram, his);
-  await settled(anton, mine);
-  expect(eventsOfType(his, 'presence')).toEqual([now('away')]);
-  expect(eventsOfType(mine, 'presence')).toEqual([]);
-  expect(eventsOfType(mine, 'sharing')).toHaveLength(1);
+  await settled(bram, bramSocket);
+  await hidePage(anton);
+  await makeRequest(anton);
+  await hidePage(bram);
+  await makeRequest(bram);
+  await settled(bram, bramSocket);
+  await settled(anton, antonSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away')]);
+  expect(eventsOfType(antonSocket, 'presence')).toEqual([]);
+  expect(eventsOfType(antonSocket, 'sharing')).toHaveLength(1);
   await change(anton, { shares_presence: true });
-  await settled(bram, his);
-  expect(eventsOfType(his, 'presence')).toEqual([now('away'), now('online')]);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away'), presenceEvent('online')]);
 });
 
 test('turning invisible goes offline for members never written to or liked, and not for others (spec 4.5)', async () => {
   const carl = await signUpMember({ name: 'Carl', credits: 9 });
   await send(carl, anton);
-  await come(anton);
-  const [his, carls] = await Promise.all([connect(bram), connect(carl)]);
+  await makeRequest(anton);
+  const [bramSocket, carlSocket] = await Promise.all([connect(bram), connect(carl)]);
   await change(anton, { invisible: true });
   // Repeating it does not reveal activity.
   await change(anton, { invisible: true });
-  await settled(carl, carls);
-  for (const step of [leave, quarterOfAMinute, come]) {
-    await settled(bram, his);
+  await settled(carl, carlSocket);
+  for (const step of [hidePage, passAbsenceDelay, makeRequest]) {
+    await settled(bram, bramSocket);
     await step(anton);
   }
-  await settled(bram, his);
-  await settled(carl, carls);
-  expect(eventsOfType(carls, 'presence')).toEqual([now('away')]);
-  expect(eventsOfType(his, 'presence')).toEqual([now('online'), now('active'), now('online')]);
+  await settled(bram, bramSocket);
+  await settled(carl, carlSocket);
+  expect(eventsOfType(carlSocket, 'presence')).toEqual([presenceEvent('away')]);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([
+    presenceEvent('online'),
+    presenceEvent('active'),
+    presenceEvent('online'),
+  ]);
 });
 
 test('concurrent requests and page leaves on two devices are all answered', async () => {
@@ -221,18 +225,18 @@ test('concurrent requests and page leaves on two devices are all answered', asyn
   const devices = [as(anton), as(second), other.as(second)];
   for (let round = 0; round < 12; round++) {
     moveBothClocks(61_000);
-    const asked = devices.flatMap(device => [device.send(getUser), device.send(pageHidden)]);
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const requests = devices.flatMap(device => [device.send(getUser), device.send(pageHidden)]);
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(new Set(statuses).isSubsetOf(new Set([200, 204]))).toBe(true);
   }
 });
 
 test('presence of members offline for more than two weeks is purged, of others not', async () => {
-  await come(anton);
+  await makeRequest(anton);
   clock.advance(15 * 86_400_000 + 5 * 60_000);
-  await come(bram);
+  await makeRequest(bram);
   await purgeOldPresence(app);
-  const kept = await db.selectFrom('presence').select('profile_id').execute();
-  expect(kept.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
-  expect(kept.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);
+  const remaining = await db.selectFrom('presence').select('profile_id').execute();
+  expect(remaining.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
+  expect(remaining.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);
 });

@@ -22,9 +22,9 @@ beforeEach(async () => {
   await send(anton, bram);
 });
 
-const come = (who: TestMember) => as(who).call(getUser);
-const now = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
-const seen = async () => (await chatsOf(bram))[0]?.profile.activity;
+const makeRequest = (who: TestMember) => as(who).call(getUser);
+const presenceEvent = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
+const shownActivity = async () => (await chatsOf(bram))[0]?.profile.activity;
 
 /** Logs in as `next` in the browser of `before`. */
 async function logInOver(before: TestMember, next: TestMember): Promise<TestMember> {
@@ -34,28 +34,31 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /** Lets another tab make a request, and waits for it unless it must wait for the end of the session. */
-function signs() {
-  let sign: Promise<unknown> | undefined;
+function concurrentRequest() {
+  let request: Promise<unknown> | undefined;
   return {
-    answered: () => sign,
-    give: async (_tx: unknown, { profileId }: { profileId: string }) => {
-      if (sign || profileId !== anton.profileId) return;
-      sign = as(anton).send(getUser);
-      await Promise.race([sign, new Promise(resolve => setTimeout(resolve, 300))]);
+    answered: () => request,
+    start: async (_tx: unknown, { profileId }: { profileId: string }) => {
+      if (request || profileId !== anton.profileId) return;
+      request = as(anton).send(getUser);
+      await Promise.race([request, new Promise(resolve => setTimeout(resolve, 300))]);
     },
   };
 }
 
 test('a member who logs out stays offline although another tab makes a request at that moment', async () => {
-  await come(anton);
+  await makeRequest(anton);
   clock.advance(61_000);
-  const his = await connect(bram);
-  const { give, answered } = signs();
-  app.hooks.onPresenceChanged.register(give);
+  const bramSocket = await connect(bram);
+  const { start, answered } = concurrentRequest();
+  app.hooks.onPresenceChanged.register(start);
   await as(anton).call(logout);
   await answered();
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
+    [presenceEvent('active')],
+    'active',
+  ]);
 });
 
 test.each([
@@ -80,41 +83,50 @@ test.each([
   ],
 ])('the member goes offline when a session %s', async (_how, end) => {
   const phone = await withSecondSession(app, anton);
-  await come(anton);
-  const his = await connect(bram);
+  await makeRequest(anton);
+  const bramSocket = await connect(bram);
   await end(phone);
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
+    [presenceEvent('active')],
+    'active',
+  ]);
 });
 
 test('logging in again over the own session never goes offline and moves to the new session', async () => {
-  await come(anton);
-  const his = await connect(bram);
-  const anew = await logInOver(anton, anton);
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'online']);
-  await as(anew).call(logout);
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  await makeRequest(anton);
+  const bramSocket = await connect(bram);
+  const loggedInAgain = await logInOver(anton, anton);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([[], 'online']);
+  await as(loggedInAgain).call(logout);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
+    [presenceEvent('active')],
+    'active',
+  ]);
 });
 
 test('the end of a session unused for five minutes publishes nothing, also if a request comes at that moment', async () => {
-  await come(anton);
+  await makeRequest(anton);
   clock.advance(3_600_000);
-  const his = await connect(bram);
-  const { give, answered } = signs();
-  app.hooks.onSessionsEnding.register(give);
+  const bramSocket = await connect(bram);
+  const { start, answered } = concurrentRequest();
+  app.hooks.onSessionsEnding.register(start);
   await as(anton).call(logout);
   await answered();
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[], 'active']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([[], 'active']);
 });
 
 test('two devices that log out at the same moment publish one event', async () => {
   const phone = await withSecondSession(app, anton);
-  for (const device of [anton, phone]) await come(device);
-  const his = await connect(bram);
+  for (const device of [anton, phone]) await makeRequest(device);
+  const bramSocket = await connect(bram);
   await Promise.all([anton, phone].map(device => as(device).call(logout)));
-  await settled(bram, his);
-  expect([eventsOfType(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+  await settled(bram, bramSocket);
+  expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
+    [presenceEvent('active')],
+    'active',
+  ]);
 });

@@ -18,32 +18,32 @@ let anton: TestMember;
 let bram: TestMember;
 let conversation: string;
 /** The sockets of Anton and Bram. */
-let own: TestSocket;
-let his: TestSocket;
+let antonSocket: TestSocket;
+let bramSocket: TestSocket;
 beforeEach(async () => {
   anton = await signUpMember({ name: 'Anton', credits: 9 });
   bram = await signUpMember({ name: 'Bram', credits: 9 });
   ({
     message: { conversation },
   } = await send(bram, anton));
-  [own, his] = [await connect(anton), await connect(bram)];
+  [antonSocket, bramSocket] = [await connect(anton), await connect(bram)];
 });
 
 /** How many typing events of Anton reached Bram. */
-async function heard(): Promise<number> {
-  await settled(bram, his);
-  return eventsOfType(his, 'typing').length;
+async function typingEvents(): Promise<number> {
+  await settled(bram, bramSocket);
+  return eventsOfType(bramSocket, 'typing').length;
 }
 
 test('start and end of typing reach the other member of the conversation, without any text', async () => {
-  await sendTyping(own, anton, bram);
-  await sendTyping(own, anton, bram, false);
-  await settled(bram, his);
-  expect(eventsOfType(his, 'typing')).toEqual([
+  await sendTyping(antonSocket, anton, bram);
+  await sendTyping(antonSocket, anton, bram, false);
+  await settled(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'typing')).toEqual([
     { type: 'typing', conversation, typing: true },
     { type: 'typing', conversation, typing: false },
   ]);
-  expect(eventsOfType(own, 'typing')).toEqual([]);
+  expect(eventsOfType(antonSocket, 'typing')).toEqual([]);
 });
 
 const share = (who: TestMember, shares_typing: boolean) =>
@@ -62,82 +62,88 @@ describe('typing is no longer published at once', () => {
     ],
     ['if the typing member logged out', () => as(anton).call(logout)],
   ])('%s', async (_why, end) => {
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
     await end();
     // A closing socket gets no answer.
-    await Promise.race([sendTyping(own, anton, bram), expect.poll(() => own.closedWith()).toBe(4403)]);
-    expect(await heard()).toBe(1);
+    await Promise.race([
+      sendTyping(antonSocket, anton, bram),
+      expect.poll(() => antonSocket.closedWith()).toBe(4403),
+    ]);
+    expect(await typingEvents()).toBe(1);
   });
 
   test('if the invisible typing member took their messages back', async () => {
     const { message } = await send(anton, bram);
     await as(anton).call(changeProfile, { body: { invisible: true } });
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
     await unsend(anton, message.id);
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
   });
 
   test('if another server handled the request', async () => {
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
     // Earlier events have arrived when this one does.
-    const seen = his.frames.length;
+    const seen = bramSocket.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
-    await expect.poll(() => his.frames.slice(seen).some(({ type }) => type === 'like_seen')).toBe(true);
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await expect
+      .poll(() => bramSocket.frames.slice(seen).some(({ type }) => type === 'like_seen'))
+      .toBe(true);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
   });
 
   test('within ten seconds if it ended without a notice', async () => {
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
     await db.updateTable('profiles').set({ status: 'disabled' }).where('id', '=', anton.profileId).execute();
     clock.advance(10_000);
-    await sendTyping(own, anton, bram);
-    expect(await heard()).toBe(1);
+    await sendTyping(antonSocket, anton, bram);
+    expect(await typingEvents()).toBe(1);
   });
 });
 
 test('typing is published again at once when it is allowed again', async () => {
   await share(bram, false);
-  await sendTyping(own, anton, bram);
+  await sendTyping(antonSocket, anton, bram);
   await share(bram, true);
-  await sendTyping(own, anton, bram);
-  expect(await heard()).toBe(1);
+  await sendTyping(antonSocket, anton, bram);
+  expect(await typingEvents()).toBe(1);
 });
 
 test('an outsider neither sends nor receives typing, whatever members they name as recipient or sender', async () => {
   const outsider = await signUpMember({ premium: true });
-  const line = await connect(outsider);
+  const outsiderSocket = await connect(outsider);
   for (const by of [outsider, anton, bram])
-    for (const to of [anton, bram, outsider]) await sendTyping(line, by, to);
-  await sendTyping(line, { ...anton, profileId: randomUUID() }, bram);
-  await sendTyping(own, anton, bram);
-  await settled(outsider, line);
-  await settled(anton, own);
-  expect([await heard(), ...[own, line].map(socket => eventsOfType(socket, 'typing').length)]).toEqual([
-    1, 0, 0,
-  ]);
+    for (const to of [anton, bram, outsider]) await sendTyping(outsiderSocket, by, to);
+  await sendTyping(outsiderSocket, { ...anton, profileId: randomUUID() }, bram);
+  await sendTyping(antonSocket, anton, bram);
+  await settled(outsider, outsiderSocket);
+  await settled(anton, antonSocket);
+  expect([
+    await typingEvents(),
+    ...[antonSocket, outsiderSocket].map(socket => eventsOfType(socket, 'typing').length),
+  ]).toEqual([1, 0, 0]);
 });
 
 test('120 frames a minute are accepted, further ones are ignored, and ten times as many close the socket', async () => {
   const second = await connect(anton);
-  for (let sign = 0; sign < 70; sign++) {
-    void sendTyping(own, anton, bram);
+  for (let n = 0; n < 70; n++) {
+    void sendTyping(antonSocket, anton, bram);
     await sendTyping(second, anton, bram);
   }
-  await expect.poll(heard).toBe(120);
+  await expect.poll(typingEvents).toBe(120);
   clock.advance(60_000);
-  await sendTyping(own, anton, bram);
-  expect(await heard()).toBe(121);
-  for (let sign = 0; sign < 1_300; sign++)
-    own.socket.send(
+  await sendTyping(antonSocket, anton, bram);
+  expect(await typingEvents()).toBe(121);
+  for (let n = 0; n < 1_300; n++)
+    antonSocket.socket.send(
       JSON.stringify({ type: 'typing', by: anton.profileId, to: bram.profileId, typing: true }),
     );
-  await expect.poll(() => own.closedWith()).toBe(4429);
-  expect(await heard()).toBe(240);
+  await expect.poll(() => antonSocket.closedWith()).toBe(4429);
+  expect(await typingEvents()).toBe(240);
 });

@@ -14,20 +14,20 @@ const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 const siteId = await openSecondSite(server);
 
 /** Two members, and a photo from one to the other that is not opened yet. */
-async function world() {
+async function createPhoto() {
   const [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
   const { message } = await sendPhoto(sender, receiver);
   const [got] = (await openWith(receiver, sender)).messages;
   if (!message.photo || !got?.photo) throw new Error('no photo');
   return { sender, receiver, message, clear: message.photo, blurred: got.photo };
 }
-let two = {} as Awaited<ReturnType<typeof world>>;
+let shared = {} as Awaited<ReturnType<typeof createPhoto>>;
 beforeAll(async () => {
-  two = await world();
+  shared = await createPhoto();
 });
 
 /** Every address that can be derived from one: each size and format, and the blur, with its signature. */
-const cells = ({ filename }: ChatPhoto, kind: 'clear' | 'blur') => {
+const derivedAddresses = ({ filename }: ChatPhoto, kind: 'clear' | 'blur') => {
   const sizes = kind === 'blur' ? ['blur'] : ['1600', '768', '256'];
   return sizes.flatMap(size =>
     (['avif', 'webp', 'jpg'] as const).map(format =>
@@ -41,16 +41,18 @@ const statuses = async (who: TestMember | null, addresses: string[], host?: stri
 
 describe('who may open which address of a photo in a conversation (spec D4.9, D5.3)', () => {
   test('its sender every size and format; its recipient only the blur, until they open it', async () => {
-    const { sender, receiver, message, clear, blurred } = await world();
-    expect(await statuses(sender, cells(clear, 'clear'))).toEqual([200]);
-    expect(await statuses(receiver, cells(blurred, 'blur'))).toEqual([200]);
+    const { sender, receiver, message, clear, blurred } = await createPhoto();
+    expect(await statuses(sender, derivedAddresses(clear, 'clear'))).toEqual([200]);
+    expect(await statuses(receiver, derivedAddresses(blurred, 'blur'))).toEqual([200]);
     // The signature of the blur is valid for nothing else, and neither is its key.
-    expect(await statuses(receiver, [...cells(blurred, 'clear'), ...cells(clear, 'clear')])).toEqual([404]);
-    const ticket = blurred.filename.split('?')[1];
-    expect(await statuses(receiver, [`${clear.filename.split('?')[0]}?${ticket}`])).toEqual([404]);
+    expect(
+      await statuses(receiver, [...derivedAddresses(blurred, 'clear'), ...derivedAddresses(clear, 'clear')]),
+    ).toEqual([404]);
+    const signature = blurred.filename.split('?')[1];
+    expect(await statuses(receiver, [`${clear.filename.split('?')[0]}?${signature}`])).toEqual([404]);
     const opened = (await openPhoto(receiver, message.id)).photo as ChatPhoto;
-    expect(await statuses(receiver, cells(opened, 'clear'))).toEqual([200]);
-    expect(await statuses(receiver, cells(opened, 'blur'))).toEqual([404]);
+    expect(await statuses(receiver, derivedAddresses(opened, 'clear'))).toEqual([200]);
+    expect(await statuses(receiver, derivedAddresses(opened, 'blur'))).toEqual([404]);
   });
 
   test.each<[string, () => Promise<TestMember | null>]>([
@@ -61,49 +63,52 @@ describe('who may open which address of a photo in a conversation (spec D4.9, D5
     ['a member of another site', () => signUpMember({ siteId })],
   ])('%s opens none, neither with a copied address nor without its signature', async (_who, make) => {
     const who = await make();
-    const copied = [...cells(two.clear, 'clear'), ...cells(two.blurred, 'blur')];
+    const copied = [...derivedAddresses(shared.clear, 'clear'), ...derivedAddresses(shared.blurred, 'blur')];
     const bare = copied.map(address => address.split('?')[0] ?? '');
     expect(await statuses(who, [...copied, ...bare])).toEqual([404]);
     expect(await statuses(who, copied, 'lilac.localhost')).toEqual([404]);
   });
 
   test('no answer may be stored in a shared cache', async () => {
-    const { headers } = await server.as(two.sender).request({ url: `/media/${two.clear.filename}` });
+    const { headers } = await server.as(shared.sender).request({ url: `/media/${shared.clear.filename}` });
     expect(String(headers['cache-control'])).toMatch(/^private, max-age=\d+$/);
     expect(headers['x-robots-tag']).toContain('noindex');
   });
 
-  test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
+  test.each<[string, (photo: Awaited<ReturnType<typeof createPhoto>>) => Promise<unknown>]>([
     ['five minutes have passed', async () => clock.advance(300_000)],
     ['it is unsent', ({ sender, message }) => unsend(sender, message.id)],
     ['the receiver blocks', ({ sender, receiver }) => block(receiver, sender)],
     ['the sender blocks', ({ sender, receiver }) => block(sender, receiver)],
     ['the receiver is erased', ({ receiver }) => erased(receiver)],
     ['the sender is erased', ({ sender }) => erased(sender)],
-  ])('all old addresses close for both when %s', async (_what, happens) => {
-    const both = await world();
-    const opened = (await openPhoto(both.receiver, both.message.id)).photo as ChatPhoto;
-    await happens(both);
-    expect(await statuses(both.sender, cells(both.clear, 'clear'))).toEqual([404]);
+  ])('all old addresses close for both when %s', async (_what, change) => {
+    const photo = await createPhoto();
+    const opened = (await openPhoto(photo.receiver, photo.message.id)).photo as ChatPhoto;
+    await change(photo);
+    expect(await statuses(photo.sender, derivedAddresses(photo.clear, 'clear'))).toEqual([404]);
     expect(
-      await statuses(both.receiver, [...cells(opened, 'clear'), ...cells(both.blurred, 'blur')]),
+      await statuses(photo.receiver, [
+        ...derivedAddresses(opened, 'clear'),
+        ...derivedAddresses(photo.blurred, 'blur'),
+      ]),
     ).toEqual([404]);
   });
 
-  test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
+  test.each<[string, (photo: Awaited<ReturnType<typeof createPhoto>>) => Promise<unknown>]>([
     ['they delete the message', ({ receiver, message }) => erase(receiver, message.id)],
     ['they delete the chat', ({ receiver, message }) => remove(receiver, message.conversation)],
-    ['the sender is banned', ({ sender }) => become(sender, 'banned')],
-    ['the sender leaves', ({ sender }) => become(sender, 'deleting')],
-  ])('the addresses of the receiver close when %s', async (_what, happens) => {
-    const both = await world();
-    const opened = (await openPhoto(both.receiver, both.message.id)).photo as ChatPhoto;
-    await happens(both);
-    expect(await statuses(both.receiver, cells(opened, 'clear'))).toEqual([404]);
+    ['the sender is banned', ({ sender }) => setStatus(sender, 'banned')],
+    ['the sender leaves', ({ sender }) => setStatus(sender, 'deleting')],
+  ])('the addresses of the receiver close when %s', async (_what, change) => {
+    const photo = await createPhoto();
+    const opened = (await openPhoto(photo.receiver, photo.message.id)).photo as ChatPhoto;
+    await change(photo);
+    expect(await statuses(photo.receiver, derivedAddresses(opened, 'clear'))).toEqual([404]);
   });
 
   test('blurring again closes photos that the recipient never opened', async () => {
-    const { sender, receiver, message } = await world();
+    const { sender, receiver, message } = await createPhoto();
     await showPhotos(receiver, message.conversation, true);
     const [shown] = (await openWith(receiver, sender)).messages;
     const address = shown?.photo?.filename ?? '';
@@ -114,7 +119,7 @@ describe('who may open which address of a photo in a conversation (spec D4.9, D5
 });
 
 const erased = ({ accountId }: TestMember) => db.deleteFrom('accounts').where('id', '=', accountId).execute();
-const become = ({ accountId }: TestMember, status: 'banned' | 'deleting') =>
+const setStatus = ({ accountId }: TestMember, status: 'banned' | 'deleting') =>
   db
     .updateTable('accounts')
     .set({ status, deleted_at: status === 'deleting' ? clock.now() : null })

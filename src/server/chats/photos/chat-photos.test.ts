@@ -50,8 +50,8 @@ describe('sending a photo (spec D2.10)', () => {
     expect([credits, message.text, message.photo?.locked]).toEqual([8, '', false]);
     expect(message.photo).toMatchObject({ width: 320, height: 240 });
     const [row] = await photoRows();
-    const kept = await app.storage.list(row?.file_key ?? '');
-    expect(kept.map(key => key.split('/').at(-1)).sort()).toEqual([...RENDITION_NAMES].sort());
+    const stored = await app.storage.list(row?.file_key ?? '');
+    expect(stored.map(key => key.split('/').at(-1)).sort()).toEqual([...RENDITION_NAMES].sort());
     const booked = db.selectFrom('ledger_entries').select(['contra', 'amount', 'reference']);
     expect(await booked.where('account_id', '=', sender.accountId).where('amount', '<', 0).execute()).toEqual(
       [{ contra: 'photos', amount: -2, reference: message.id }],
@@ -127,7 +127,7 @@ describe('sending a photo (spec D2.10)', () => {
   });
 
   test.each(['GPS in EXIF', 'XMP', 'comments'])('removes %s', async kind => {
-    const file = corpus.find(one => one.kind === kind && one.outcome === 'made');
+    const file = corpus.find(entry => entry.kind === kind && entry.outcome === 'made');
     const bytes = (await file?.bytes()) ?? Buffer.alloc(0);
     const upload = new Blob([new Uint8Array(bytes)], { type: file?.type ?? 'image/jpeg' });
     const { message } = await sendPhoto(sender, receiver, randomUUID(), upload);
@@ -191,11 +191,11 @@ describe('opening a photo (spec D5.3)', () => {
 
   test("notifies the recipient's tabs and not the sender; reading notifies as for a text", async () => {
     const { message } = await sendPhoto(sender, receiver);
-    const told: string[][] = [];
-    const stop = app.bus.subscribe(({ type, to }) => void (type === 'message' && told.push(to)));
+    const notified: string[][] = [];
+    const stop = app.bus.subscribe(({ type, to }) => void (type === 'message' && notified.push(to)));
     await openPhoto(receiver, message.id);
     await openPhoto(receiver, message.id);
-    await expect.poll(() => told).toEqual([[receiver.profileId]]);
+    await expect.poll(() => notified).toEqual([[receiver.profileId]]);
     stop();
     await read(receiver, message.conversation, 1);
     const [chat] = await chatsOf(sender);
@@ -241,10 +241,10 @@ describe('opening a photo (spec D5.3)', () => {
 });
 
 describe('the files of photos', () => {
-  const filesAfter = async (happens: (message: { id: string; conversation: string }) => Promise<unknown>) => {
+  const filesAfter = async (change: (message: { id: string; conversation: string }) => Promise<unknown>) => {
     const { message } = await sendPhoto(sender, receiver);
     const [row] = (await photoRows()).filter(({ message_id }) => message_id === message.id);
-    await happens(message);
+    await change(message);
     return (await app.storage.list(row?.file_key ?? '')).length;
   };
 

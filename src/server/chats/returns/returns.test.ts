@@ -23,7 +23,7 @@ const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
-const settle = async () => {
+const runJobs = async () => {
   await returnCreditsOfUnopened(app);
   await returnDueCredits(app);
 };
@@ -33,7 +33,7 @@ const walletOf = ({ accountId }: TestMember) =>
     .select(['free', 'purchased'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-const owedBy = ({ accountId }: TestMember) =>
+const walletWithDebt = ({ accountId }: TestMember) =>
   db
     .selectFrom('wallets')
     .select(['free', 'purchased', 'debt'])
@@ -53,7 +53,7 @@ const chargeBack = ({ accountId }: TestMember) =>
   });
 const returnedOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ returned }) => returned);
-const movementsOf = async (member: TestMember) =>
+const transactionsOf = async (member: TestMember) =>
   (await as(member).call(getTransactions)).transactions.map(
     ({ kind, lot, credits }) => `${kind} ${lot} ${credits}`,
   );
@@ -69,7 +69,7 @@ let bram: TestMember;
 beforeEach(async () => {
   // Nothing of the previous test is left to process.
   later(8);
-  await settle();
+  await runJobs();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
   bram = await signUpMember({ credits: 5 });
 });
@@ -80,12 +80,12 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(7 * DAY_MS - 1);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(1);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
-    expect(await movementsOf(anton)).toEqual(
+    expect(await transactionsOf(anton)).toEqual(
       expect.arrayContaining(['returns free 1', 'returns purchased 1']),
     );
   });
@@ -96,7 +96,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
       body: { to: bram.profileId, client_id: crypto.randomUUID(), gift: 'bear' },
     });
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([1, 5]);
     expect(await returnedOf(bram, anton)).toEqual([0, 0]);
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
@@ -110,7 +110,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await read(bram, message.conversation, 1);
     await send(carl, anton, 'I saw it');
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([0, 1]);
     expect(await returnedOf(anton, carl)).toEqual([0, 0]);
   });
@@ -118,17 +118,17 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
   test('treats every kind of message alike, also for a reader who does not share read receipts', async () => {
     const [open, silent] = [await signUpMember(), await signUpMember()];
     await as(silent).call(changeProfile, { body: { shares_read: false } });
-    const [own] = (await as(anton).call(findGifs, { query: { words: '' } })).gifs;
+    const [gif] = (await as(anton).call(findGifs, { query: { words: '' } })).gifs;
     const client_id = () => crypto.randomUUID();
     for (const reader of [open, silent]) {
       const to = reader.profileId;
       const { message } = await send(anton, reader);
-      await as(anton).call(sendGif, { body: { to, client_id: client_id(), gif: own?.id ?? '' } });
+      await as(anton).call(sendGif, { body: { to, client_id: client_id(), gif: gif?.id ?? '' } });
       await as(anton).call(sendGift, { body: { to, client_id: client_id(), gift: 'rose' } });
       await read(reader, message.conversation, (await sendPhoto(anton, reader)).message.seq);
     }
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, open)).toEqual([0, 0, 0, 0]);
     expect(await returnedOf(anton, silent)).toEqual([0, 0, 0, 0]);
   });
@@ -137,12 +137,12 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     const { message } = await send(anton, bram);
     await remove(bram, message.conversation);
     later(7);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
     await send(anton, bram, 'Again');
     await read(bram, message.conversation, 2);
     later(8);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([1, 0]);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 9 });
   });
@@ -151,12 +151,12 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     const hides = await signUpMember();
     const left = await signUpMember();
     const silent = await signUpMember();
-    for (const receiver of [hides, left, silent]) await send(anton, receiver);
+    for (const recipient of [hides, left, silent]) await send(anton, recipient);
     await db.updateTable('profiles').set({ invisible: true }).where('id', '=', hides.profileId).execute();
     await db.updateTable('profiles').set({ shares_read: false }).where('id', '=', silent.profileId).execute();
     await leave(left);
     later(7);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
 
@@ -164,14 +164,14 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     await send(fresh, bram);
     later(8);
-    await settle();
+    await runJobs();
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     await confirm(fresh);
     later(6);
-    await settle();
+    await runJobs();
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     later(1);
-    await settle();
+    await runJobs();
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
@@ -184,20 +184,20 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
       .updateTable('returns_judged')
       .set({ until: new Date(0) })
       .execute();
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
-    expect((await movementsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
+    expect((await transactionsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
   });
 
   test('returned purchased credits first pay what the sender owes after a chargeback, free credits do not', async () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     await chargeBack(anton);
-    expect(await owedBy(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
+    expect(await walletWithDebt(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
     await transact(app, tx => insertTestPurchase(tx, { accountId: anton.accountId, credits: 6 }));
     later(7);
-    await settle();
-    expect(await owedBy(anton)).toEqual({ free: 1, purchased: 6, debt: 0 });
-    expect((await movementsOf(anton)).filter(line => line.startsWith('debts'))).toEqual(
+    await runJobs();
+    expect(await walletWithDebt(anton)).toEqual({ free: 1, purchased: 6, debt: 0 });
+    expect((await transactionsOf(anton)).filter(line => line.startsWith('debts'))).toEqual(
       Array.from({ length: 4 }, () => ['debts debt 1', 'debts purchased -1']).flat(),
     );
   });
@@ -212,8 +212,8 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     await send(anton, bram);
     later(7);
-    await settle();
-    expect(await owedBy(anton)).toEqual({ free: 1, purchased: 5, debt: 0 });
+    await runJobs();
+    expect(await walletWithDebt(anton)).toEqual({ free: 1, purchased: 5, debt: 0 });
   });
 
   test('a message that cost nothing returns nothing', async () => {
@@ -224,7 +224,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     site.settings.message_credits = before;
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([0]);
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
@@ -238,7 +238,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openPhoto(bram, message.id);
     const { free, purchased } = await walletOf(anton);
     later(7);
-    await settle();
+    await runJobs();
     expect((await returnedOf(anton, bram)).map(credits => credits > 0)).toEqual([false, false, true]);
     expect(await walletOf(anton)).toEqual({ free, purchased: purchased + 1 });
   });
@@ -252,7 +252,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     const seen = (await openWith(bram, anton)).messages[2];
     expect(await statusOf(bram, seen?.photo?.filename ?? '')).toBe(200);
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([0, 0, 0, 1]);
   });
 
@@ -264,7 +264,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openWith(bram, anton);
     expect(await statusOf(anton, (await openWith(anton, bram)).messages[0]?.photo?.filename ?? '')).toBe(200);
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([2]);
   });
 
@@ -274,7 +274,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openPhoto(bram, message.id);
     await unsend(anton, message.id);
     later(7);
-    await settle();
+    await runJobs();
     expect(await returnedOf(anton, bram)).toEqual([0, 0]);
   });
 
@@ -287,7 +287,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     }
     const spent = await walletOf(anton);
     later(8);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual(spent);
   });
 
@@ -319,11 +319,11 @@ describe('a paid message that both deleted and that was never opened (spec D5.1)
     const before = await walletOf(anton);
     await deleteByBoth(message.conversation, message.id);
     later(6);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual(before);
     later(1);
-    await settle();
-    await settle();
+    await runJobs();
+    await runJobs();
     expect((await walletOf(anton)).free + (await walletOf(anton)).purchased).toBe(
       before.free + before.purchased + 1,
     );
@@ -336,7 +336,7 @@ describe('a paid message that both deleted and that was never opened (spec D5.1)
     await remove(bram, message.conversation);
     await remove(anton, message.conversation);
     later(8);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual(before);
   });
 });
@@ -369,10 +369,10 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
     await block(bram, anton);
     await block(anton, carl);
     clock.advance(6 * DAY_MS - 1);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(1);
-    await settle();
+    await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 8 });
     expect((await as(anton).send(getMember, { query: { id: bram.profileId } })).error?.code).toBe(
       'blocked_by_member',

@@ -31,13 +31,13 @@ export async function burstWithDisconnects(
     if (n % every !== 0) continue;
     // Only a reopened connection can be cut again.
     await expect.poll(tab.opened).toBeGreaterThan(disconnected++);
-    tab.tear(n % (3 * every) !== 0);
+    tab.disconnect(n % (3 * every) !== 0);
   }
   await expect.poll(tab.latest).toBe(messages);
   await expect.poll(tab.opened).toBeGreaterThan(disconnects);
   // A last event of each kind while the connection holds.
   await read(anton, message.conversation, messages);
   await as(anton).send(pageHidden);
-  await tab.expectTruth(messages);
+  await tab.expectServerState(messages);
   tab.close();
 }

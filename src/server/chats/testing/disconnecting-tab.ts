@@ -65,14 +65,14 @@ export async function openDisconnectingTab(
     cache,
     opened: () => opened,
     /** Cuts the connection; `isFoundAgain`: the browser reports that it is online again at once. */
-    tear(isFoundAgain: boolean) {
+    disconnect(isFoundAgain: boolean) {
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));
     },
     /**
      * The tab's cache becomes equal to a fetch, with every message once and in order, and nothing is fetching.
      */
-    expectTruth: (messages: number): Promise<void> =>
+    expectServerState: (messages: number): Promise<void> =>
       vi.waitFor(
         async () => {
           expect(cache.isFetching()).toBe(0);

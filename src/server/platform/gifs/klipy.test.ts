@@ -8,11 +8,11 @@ import { GifProviderUnavailable } from './gif-provider.ts';
 import { createKlipy } from './klipy.ts';
 
 /** A fake that speaks the provider's protocol (version 2: search, featured), and misbehaves on request. */
-const asked: URL[] = [];
+const requests: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void;
 const provider = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://provider');
-  asked.push(url);
+  requests.push(url);
   answer(url, response);
 });
 const listening = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ const send = (response: ServerResponse, type: string, bytes: Uint8Array) =>
   response.writeHead(200, { 'content-type': type }).end(bytes);
 
 /** Its answers while it behaves. */
-function behaves(url: URL, response: ServerResponse): void {
+function respond(url: URL, response: ServerResponse): void {
   if (url.pathname.startsWith('/pictures/'))
     return void (url.pathname.endsWith('.gif')
       ? send(response, 'image/gif', gif)
@@ -59,8 +59,8 @@ function behaves(url: URL, response: ServerResponse): void {
   json(response, { results: [result(`${word}-${page}`)], next: page === '0' ? '24' : '' });
 }
 beforeEach(() => {
-  asked.length = 0;
-  answer = behaves;
+  requests.length = 0;
+  answer = respond;
 });
 
 const options = { key: 'a-secret-key', url: origin, pictureOrigins: [origin], timeoutMs: 300 };
@@ -79,8 +79,8 @@ describe('queries to the provider (spec 1.2)', () => {
       },
     ]);
     await klipy.find({ words: 'kawa', language: 'pl', after: null });
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/v2/featured', '/v2/search']);
-    expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toEqual({
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/v2/featured', '/v2/search']);
+    expect(Object.fromEntries(requests[1]?.searchParams ?? [])).toEqual({
       ...{ key: 'a-secret-key', q: 'kawa', locale: 'pl_PL', contentfilter: 'medium', limit: '24' },
       media_filter: 'tinywebp,webp,tinygif,mediumgif',
     });
@@ -155,7 +155,7 @@ describe('a provider that misbehaves', () => {
     'nonsense',
   ])('%s is not requested', async address => {
     await expect(klipy.load(address)).rejects.toBeInstanceOf(GifProviderUnavailable);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('every host below its own is allowed, and none that only looks like it', async () => {
@@ -181,7 +181,7 @@ describe('through this server', () => {
     const bram = await server.signUpMember();
     const { gifs, by } = await server.as(anton).call(findGifs, { query: { words: 'dog' } });
     await server.as(bram).call(findGifs, { query: { words: 'Dog' } });
-    expect([by, gifs, asked.length]).toEqual([
+    expect([by, gifs, requests.length]).toEqual([
       'klipy',
       [{ id: 'klipy-dog-0', width: 40, height: 30, words: 'A dog-0' }],
       1,
@@ -194,7 +194,7 @@ describe('through this server', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
     });
-    expect(asked.filter(({ pathname }) => pathname.startsWith('/pictures/'))).toHaveLength(1);
+    expect(requests.filter(({ pathname }) => pathname.startsWith('/pictures/'))).toHaveLength(1);
 
     answer = misbehaviour['an error'] as typeof answer;
     expect(await server.as(anton).send(findGifs, { query: { words: 'bird' } })).toMatchObject({

@@ -14,14 +14,14 @@ afterAll(async () => {
   await db.destroy();
 });
 
-const note = (n: number): BusNotice => ({ to: ['member'], type: 'note', ids: { n } });
-const heard: { one: number[]; other: number[] } = { one: [], other: [] };
+const noticeOf = (n: number): BusNotice => ({ to: ['member'], type: 'note', ids: { n } });
+const received: { one: number[]; other: number[] } = { one: [], other: [] };
 const listenOn = (bus: Bus, into: number[]) => bus.subscribe(({ ids }) => into.push(Number(ids.n)));
-listenOn(one, heard.one);
-listenOn(other, heard.other);
+listenOn(one, received.one);
+listenOn(other, received.other);
 beforeEach(() => {
-  heard.one.length = 0;
-  heard.other.length = 0;
+  received.one.length = 0;
+  received.other.length = 0;
 });
 
 const breakConnections = () =>
@@ -30,22 +30,22 @@ const breakConnections = () =>
 
 test('a notice reaches every process, including the publishing one, in order', async () => {
   const sent = Array.from({ length: 300 }, (_, n) => n);
-  for (const n of sent) one.publish(note(n));
-  await expect.poll(() => heard.other.length).toBe(300);
-  expect(heard).toEqual({ one: sent, other: sent });
+  for (const n of sent) one.publish(noticeOf(n));
+  await expect.poll(() => received.other.length).toBe(300);
+  expect(received).toEqual({ one: sent, other: sent });
 });
 
 test('a process receives its own notices while PostgreSQL is unavailable', async () => {
   let restored = 0;
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));
   await breakConnections();
-  one.publish(note(5));
+  one.publish(noticeOf(5));
   await new Promise(resolve => setImmediate(resolve));
-  expect(heard.one).toEqual([5]);
+  expect(received.one).toEqual([5]);
   await expect.poll(() => restored).toBe(2);
-  one.publish(note(6));
-  await expect.poll(() => heard.other).toContain(6);
-  expect(heard.one).toEqual([5, 6]);
+  one.publish(noticeOf(6));
+  await expect.poll(() => received.other).toContain(6);
+  expect(received.one).toEqual([5, 6]);
   for (const end of stop) end();
 });
 
@@ -53,10 +53,10 @@ test('after a dropped connection the bus reconnects, reports it, and sends what 
   let restored = 0;
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));
   await breakConnections();
-  one.publish(note(1));
+  one.publish(noticeOf(1));
   await expect.poll(() => restored).toBe(2);
-  one.publish(note(2));
-  await expect.poll(() => heard.other).toContain(2);
+  one.publish(noticeOf(2));
+  await expect.poll(() => received.other).toContain(2);
   for (const end of stop) end();
 });
 
@@ -84,16 +84,16 @@ test('other channels are received, also after a reconnect', async () => {
 
 test('an invalid notice is ignored', async () => {
   await sql`select pg_notify('lavender_live', 'no json'), pg_notify('lavender_live', '7')`.execute(db);
-  one.publish(note(3));
-  await expect.poll(() => heard.other).toEqual([3]);
+  one.publish(noticeOf(3));
+  await expect.poll(() => received.other).toEqual([3]);
 });
 
 test('a failing listener does not end the process', async () => {
   const stop = one.subscribe(() => {
     throw new Error('broken');
   });
-  one.publish(note(4));
-  await expect.poll(() => heard.other).toEqual([4]);
+  one.publish(noticeOf(4));
+  await expect.poll(() => received.other).toEqual([4]);
   stop();
 });
 

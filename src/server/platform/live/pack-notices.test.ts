@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BusNotice } from './bus.ts';
 import { packNotices } from './pack-notices.ts';
 
-const notice = (receivers: number, note = ''): BusNotice => ({
-  to: Array.from({ length: receivers }, (_, n) => `${n}`.padStart(36, '0')),
+const notice = (recipients: number, note = ''): BusNotice => ({
+  to: Array.from({ length: recipients }, (_, n) => `${n}`.padStart(36, '0')),
   type: 'message',
   ids: { note },
 });

@@ -3,13 +3,13 @@ import { fixedClock } from '../clock.ts';
 import type { BusNotice } from './bus.ts';
 import { createPairCache } from './pair-cache.ts';
 
-function memory(answer: (times: number) => string | undefined) {
+function createTestCache(answer: (times: number) => string | undefined) {
   let times = 0;
-  let tell: (notice: BusNotice) => void = () => undefined;
-  const ask = createPairCache<string>({
+  let publish: (notice: BusNotice) => void = () => undefined;
+  const lookUp = createPairCache<string>({
     bus: {
       subscribe(listener) {
-        tell = listener;
+        publish = listener;
         return () => true;
       },
       onRestored: () => () => true,
@@ -18,24 +18,28 @@ function memory(answer: (times: number) => string | undefined) {
     load: async () => answer(++times),
     ignoredEvents: new Set(['typing']),
   });
-  return { ask, times: () => times, change: (to: string) => tell({ to: [to], type: 'sharing', ids: {} }) };
+  return {
+    lookUp,
+    times: () => times,
+    change: (to: string) => publish({ to: [to], type: 'sharing', ids: {} }),
+  };
 }
 
 test('a value about two members is loaded once, until a notice for either of them', async () => {
-  const { ask, times, change } = memory(n => `answer ${n}`);
-  expect([await ask('anton', 'bram'), await ask('anton', 'bram')]).toEqual(['answer 1', 'answer 1']);
+  const { lookUp, times, change } = createTestCache(n => `answer ${n}`);
+  expect([await lookUp('anton', 'bram'), await lookUp('anton', 'bram')]).toEqual(['answer 1', 'answer 1']);
   change('carl');
-  expect(await ask('anton', 'bram')).toBe('answer 1');
+  expect(await lookUp('anton', 'bram')).toBe('answer 1');
   for (const member of ['anton', 'bram']) {
     change(member);
-    await ask('anton', 'bram');
+    await lookUp('anton', 'bram');
   }
   expect(times()).toBe(3);
 });
 
 test('an uncached value leaves nothing behind, however often it is loaded', async () => {
-  const { ask, change } = memory(() => undefined);
-  for (let n = 0; n < 100; n++) await ask('anton', `member ${n % 50}`);
+  const { lookUp, change } = createTestCache(() => undefined);
+  for (let n = 0; n < 100; n++) await lookUp('anton', `member ${n % 50}`);
   const removed = vi.spyOn(Map.prototype, 'delete');
   change('anton');
   expect(removed.mock.calls.length).toBeLessThan(3);
@@ -44,14 +48,16 @@ test('an uncached value leaves nothing behind, however often it is loaded', asyn
 
 test('a later value stays when an earlier, invalidated load returns nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { ask, times, change } = memory(n => (n === 1 ? (promise as unknown as undefined) : 'known'));
-  const first = ask('anton', 'bram');
+  const { lookUp, times, change } = createTestCache(n =>
+    n === 1 ? (promise as unknown as undefined) : 'known',
+  );
+  const first = lookUp('anton', 'bram');
   change('anton');
-  await ask('anton', 'bram');
+  await lookUp('anton', 'bram');
   resolve(undefined);
   await first;
-  expect(await ask('anton', 'bram')).toBe('known');
+  expect(await lookUp('anton', 'bram')).toBe('known');
   change('bram');
-  await ask('anton', 'bram');
+  await lookUp('anton', 'bram');
   expect(times()).toBe(3);
 });

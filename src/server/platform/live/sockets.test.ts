@@ -12,7 +12,7 @@ import { sessionsEnded } from './session-check.ts';
 import { serveLive } from './sockets.ts';
 import { greeted, openSocket } from './testing/open-socket.ts';
 
-const logins = new Set<string>();
+const sessions = new Set<string>();
 const listeners = new Set<(notice: BusNotice) => void>();
 const restored = new Set<() => void>();
 const bus: Bus = {
@@ -33,13 +33,13 @@ const bus: Bus = {
 /** Delays the check of a session, to let things happen meanwhile. */
 let check = Promise.resolve();
 
-const hashOf = (login: string) => Buffer.from(login).toString('hex');
+const hashOf = (session: string) => Buffer.from(session).toString('hex');
 /** Answers the next check of a new socket instead of looking at the sessions. */
-let heldBack: ((cookie: string) => Promise<SocketSession | null>) | null = null;
+let identifyOverride: ((cookie: string) => Promise<SocketSession | null>) | null = null;
 
 const arrived: { profileId: string; n: number }[] = [];
 
-const heard: { profileId: string; n: number }[] = [];
+const receivedFrames: { profileId: string; n: number }[] = [];
 const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
 
 const log = createLog('silent');
@@ -49,10 +49,10 @@ const live = await serveLive(http, {
   log,
   // The cookie is the profile and its session.
   identify: async ({ headers: { cookie = '' } }) => {
-    if (heldBack) return heldBack(cookie);
+    if (identifyOverride) return identifyOverride(cookie);
     await check;
     if (cookie === 'broken') throw new Error('database away');
-    return logins.has(cookie) ? { profileId: cookie, sessionHash: hashOf(cookie) } : null;
+    return sessions.has(cookie) ? { profileId: cookie, sessionHash: hashOf(cookie) } : null;
   },
   acknowledged: {
     matches: ({ type }) => type === 'credits',
@@ -63,11 +63,11 @@ const live = await serveLive(http, {
     clock,
     schema: z.object({ n: z.number() }),
     perMinute: 20,
-    onFrame: ({ profileId }, { n }) => heard.push({ profileId, n }),
+    onFrame: ({ profileId }, { n }) => receivedFrames.push({ profileId, n }),
   }),
   selectValidSessions: async hashes => {
     await check;
-    return new Set(hashes.filter(hash => [...logins].some(login => hashOf(login) === hash)));
+    return new Set(hashes.filter(hash => [...sessions].some(session => hashOf(session) === hash)));
   },
   serialize: async ({ type, ids }) =>
     type === 'credits'
@@ -77,19 +77,19 @@ const live = await serveLive(http, {
 const url = await http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => http.close());
 beforeEach(() => {
-  heard.length = 0;
+  receivedFrames.length = 0;
   clock.advance(60_000);
-  for (const member of ['anton', 'bram']) logins.add(member);
+  for (const member of ['anton', 'bram']) sessions.add(member);
 });
 
-const tell = (to: string[], n: number) => bus.publish({ to, type: 'credits', ids: { n } });
+const publishCredits = (to: string[], n: number) => bus.publish({ to, type: 'credits', ids: { n } });
 const open = (cookie: string) => greeted(openSocket(url, { cookie }));
 const event = (n: number) => ({ type: 'credits', credits: n });
 
 test('a member receives their events on every socket, in order; nobody else receives them', async () => {
   const [first, second, outsider] = await Promise.all([open('anton'), open('anton'), open('bram')]);
-  for (let n = 0; n < 20; n++) tell(['anton'], n);
-  tell(['bram'], 99);
+  for (let n = 0; n < 20; n++) publishCredits(['anton'], n);
+  publishCredits(['bram'], 99);
   await expect.poll(() => second.frames.length).toBe(21);
   const expected = [{ type: 'hello' }, ...Array.from({ length: 20 }, (_, n) => event(n))];
   expect([first.frames, second.frames]).toEqual([expected, expected]);
@@ -106,7 +106,7 @@ test.each([
 ])('a socket %s is closed and receives nothing, not even a greeting', async (_which, options) => {
   const socket = openSocket(url, options);
   await expect.poll(() => socket.closedWith()).toBe(4403);
-  tell(['anton'], 1);
+  publishCredits(['anton'], 1);
   expect(socket.frames).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('a frame that is too large ends its socket without an error in the log', as
 
 test('the end of a session closes its sockets at once with a bye frame; other sessions stay (spec D4.10)', async () => {
   const [ended, other] = await Promise.all([open('anton'), open('bram')]);
-  logins.delete('anton');
+  sessions.delete('anton');
   bus.publish(sessionsEnded('anton'));
   bus.publish(sessionsEnded('bram'));
   await expect.poll(() => ended.closedWith()).toBe(4403);
@@ -140,12 +140,12 @@ test('the end of a session closes its sockets at once with a bye frame; other se
 });
 
 describe('a session that continues under another secret, as after a new password', () => {
-  const renewed = { from: Buffer.from('anton'), to: Buffer.from('anton anew') };
-  const turns = () => new Promise(resolve => setTimeout(resolve, 50));
+  const renewed = { from: Buffer.from('anton'), to: Buffer.from('anton renewed') };
+  const settle = () => new Promise(resolve => setTimeout(resolve, 50));
   afterEach(() => {
-    heldBack = null;
+    identifyOverride = null;
     check = Promise.resolve();
-    logins.delete('anton anew');
+    sessions.delete('anton renewed');
   });
 
   test('keeps a socket that is being checked', async () => {
@@ -153,16 +153,16 @@ describe('a session that continues under another secret, as after a new password
     const { promise, resolve } = Promise.withResolvers<void>();
     check = promise;
     bus.publish(sessionsEnded('anton'));
-    logins.delete('anton');
-    logins.add('anton anew');
+    sessions.delete('anton');
+    sessions.add('anton renewed');
     bus.publish(sessionsEnded('anton', renewed));
     resolve();
-    await turns();
-    tell(['anton'], 1);
+    await settle();
+    publishCredits(['anton'], 1);
     await expect.poll(() => socket.frames).toEqual([{ type: 'hello' }, event(1)]);
     expect(socket.closedWith()).toBeUndefined();
     socket.socket.send('{"n":1}');
-    await expect.poll(() => heard).toEqual([{ profileId: 'anton', n: 1 }]);
+    await expect.poll(() => receivedFrames).toEqual([{ profileId: 'anton', n: 1 }]);
     socket.close();
     other.close();
   });
@@ -170,14 +170,14 @@ describe('a session that continues under another secret, as after a new password
   /** Opens a socket whose session was looked up before `meanwhile`, and which is added after it. */
   async function opened(meanwhile: () => void) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-    heldBack = async cookie => {
+    const { promise: identifying, resolve: ask } = Promise.withResolvers<void>();
+    identifyOverride = async cookie => {
       ask();
       await promise;
       return { profileId: cookie, sessionHash: hashOf(cookie) };
     };
     const socket = openSocket(url, { cookie: 'anton' });
-    await asked;
+    await identifying;
     meanwhile();
     resolve();
     return socket;
@@ -185,14 +185,14 @@ describe('a session that continues under another secret, as after a new password
 
   test('keeps a socket identified before and added after it, also when sessions end later', async () => {
     const socket = await opened(() => {
-      logins.delete('anton');
-      logins.add('anton anew');
+      sessions.delete('anton');
+      sessions.add('anton renewed');
       bus.publish(sessionsEnded('anton', renewed));
     });
     await greeted(socket);
     bus.publish(sessionsEnded('anton'));
-    await turns();
-    tell(['anton'], 1);
+    await settle();
+    publishCredits(['anton'], 1);
     await expect.poll(() => socket.frames).toEqual([{ type: 'hello' }, event(1)]);
     expect(socket.closedWith()).toBeUndefined();
     socket.close();
@@ -200,7 +200,7 @@ describe('a session that continues under another secret, as after a new password
 
   test('a session that ended in between closes its socket at once, not at the next ping', async () => {
     const socket = await opened(() => {
-      logins.delete('anton');
+      sessions.delete('anton');
       bus.publish(sessionsEnded('anton'));
     });
     await expect.poll(() => socket.closedWith()).toBe(4403);
@@ -228,13 +228,13 @@ test('one member may hold 20 sockets', async () => {
 });
 
 describe('frames of a member', () => {
-  const says = (n: unknown) => JSON.stringify({ n });
+  const frameOf = (n: unknown) => JSON.stringify({ n });
 
   test('are received in order, with the member', async () => {
     const socket = await open('anton');
-    for (let n = 0; n < 5; n++) socket.socket.send(says(n));
-    await expect.poll(() => heard.length).toBe(5);
-    expect(heard).toEqual([0, 1, 2, 3, 4].map(n => ({ profileId: 'anton', n })));
+    for (let n = 0; n < 5; n++) socket.socket.send(frameOf(n));
+    await expect.poll(() => receivedFrames.length).toBe(5);
+    expect(receivedFrames).toEqual([0, 1, 2, 3, 4].map(n => ({ profileId: 'anton', n })));
     socket.close();
   });
 
@@ -243,26 +243,26 @@ describe('frames of a member', () => {
     ['nothing at all', ''],
     ['something unknown', '{"m":1}'],
     ['no object', 'null'],
-    ['of another type', says('1')],
-    ['binary', Buffer.from(says(1))],
-  ])('close the socket if it is %s; others stay', async (_what, said) => {
+    ['of another type', frameOf('1')],
+    ['binary', Buffer.from(frameOf(1))],
+  ])('close the socket if it is %s; others stay', async (_what, data) => {
     const [socket, other] = await Promise.all([open('anton'), open('bram')]);
-    socket.socket.send(said);
-    socket.socket.send(says(1));
+    socket.socket.send(data);
+    socket.socket.send(frameOf(1));
     await expect.poll(() => socket.closedWith()).toBe(1008);
-    other.socket.send(says(2));
-    await expect.poll(() => heard).toEqual([{ profileId: 'bram', n: 2 }]);
+    other.socket.send(frameOf(2));
+    await expect.poll(() => receivedFrames).toEqual([{ profileId: 'bram', n: 2 }]);
     other.close();
   });
 
   test.each([
-    ['longer than any', says('x'.repeat(2_000))],
-    ['a megabyte in pieces', says('x'.repeat(1_000_000))],
-  ])('close the socket if it is %s, without being stored', async (_what, said) => {
+    ['longer than any', frameOf('x'.repeat(2_000))],
+    ['a megabyte in pieces', frameOf('x'.repeat(1_000_000))],
+  ])('close the socket if it is %s, without being stored', async (_what, data) => {
     const socket = await open('anton');
-    socket.socket.send(said);
+    socket.socket.send(data);
     await expect.poll(() => socket.closedWith()).toBeDefined();
-    expect(heard).toEqual([]);
+    expect(receivedFrames).toEqual([]);
   });
 
   test('are not received before the greeting', async () => {
@@ -270,11 +270,11 @@ describe('frames of a member', () => {
     check = promise;
     const socket = openSocket(url, { cookie: 'anton' });
     await once(socket.socket, 'open');
-    socket.socket.send(says(1));
+    socket.socket.send(frameOf(1));
     await expect.poll(() => socket.closedWith()).toBe(1008);
     resolve();
     check = Promise.resolve();
-    expect(heard).toEqual([]);
+    expect(receivedFrames).toEqual([]);
   });
 
   test('are not received while the session is being checked', async () => {
@@ -282,15 +282,15 @@ describe('frames of a member', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     check = promise;
     bus.publish(sessionsEnded('anton'));
-    socket.socket.send(says(1));
+    socket.socket.send(frameOf(1));
     socket.socket.ping();
     await once(socket.socket, 'pong');
     resolve();
     check = Promise.resolve();
     await expect
       .poll(() => {
-        socket.socket.send(says(2));
-        return heard[0];
+        socket.socket.send(frameOf(2));
+        return receivedFrames[0];
       })
       .toEqual({ profileId: 'anton', n: 2 });
     socket.close();
@@ -298,14 +298,14 @@ describe('frames of a member', () => {
 
   test('ten thousand in a second are received up to the limit and close the socket, and the next one', async () => {
     const [socket, other] = await Promise.all([open('anton'), open('bram')]);
-    for (let n = 0; n < 10_000; n++) socket.socket.send(says(n));
-    other.socket.send(says(2));
+    for (let n = 0; n < 10_000; n++) socket.socket.send(frameOf(n));
+    other.socket.send(frameOf(2));
     await expect.poll(() => socket.closedWith()).toBe(4429);
     const again = await open('anton');
-    again.socket.send(says(3));
+    again.socket.send(frameOf(3));
     await expect.poll(() => again.closedWith()).toBe(4429);
-    expect(heard.filter(({ profileId }) => profileId === 'anton')).toHaveLength(20);
-    expect(heard.filter(({ profileId }) => profileId === 'bram')).toHaveLength(1);
+    expect(receivedFrames.filter(({ profileId }) => profileId === 'anton')).toHaveLength(20);
+    expect(receivedFrames.filter(({ profileId }) => profileId === 'bram')).toHaveLength(1);
     other.close();
   });
 
@@ -316,9 +316,9 @@ describe('frames of a member', () => {
       times += 1;
       return 'accepted';
     });
-    socket.emit('message', Buffer.from(says(1)), false);
+    socket.emit('message', Buffer.from(frameOf(1)), false);
     socket.readyState = 1;
-    socket.emit('message', Buffer.from(says(1)), false);
+    socket.emit('message', Buffer.from(frameOf(1)), false);
     expect(times).toBe(1);
   });
 });
@@ -350,13 +350,13 @@ test('received events are acknowledged once each, and never those not read', asy
   const socket = await open('anton');
   arrived.length = 0;
   for (let n = 0; n < 50; n++) {
-    tell(['anton'], n);
+    publishCredits(['anton'], n);
     if (n % 7 === 0) await new Promise(resolve => setImmediate(resolve));
   }
   await expect.poll(() => arrived.length).toBe(50);
   expect(arrived).toEqual(Array.from({ length: 50 }, (_, n) => ({ profileId: 'anton', n })));
   socket.socket.pause();
-  tell(['anton'], 50);
+  publishCredits(['anton'], 50);
   await new Promise(resolve => setTimeout(resolve, 50));
   socket.close();
   await expect.poll(() => live.count()).toBe(0);
