@@ -25,7 +25,7 @@ const help = `npm run verifications: lists the members whose selfies wait for a 
 
   npm run verifications -- --look ID --into FOLDER         writes the selfie and the main photo there, to compare them
   npm run verifications -- --approve ID                    the main photo gets its badge
-  npm run verifications -- --reject ID --reason REASON     no badge, and the member is told what to do differently
+  npm run verifications -- --reject ID --reason REASON     no badge, and the member learns what to do differently
 
   --reason one of ${verificationReasons.join(', ')}
   --site   the key of the site, which may be left out where there is one

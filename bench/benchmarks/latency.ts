@@ -80,13 +80,13 @@ async function sendAtRate(
   return loadOf(times, SECONDS);
 }
 
-let rounds = 0;
+let runCount = 0;
 
 function throughApp(app: ChildServer, pairs: BenchPair[], perSecond: number): Promise<Load> {
   const next = roundRobin(pairs);
   const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
-  rounds += 1;
-  const mark = `round ${rounds} message `;
+  runCount += 1;
+  const mark = `run ${runCount} message `;
   let failure: string | undefined;
   return sendAtRate(
     perSecond,

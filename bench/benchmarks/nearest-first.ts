@@ -83,7 +83,7 @@ async function measureAt(
           headers: browserHeaders(app.port, member.secret),
         })),
     });
-    const [limit, ours, call] = [bare, list, http].map(rounds => medianOf(rounds, ({ p95 }) => p95)) as [
+    const [limit, ours, call] = [bare, list, http].map(runs => medianOf(runs, ({ p95 }) => p95)) as [
       number,
       number,
       number,

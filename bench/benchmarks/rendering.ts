@@ -58,20 +58,20 @@ async function measureAt({ serve }: BenchEnvironment, { url }: FloodedDatabase) 
       headers: { ...newAddressHeaders(), 'accept-language': 'nl' },
     }));
   try {
-    const rounds = await alternate(3, {
+    const runs = await alternate(3, {
       constant: load(limit.url, '/members'),
       members: load(app.url, '/members'),
       constantLight: load(limit.url, '/light'),
       light: load(app.url, '/'),
       bare: load(limit.url, '/bare'),
     });
-    const of = (side: keyof typeof rounds) => medianOf(rounds[side], round => round.perSecond);
+    const rateOf = (side: keyof typeof runs) => medianOf(runs[side], round => round.perSecond);
     return {
-      constant: of('constant'),
-      members: of('members'),
-      constantLight: of('constantLight'),
-      light: of('light'),
-      bare: of('bare'),
+      constant: rateOf('constant'),
+      members: rateOf('members'),
+      constantLight: rateOf('constantLight'),
+      light: rateOf('light'),
+      bare: rateOf('bare'),
     };
   } finally {
     await Promise.all([app.stop(), limit.stop()]);

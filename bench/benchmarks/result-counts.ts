@@ -6,7 +6,7 @@ import { onDatabase } from '../support/database.ts';
 import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
-const ROUNDS = 7;
+const RUNS = 7;
 /** With fewer members the count does not reach its cap. */
 const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
@@ -49,7 +49,7 @@ export const countBenchmark: Benchmark = {
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= RUNS; round += 1) {
     const [capped, exact] = [await timed(client, count), await timed(client, uncapped)];
     if (round === 0) continue;
     times.capped.push(capped);

@@ -56,20 +56,20 @@ async function explain(
   const runExplain = async (options: string): Promise<unknown[]> =>
     (await client.query({ text: `explain (${options}) ${text}`, values })).rows.map(row => row['QUERY PLAN']);
   const outputs: ExplainOutput[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < RUNS; round += 1)
     outputs.push(...((await runExplain('analyze, timing off, format json')) as ExplainOutput[][]).flat());
   const lines = (await runExplain('analyze, buffers, costs off, timing off')) as string[];
   return {
     id,
     title,
-    milliseconds: outputs.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0,
+    milliseconds: outputs.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[RUNS >> 1] ?? 0,
     plan: shortenPlan(lines),
     faults: outputs[0] ? faultsOf(title, outputs[0].Plan) : [],
   };
 }
 
 /** The time is the median of this many runs. */
-const ROUNDS = 7;
+const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
 /** Creates a session for the flood's first member; returns it with their longest conversation. */

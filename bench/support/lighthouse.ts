@@ -14,7 +14,7 @@ const PAGES = [
   { path: '/members', atLeast: 0.9 },
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const ROUNDS = 3;
+const RUNS = 3;
 const ATTEMPTS = 3;
 
 /** Lighthouse scores of the pages on a phone with a slow connection: the median of three runs per category. */
@@ -53,12 +53,12 @@ async function scoresOf(
   base: string,
   port: number,
 ): Promise<Measurement[]> {
-  const rounds: Record<string, number>[] = [];
+  const runs: Record<string, number>[] = [];
   const lowAudits = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let index = 0; index < RUNS; index += 1) {
     const result = await runLighthouse(base + path, port);
     const { categories, audits } = result.lhr;
-    rounds.push(Object.fromEntries(CATEGORIES.map(name => [name, categories[name]?.score ?? 0])));
+    runs.push(Object.fromEntries(CATEGORIES.map(name => [name, categories[name]?.score ?? 0])));
     for (const name of CATEGORIES) {
       for (const { id, weight } of categories[name]?.auditRefs ?? []) {
         const score = audits[id]?.score;
@@ -68,7 +68,7 @@ async function scoresOf(
   }
   if (lowAudits.size > 0) console.log(`    ${path}: ${[...lowAudits].join(', ')}`);
   return CATEGORIES.map(name => {
-    const medianScore = median(rounds.map(round => round[name] ?? 0));
+    const medianScore = median(runs.map(run => run[name] ?? 0));
     return {
       label: `Lighthouse, phone: ${name} of ${path}`,
       ours: medianScore.toFixed(2),

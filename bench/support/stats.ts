@@ -23,13 +23,13 @@ export const loadOf = (times: number[], seconds: number): Load => ({
  * @returns the results of each side
  */
 export async function alternate<Side extends string, Result>(
-  rounds: number,
+  runs: number,
   sides: Record<Side, () => Promise<Result>>,
 ): Promise<Record<Side, Result[]>> {
   const names = Object.keys(sides) as Side[];
   const results = Object.fromEntries(names.map(name => [name, [] as Result[]])) as Record<Side, Result[]>;
   for (const name of names) await sides[name]();
-  for (let round = 0; round < rounds; round += 1) {
+  for (let run = 0; run < runs; run += 1) {
     for (const name of names) results[name].push(await sides[name]());
   }
   return results;

@@ -13,10 +13,10 @@ export function emailsTo(email: string): ReceivedEmail[] {
 /** Waits for the `count`-th email to an address. */
 export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> {
   await expect
-    .poll(() => emailsTo(email).length, { message: `letters to ${email}`, timeout: 60_000 })
+    .poll(() => emailsTo(email).length, { message: `emails to ${email}`, timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
   const message = emailsTo(email)[count - 1];
-  if (!message) throw new Error(`There is no letter ${count} to ${email}.`);
+  if (!message) throw new Error(`There is no email ${count} to ${email}.`);
   return message;
 }
 
@@ -24,17 +24,17 @@ export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> 
 export async function emailWithLink(email: string, pathname: string): Promise<ReceivedEmail> {
   const find = () => emailsTo(email).find(message => findLink(message, pathname) !== undefined);
   await expect
-    .poll(() => find() !== undefined, { message: `letter to ${email} with ${pathname}`, timeout: 60_000 })
+    .poll(() => find() !== undefined, { message: `email to ${email} with ${pathname}`, timeout: 60_000 })
     .toBe(true);
   const message = find();
-  if (!message) throw new Error(`No letter to ${email} leads to ${pathname}.`);
+  if (!message) throw new Error(`No email to ${email} links to ${pathname}.`);
   return message;
 }
 
 /** The link in the email's text to this path of the site, e.g. `/activate`. */
 export function linkIn(message: ReceivedEmail, pathname: string): string {
   const link = findLink(message, pathname);
-  if (!link) throw new Error(`The letter "${message.subject}" has no link to ${pathname}.`);
+  if (!link) throw new Error(`The email "${message.subject}" has no link to ${pathname}.`);
   return link;
 }
 

@@ -11,7 +11,7 @@ import {
 import { openTestDatabase } from './database.ts';
 
 /** Inserts a member for one test only, whose time bonus is over. */
-export async function newMember(facts: TestMemberOptions = {}): Promise<TestMember> {
+export async function newMember(options: TestMemberOptions = {}): Promise<TestMember> {
   const db = openTestDatabase();
   try {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
@@ -20,7 +20,7 @@ export async function newMember(facts: TestMemberOptions = {}): Promise<TestMemb
       name: 'Thijs',
       email: `${randomUUID()}@mail.example`,
       signedUpAt: new Date(Date.now() - 5 * 3_600_000),
-      ...facts,
+      ...options,
     });
   } finally {
     await db.destroy();

@@ -9,10 +9,10 @@ const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() *
 /** Inserts a player and `count` members nearby who appear as their cards. */
 export async function insertSwipeMembers(
   count: number,
-  facts: TestMemberOptions = {},
+  options: TestMemberOptions = {},
 ): Promise<{ player: TestMember; others: TestMember[] }> {
   const cell = remoteCell();
-  const player = await newMember({ name: 'Speler', cell, ...facts });
+  const player = await newMember({ name: 'Speler', cell, ...options });
   const others: TestMember[] = [];
   for (let index = 0; index < count; index++)
     others.push(await newMember({ name: `Kaart ${index + 1}`, cell }));

@@ -34,7 +34,7 @@ export class Progress {
   private lastShown = 0;
 
   report: FloodOptions['report'] = {
-    streamed: told => this.streamed(told),
+    streamed: update => this.streamed(update),
     step: name => this.begin(name),
   };
 

@@ -36,10 +36,10 @@ const TOP_RANK = 0.7;
  * popular members.
  */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
-  const rounds = Math.ceil(members / countryCycle.length);
-  const round = (Math.floor(rank * rounds) + Math.floor(rounds * TOP_RANK)) % rounds;
+  const cycles = Math.ceil(members / countryCycle.length);
+  const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;
   return (
-    (round * countryCycle.length + pickFrom(indexesByCountry.get(countryOfMember(member)) ?? [], position)) %
+    (cycle * countryCycle.length + pickFrom(indexesByCountry.get(countryOfMember(member)) ?? [], position)) %
     members
   );
 }

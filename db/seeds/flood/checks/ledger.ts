@@ -14,12 +14,12 @@ export const ledgerChecks: readonly FloodCheck[] = [
     offenders: `newcomers left join wallets using (account_id) left join (
         select account_id, coalesce(sum(amount) filter (where lot = 'free'), 0) as free,
           coalesce(sum(amount) filter (where lot = 'purchased'), 0) as purchased
-        from ledger_entries group by 1) books using (account_id)
-      where (wallets.free, wallets.purchased) is distinct from (books.free::int, books.purchased::int)`,
+        from ledger_entries group by 1) ledger using (account_id)
+      where (wallets.free, wallets.purchased) is distinct from (ledger.free::int, ledger.purchased::int)`,
   },
   {
     rule: 'no lot was ever below zero',
-    offenders: `(select sum(amount) over (partition by account_id, lot order by ledger_entries.created_at, id) as balance from ${entries}) books
+    offenders: `(select sum(amount) over (partition by account_id, lot order by ledger_entries.created_at, id) as balance from ${entries}) balances
       where balance < 0`,
   },
   {

@@ -57,7 +57,7 @@ export const neon: Scene = (p, r) => {
   );
 };
 
-export const books: Scene = (p, r) => {
+export const bookshelf: Scene = (p, r) => {
   const shelf = (y: number) => {
     const spines = steps(2, 238, 11).map(x => {
       const tall = r.int(34, 52);
