@@ -8,7 +8,7 @@ import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
 /**
- * A query cache for one browser tab, or for one document on the server. Only the API client retries.
+ * For one tab, or for one document on the server. Only the API client retries.
  * @spec 7.11
  */
 export const createQueryClient = (): QueryClient =>
@@ -19,16 +19,14 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/**
- * The tab's query cache: the only client state. On the server it stays empty, since each document has its own.
- */
+/** On the server it stays empty, since each document has its own. */
 export const queryClient = createQueryClient();
 
-/** An API client of this tab with another `fetch`, for example an upload that reports progress. */
+/** With another `fetch`, for example for upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // A getter, because this module is loaded before the document is parsed.
+    // This module is loaded before the document is parsed.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -36,22 +34,21 @@ export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => 
     isLoggedIn: () => isLoggedIn(queryClient),
     member: () => currentMemberId(queryClient),
     onLoggedOut(by) {
-      // Another member has logged in: `SessionEndHandler` reloads the page for them.
+      // Another member has logged in: `SessionEndHandler` reloads the page.
       if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
       else endTabSession(queryClient);
     },
   });
 
-/** The tab's API client. */
 export const api: Api = createTabApi(monitoredFetch);
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;
-/** The API client of this tab, or of the document that the server renders. */
+/** Of this tab, or of the document that the server renders. */
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Makes a call for a query function. An ended session throws instead of returning `false`.
+ * An ended session throws instead of returning `false`.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { apiBaseUrl } from './api-base-url.ts';
 
-/** What the server knows of a document even when its loaders failed. The browser reads it from the page. */
+/** Known even when the loaders failed. The browser reads it from the page. */
 export type DocumentInfo = { locale: string; nonce: string | undefined; apiBaseUrl: string };
 
 export const DocumentContext = createContext<DocumentInfo>({

@@ -11,7 +11,6 @@ import { createRouterContext, renderContext } from './context.ts';
 import { DocumentContext } from './document-context.ts';
 import { loadTexts } from './texts.ts';
 
-/** Creates the context of one rendering: an API client of the caller and a cache of its own. */
 export async function contextFor(document: {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   locale: string;
@@ -26,7 +25,7 @@ export async function contextFor(document: {
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** Reports errors, except 404s and the like and documents that the browser stopped waiting for. */
+/** Ignores error pages such as 404 and documents that the browser stopped waiting for. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -37,7 +36,7 @@ export function handleError(
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** Renders a document in one piece, so that the server can cache a light page as a whole. */
+/** In one piece, so that the server can cache a light page as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -58,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Render large parts in place too: a page without script could not move them there.
+    // A page without script could not move large parts to their place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -72,14 +71,13 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** The route pattern, such as `/members/:id`, for metrics; `/*` where no route matches. */
+/** Such as `/members/:id`, for metrics; `/*` where no route matches. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';
   return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`.replace(/\/+/g, '/');
 }
 
-/** Light pages have no nonce and can be cached as a whole. */
 const isLight = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
   staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle;

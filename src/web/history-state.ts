@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from './ui/use-hydrated.ts';
 
-/**
- * The state of the current history entry; null without one and before hydration, because the server does not
- * know it.
- */
+/** Null before hydration, because the server does not know it. */
 export function useHistoryState<T>(): T | null {
   const state = useLocation().state as T | null;
   return useHydrated() ? state : null;

@@ -11,7 +11,7 @@ import { renderContext } from './context.ts';
 type PageLocation = { params: Record<string, string | undefined>; url: URL };
 // biome-ignore lint/suspicious/noExplicitAny: a list of queries with different outputs
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
-/** The queries of a page, used for the document and for navigations in the browser. */
+/** For the document and for navigations in the browser. */
 export type PageQueries = (
   api: Api,
   location: PageLocation,
@@ -19,7 +19,7 @@ export type PageQueries = (
 ) => AnyQuery[] | Promise<AnyQuery[]>;
 
 /**
- * The `:id` parameter of a route. A malformed id gets the same 404 page as an unknown id.
+ * A malformed id gets the same 404 page as an unknown id.
  * @throws a 404 page
  * @spec 8.2
  */
@@ -29,7 +29,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
   return parsedId;
 }
 
-/** Loader of a document: runs the page's queries in process and sends their state along. */
+/** Runs the page's queries in process and sends their state along. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
@@ -39,7 +39,7 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/** Loader of a navigation in the browser: the same queries through the cache. */
+/** For a navigation in the browser: the same queries through the cache. */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -52,7 +52,7 @@ export const cacheLoader =
   };
 
 /**
- * As `documentLoader`, for members. A visitor is redirected to the login, which leads back.
+ * A visitor is redirected to the login, which leads back.
  * @spec 5.10
  */
 export const memberDocumentLoader = (queries: PageQueries) => {
@@ -65,7 +65,6 @@ export const memberDocumentLoader = (queries: PageQueries) => {
 };
 
 /**
- * As `cacheLoader`, for members.
  * @spec 5.10
  */
 export const memberCacheLoader = (queries: PageQueries) => {
@@ -99,7 +98,6 @@ async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Reques
 const isOffline = () => !navigator.onLine;
 
 /**
- * Turns a refusal of the API into an error page.
  * @spec 8.2
  */
 function toRouteError(error: unknown): unknown {

@@ -1,5 +1,5 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** A `document.cookie` string that stores a choice for a year on every page; null deletes the cookie. */
+/** For `document.cookie`; lasts a year, null deletes it. */
 export const persistentCookie = (name: string, value: string | null): string =>
   `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR_SECONDS}; samesite=lax`;

@@ -41,7 +41,6 @@ import textFont from './ui/fonts/text.woff2?url';
 import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
 
 /**
- * Loads what every document needs: settings, user, dismissals, theme, discreet mode.
  * @spec 3.5 5.10
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -66,14 +65,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-// Its data stays while the pages change.
 export const shouldRevalidate = () => false;
 
-/** A light page has no framework script and is never hydrated. */
+/** Light pages are never hydrated. */
 const useIsLight = (): boolean =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'light' in handle);
 
-/** The document and its providers, for pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl } = use(DocumentContext);
@@ -135,7 +132,7 @@ export default function Root() {
           <LoadFailureBoundary>
             <Outlet />
           </LoadFailureBoundary>
-          {/* In the root, because the socket must survive a change of layout. */}
+          {/* The socket must survive a change of layout. */}
           <LazyLive />
           <SessionEndHandler />
           <SiteIcon />
@@ -146,7 +143,6 @@ export default function Root() {
   );
 }
 
-/** The dehydrated states of all loaders of this document as one. */
 function useDehydratedState(): DehydratedState {
   const states = useMatches().map(
     ({ loaderData }) => (loaderData as { state?: DehydratedState } | null)?.state,

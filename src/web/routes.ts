@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * All routes by their ids, under their layouts.
  * @spec 2.1 2.2 D3.1
  */
 export default [
@@ -12,7 +11,6 @@ export default [
     route('likes/visitors', 'likes/visitors/visitors-page.tsx', { id: 'likes-visitors' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
-    // The account area, which has texts of its own.
     layout('layouts/account-area-layout.tsx', { id: 'account-area' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
       route('credits/repeat-order', 'credits/repeat-order/repeat-order-page.tsx', {
@@ -73,7 +71,6 @@ export default [
     route('members/:id/signup', 'accounts/signup/member-signup-page.tsx', { id: 'members-id-signup' }),
     route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
   ]),
-  // Light pages work without script.
   layout('layouts/lander-layout.tsx', { id: 'lander' }, [
     index('site/index-page.tsx', { id: 'index' }),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),

@@ -5,7 +5,7 @@ import {
   type RoomMessages,
 } from '#i18n/load-messages';
 
-/** The parts of the texts: `members` on every hydrated page, `own` in addition in the account area. */
+/** `own`: in addition in the account area. */
 type TextParts = { members: AreaMessages; own: RoomMessages };
 export type TextPart = keyof TextParts;
 
@@ -17,15 +17,12 @@ const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = 
 // Texts never change within a release: one copy per locale serves all documents.
 const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = { members: new Map(), own: new Map() };
 
-/**
- * Loads a part of the texts of a locale unless it is loaded. Must finish before a page that uses them renders.
- */
+/** Must finish before a page that uses the texts renders. */
 export async function loadTexts<P extends TextPart>(part: P, locale: string): Promise<void> {
   if (!loadedTexts[part].has(locale)) loadedTexts[part].set(locale, await loaders[part](locale));
 }
 
 /**
- * A loaded part of the texts of a locale.
  * @throws Error when the part is not loaded
  */
 export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[P] {
@@ -34,12 +31,12 @@ export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[
   return texts;
 }
 
-/** Declared in a route's `handle`: the texts that it needs in addition to those of every page. */
+/** What a route needs in addition to the texts of every page. */
 export type TextsHandle = { texts: TextPart };
 
 const ATTRIBUTE = 'data-texts';
 
-/** The attribute of `<html>` that tells the browser which texts the matched routes need. */
+/** Tells the browser which texts the matched routes need. */
 export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } =>
   handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'own' } : {};
 
@@ -47,7 +44,7 @@ const needsAccountTexts = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'own';
 
 /**
- * Loads all texts that this document needs. Browser only.
+ * Browser only.
  * @spec 1.5
  */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {

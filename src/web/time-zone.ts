@@ -1,18 +1,18 @@
 import { persistentCookie } from './persistent-cookie.ts';
 
 /**
- * The viewer's time zone is a cookie, so that server and browser print the same times.
+ * A cookie, so that server and browser print the same times.
  * @spec D4.3
  */
 const COOKIE = 'tz';
 
-/** The IANA time zone in the cookies; undefined if missing or unknown. */
+/** Undefined if missing or unknown. */
 export function timeZoneFromCookies(cookies: string | null): string | undefined {
   const zone = /(?:^|;\s*)tz=([\w+/-]+)/.exec(cookies ?? '')?.[1];
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
 
-/** Stores the browser's time zone for the next document. Browser only. */
+/** Browser only. */
 export function storeTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (timeZoneFromCookies(document.cookie) === timeZone) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time zone of displayed times: the document's until hydration, then the browser's.
+ * The document's until hydration, then the browser's.
  * @spec D4.3
  */
 export function useDisplayTimeZone(documentTimeZone: string): string {

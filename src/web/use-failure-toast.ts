@@ -3,7 +3,6 @@ import { useMembersText } from '#i18n/react';
 import { toast } from './ui/toast-store.ts';
 
 /**
- * Returns a function that shows in a toast why an action failed.
  * @spec 8.3
  */
 export function useFailureToast() {

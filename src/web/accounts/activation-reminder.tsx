@@ -11,8 +11,7 @@ import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
 
 /**
- * Reminds of the activation email and resends it: a modal on a phone right after a partner's sign-up was
- * completed, otherwise an alert.
+ * A modal on a phone right after a partner's sign-up was completed, otherwise an alert.
  * @spec 2.5 4.2
  */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
@@ -20,7 +19,6 @@ export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
   return isJustCompleted ? <ReminderModal onClose={clear} /> : <ReminderNotice onDismiss={onDismiss} />;
 }
 
-/** One line that opens the modal. */
 function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,10 +1,8 @@
 import type { AlertContext } from '../notifications/alert.ts';
 
-/** Pages that show the reminder themselves. */
 const ROUTES_WITHOUT_REMINDER = ['activate', 'activate-done', 'activate-error', 'profile'];
 
 /**
- * Whether to show the activation reminder: the account is not confirmed and the profile is disabled.
  * @spec 2.5 4.2
  */
 export const needsActivationReminder = ({ user, routes }: AlertContext): boolean =>

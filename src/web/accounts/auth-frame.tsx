@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EveningArt } from '../site/evening-art.tsx';
 import style from './login-page.module.css';
 
-/** Frame of login and similar pages: text and form next to an illustration. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <div className={style.page}>
     <div className={style.art}>

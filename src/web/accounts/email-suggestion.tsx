@@ -4,8 +4,7 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Suggests a correction of a mistyped address. Accepting it submits the form again and moves the focus to the
- * submit button, because this button disappears.
+ * Accepting submits the form again and focuses the submit button, because this button disappears.
  * @spec 5.3
  */
 export function EmailSuggestion({

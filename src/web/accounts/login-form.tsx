@@ -12,7 +12,7 @@ import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
 /**
- * Login by password or passkey, which the browser may offer in the email field. Shows one refusal at a time.
+ * Shows one refusal at a time.
  * @spec 4.6 D5.8
  */
 export function LoginForm({ next }: { next: string }) {

@@ -12,11 +12,9 @@ import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 export const loader = visitorDocumentLoader;
 export const clientLoader = visitorCacheLoader;
 
-/** How the previous session of this tab ended. */
 type LoginHistoryState = { loggedOut?: true; ended?: true };
 
 /**
- * Login; leads to `next` or to the members.
  * @spec 2.1 5.10
  */
 export default function LoginPage() {

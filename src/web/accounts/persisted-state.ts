@@ -1,18 +1,17 @@
 /**
- * What a browser stores for a member, such as drafts and unsent messages. It survives reloads and crashes, is
- * shared by all tabs and purged when the session ends. One entry per item, so that tabs never overwrite each
- * other.
+ * What a browser stores for a member, such as drafts and unsent messages, until the session ends. One entry per
+ * item, so that tabs never overwrite each other.
  */
 const PREFIX = 'kept';
 
-/** `browser`: shared by all tabs until the session ends. `tab`: this tab only, across reloads. */
+/** `browser`: shared by all tabs. `tab`: this tab only, across reloads. */
 export type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
 // Used when the storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** The key of an entry; `id` is the member or item that it concerns. */
+/** `id` is the member or item that the entry concerns. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
@@ -27,11 +26,10 @@ export function persist(name: string, value: unknown, scope: PersistedScope = 'b
   }
 }
 
-/** Reads a stored value; null if missing or unreadable. */
+/** Null if missing or unreadable. */
 export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'): T | null =>
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 
-/** All values whose keys begin with the prefix. */
 export const readAllPersisted = <T>(prefix: string): T[] =>
   storedNames('browser')
     .filter(name => name.startsWith(prefix))
@@ -48,7 +46,7 @@ export function purgePersisted(member: string | null): void {
         persist(name, null, scope);
 }
 
-/** Subscribes to changes that another tab makes for the same member. */
+/** Changes made by other tabs. */
 export function subscribeToPersisted(
   member: string,
   onChange: (subject: string, id: string, values: { now: unknown; before: unknown }) => void,

@@ -9,8 +9,7 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Redirects to the login when the session of this tab ends, and reloads the page when another member logs in in
- * another tab. Lives in the root, because layouts change.
+ * Lives in the root, because layouts change. Reloads the page when another member logs in in another tab.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {

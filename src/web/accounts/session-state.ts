@@ -5,18 +5,16 @@ import { purgePersisted } from './persisted-state.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
-/** Profile id of the member logged in in this tab; null for a visitor or if unknown. */
+/** Null for a visitor or if unknown. */
 export const currentMemberId = (cache: QueryClient): string | null =>
   cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
 
-/** Whether the tab knows yet if anyone is logged in. */
 export const isUserKnown = (cache: QueryClient): boolean =>
   cache.getQueryData<UserAnswer>(['user']) !== undefined;
 
 export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
-/** Queries that are the same for visitors and members. */
 const SHARED_QUERY_KEYS = [
   'waiting-signup',
   'user',
@@ -35,14 +33,14 @@ const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }):
 export type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Sets how the session will end, before it does, because the socket may report it first. */
+/** Called before the end, because the socket may report it first. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * Ends the session of this tab; `SessionEndHandler` reacts. Unsent messages are dropped.
+ * Unsent messages are dropped; `SessionEndHandler` reacts.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {
@@ -51,7 +49,7 @@ export function endTabSession(cache: QueryClient): void {
   purgePersisted(null);
 }
 
-/** Clears everything that belongs to the session once no page shows it. */
+/** Call it once no page shows the session's data. */
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
   // No other member may see drafts and unsent messages.
@@ -60,7 +58,7 @@ export function clearTabSession(cache: QueryClient): void {
 }
 
 /**
- * Starts a session in this tab: drops or refetches what the visitor saw.
+ * Drops or refetches what the visitor saw.
  * @spec D2.21
  */
 export async function startTabSession(cache: QueryClient, user: User): Promise<void> {

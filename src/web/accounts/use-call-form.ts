@@ -10,16 +10,14 @@ import { generalError } from './signup/general-error.ts';
 
 type CallForm<C extends Call> = {
   call: C;
-  /** Builds the body from the form's values. */
   bodyOf: (values: Record<string, string>) => BodyIn<C>;
-  /** Called with a valid body; `false` cancels the submit. */
+  /** `false` cancels the submit. */
   beforeSubmit?: (body: BodyIn<C>) => Promise<boolean>;
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };
 
 /**
- * A form of one call: validated by the call's schema, then by the server. Refused fields show their error and
- * the first gets the focus.
+ * Validates by the call's schema, then on the server. The first refused field gets the focus.
  * @spec 8.1 8.3
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
@@ -49,11 +47,9 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
     if (parsed.success) mutate(body);
   };
   return {
-    /** Props of the `<form>`. */
     bind: { ref: form, onSubmit, noValidate: true },
     errors,
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
-    /** An error that belongs to no field. */
     error: generalError(error),
     isPending,
   };

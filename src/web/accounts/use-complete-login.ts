@@ -4,7 +4,6 @@ import type { User } from '#contract/accounts';
 import { startTabSession } from './session-state.ts';
 
 /**
- * Returns a function that starts the session and navigates to `next`, for every kind of login.
  * @spec 5.10
  */
 export function useCompleteLogin(next: string): (user: User) => Promise<void> {

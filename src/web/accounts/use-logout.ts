@@ -6,7 +6,6 @@ import { toast } from '../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from './session-state.ts';
 
 /**
- * Logs out; `SessionEndHandler` then redirects to the login. A failure changes nothing and shows a toast.
  * @spec 7.2 D2.21
  */
 export function useLogout() {

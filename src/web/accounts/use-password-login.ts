@@ -10,7 +10,6 @@ import { useCompleteLogin } from './use-complete-login.ts';
 type LoginCredentials = { email: string; password: string };
 
 /**
- * Logs in by password; after a refusal the password is selected.
  * @spec 4.6
  */
 export function usePasswordLogin(next: string) {
@@ -44,14 +43,12 @@ export function usePasswordLogin(next: string) {
     error,
     isPending,
     reset,
-    /** Error text of a field. */
     errorOf: (field: keyof LoginCredentials) =>
       errors[field] ? fieldErrorText(t, errors[field], field) : null,
     deleting: isDeleting && variables ? variables : null,
   };
 }
 
-/** Errors that need no server. */
 const credentialErrors = ({ email, password }: LoginCredentials): FieldErrors => ({
   ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
   ...(password === '' && { password: { code: 'field_required' } }),

@@ -9,7 +9,6 @@ import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /**
- * Requests another activation email and shows the result, with the waiting time if it is too soon.
  * @spec 4.2
  */
 export function useResendActivation() {

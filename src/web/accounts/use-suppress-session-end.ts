@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
 
 /**
- * Suppresses the redirect to the login on a page of an emailed link, whose action may end the session and whose
- * URL holds a secret. Leaving the page clears the ended session.
+ * For a page of an emailed link, whose action may end the session and whose URL holds a secret. Leaving the
+ * page clears the ended session.
  * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {

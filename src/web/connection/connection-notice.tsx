@@ -7,8 +7,6 @@ import style from './connection-notice.module.css';
 import { useWaitingPath } from './waiting-navigation.ts';
 
 /**
- * Shown while the browser is offline or the server is unavailable, unless the notice of a waiting navigation
- * says so.
  * @spec 8.2
  */
 export function ConnectionNotice() {
@@ -28,7 +26,6 @@ export function ConnectionNotice() {
   );
 }
 
-/** Refetches the failed queries of the shown page. */
 function useRefetchOnReconnect(isOnline: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**
- * Whether the server is ready. Every answer below 500 counts, also that of a proxy. Browser only.
+ * Every answer below 500 counts, also that of a proxy. Browser only.
  * @spec 8.2
  */
 export async function isServerAvailable(): Promise<boolean> {
@@ -21,10 +21,8 @@ export async function isServerAvailable(): Promise<boolean> {
   }
 }
 
-/** The monitor of the server for this tab. */
 export const serverMonitor = createServerMonitor({ isServerAvailable });
 
-/** `fetch` that reports each outcome to the monitor. */
 export async function monitoredFetch(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
@@ -36,7 +34,7 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** `offline`: the browser has no connection. `away`: the server is unavailable. */
+/** `away`: the server is unavailable. */
 export type ConnectionState = 'online' | 'offline' | 'away';
 
 export function useConnection(): ConnectionState {

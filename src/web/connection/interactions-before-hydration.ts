@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** The event that is dispatched once after hydration. */
 const HYDRATED_EVENT = 'takenover';
 
 /**
- * Runs inline before any other script, so it can use only its parameter. Events are stopped until hydration
- * because React would handle some of them twice or miss what was typed.
+ * Runs inline, so it can use only its parameter. Events are stopped until hydration, because React would handle
+ * some twice or miss typed text.
  */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -23,7 +22,7 @@ function recordInteractions(hydratedEvent: string): void {
     const { type, target } = event;
     const isChange = isField(target) && (type !== 'click' || isTicked(target));
     if (isChange) {
-      // Replay in order of the last change: of two radios the last one counts.
+      // Of two radios the last changed one counts.
       changed.delete(target);
       changed.set(target, isTicked(target) ? target.checked : target.value);
     }
@@ -46,7 +45,7 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React tracks values set through the property; setting the value past its tracker makes it see a change.
+    // Set past React's value tracker, so that React sees a change.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
     // If React reset the field, the caret stays at the end of the restored text.
@@ -66,12 +65,9 @@ function recordInteractions(hydratedEvent: string): void {
   );
 }
 
-/**
- * Inline script that records clicks and typing before hydration and replays them afterwards. File inputs handle
- * chosen files themselves.
- */
+/** Replays clicks and typing from before hydration. File inputs handle chosen files themselves. */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
-/** Announces hydration in a microtask, so that React renders each replayed interaction before the next one. */
+/** In a microtask, so that React renders each replayed interaction before the next. */
 export const useAnnounceHydration = (): void =>
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);

@@ -6,8 +6,7 @@ import { setLoadFailure, useLoadFailure } from './load-failure.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
 
 /**
- * Shows the load failure of a page instead of the page before it, which stays mounted with everything typed
- * there.
+ * The page before stays mounted with everything typed there.
  * @spec 8.2
  */
 export function LoadFailureBoundary({ children }: { children: ReactNode }) {
@@ -25,7 +24,7 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Cancels the failed navigation. A navigation by the browser's buttons clears the failure too. */
+/** A navigation by the browser's buttons clears the failure too. */
 function useLeaveFailedPage(): () => void {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();

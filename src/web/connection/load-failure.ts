@@ -4,7 +4,7 @@ let failedPath: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Sets the path and query of a page that failed to load; null clears it. Browser only.
+ * Path and query; null clears it. Browser only.
  * @spec 8.2
  */
 export function setLoadFailure(path: string | null): void {
@@ -12,7 +12,6 @@ export function setLoadFailure(path: string | null): void {
   for (const notify of listeners) notify();
 }
 
-/** Path and query of the page that failed to load, or null. */
 export const useLoadFailure = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 type ComponentModule<Props> = { default: ComponentType<Props> };
 
 /**
- * For a lazy component that the page can do without: if it fails to load it renders nothing.
+ * A lazy component that renders nothing if it fails to load.
  * @spec 8.2
  */
 export const optionalComponent =

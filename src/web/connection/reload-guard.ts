@@ -8,12 +8,11 @@ import { cancelWaitingNavigation, holdNavigation } from './waiting-navigation.ts
 /** A reload that this module starts, and one that is in progress. */
 let isOurReload = false;
 let isLeaving = false;
-/** A route module failed to load in this tab. */
 let hasMissingModule = false;
-/** Path and query of the navigation in progress, or null. */
+/** Path and query. */
 let pendingPath: string | null = null;
 
-/** Tracks the target of the current navigation: the router's own state changes too late. */
+/** The router's own state changes too late. */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
@@ -28,7 +27,7 @@ export const navigationTracking: ClientInstrumentation = {
     }),
 };
 
-/** The router never retries a module that failed once, so the page is loaded as a document. */
+/** The router never retries a module that failed once. */
 async function loadAsDocument(path: string): Promise<void> {
   const isAvailable = await isServerAvailable();
   if (pendingPath !== path) return;
@@ -43,18 +42,18 @@ function showLoadFailure(path: string): void {
 }
 
 /**
- * Reloads the page when a module fails to load, usually because a new release replaced it: at most once a
- * minute and only while the server is available. Otherwise the load failure is shown.
+ * Reloads the page when a module fails to load, usually because of a new release: at most once a minute and
+ * only while the server is available.
  * @spec 8.2
  */
 export function installReloadGuard(): void {
-  // A lazy part of a page: if it is not reloaded, its import rejects.
+  // A lazy part of a page: without a reload its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
-  // The page was restored from the back/forward cache.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  // The router reloads the page itself when a route module is missing. Only the Navigation API can prevent it.
+  // The router itself reloads when a route module is missing. Only the Navigation API can prevent it.
   globalThis.navigation?.addEventListener('navigate', event => {
     if (event.navigationType !== 'reload' || event.userInitiated || isOurReload) return;
     event.preventDefault();
@@ -63,19 +62,18 @@ export function installReloadGuard(): void {
   });
 }
 
-/** Handles a missing route module: reloads the page or shows the load failure. */
 function handleMissingModule(): void {
   hasMissingModule = true;
   void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/** For what a route loads besides its module. Reloads the page; like the router it never resolves. */
+/** For what a route loads besides its module. Like the router it never resolves. */
 export function reloadForMissingModule(): Promise<never> {
   handleMissingModule();
   return new Promise(() => {});
 }
 
-/** For what must be loaded before hydration: nothing is rendered yet, so only `ScriptFailureNotice` can tell. */
+/** Nothing is rendered yet, so only `ScriptFailureNotice` can tell. */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';
@@ -83,7 +81,7 @@ export function reloadBeforeHydration(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** As `reload`, once for all modules that fail at the same time. */
+/** Once for all modules that fail at the same time. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().finally(() => {
     reloading = null;
@@ -92,10 +90,7 @@ function reloadOnce(): Promise<boolean> {
 }
 let reloading: Promise<boolean> | null = null;
 
-/**
- * Reloads the page or the pending one. Returns false if that happened within the last minute or the server is
- * unavailable.
- */
+/** False if that happened within the last minute or the server is unavailable. */
 async function reload(): Promise<boolean> {
   const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (since < PAGE_RELOAD_GUARD_MS) return false;
@@ -105,7 +100,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Loads a page as a document without triggering the guard. */
+/** Without triggering the guard. */
 export function loadDocument(path: string): void {
   isOurReload = true;
   if (path === currentPath()) location.reload();

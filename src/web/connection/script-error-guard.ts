@@ -1,7 +1,7 @@
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
 import { RELOADED_AT_KEY } from './reload-timestamp.ts';
 
-/** Runs inline before any other script, so it can use only its parameters. */
+/** Runs inline, so it can use only its parameters. */
 function reloadOnScriptError(key: string, guardMs: number): void {
   addEventListener(
     'error',
@@ -20,8 +20,7 @@ function reloadOnScriptError(key: string, guardMs: number): void {
 }
 
 /**
- * Inline script that reloads the document when one of its scripts fails to load, at most once a minute; after
- * that `ScriptFailureNotice` is shown.
+ * Reloads at most once a minute; after that `ScriptFailureNotice` is shown.
  * @spec 8.2
  */
 export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;

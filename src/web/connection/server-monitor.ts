@@ -1,26 +1,25 @@
-/** Failures in a row after which the server counts as away: one failure may be the network. */
+/** One failure may be the network. */
 const FAILURES_UNTIL_AWAY = 2;
 const CHECK_INTERVAL_MS = 5_000;
-/** Statuses of a proxy or server that cannot serve for now. */
 const AWAY_STATUSES = [502, 503, 504];
 
 export type ServerMonitor = {
-  /** Records the status of a response, or null when none arrived. */
+  /** Null when no response arrived. */
   recordResponse(status: number | null): void;
   isAway(): boolean;
   subscribe(changed: () => void): () => void;
 };
 
 type ServerMonitorDeps = {
-  /** Whether the server can serve; never rejects. */
+  /** Never rejects. */
   isServerAvailable: () => Promise<boolean>;
   isOnline?: () => boolean;
   schedule?: (work: () => void, ms: number) => unknown;
 };
 
 /**
- * Knows whether the server is unavailable from the responses of the API client. While it is, checks every 5 s.
- * It repeats no call.
+ * Watches the responses of the API client, and polls every 5 s while the server is unavailable. It repeats no
+ * call.
  * @spec 8.2
  */
 export function createServerMonitor({

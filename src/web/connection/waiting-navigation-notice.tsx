@@ -8,7 +8,6 @@ import { cancelWaitingNavigation, resumeWaitingNavigation, useWaitingPath } from
 import style from './waiting-navigation-notice.module.css';
 
 /**
- * Above the page that stays while an offline navigation waits: the reason and a button to retry.
  * @spec 8.2
  */
 export function WaitingNavigationNotice() {
@@ -27,7 +26,6 @@ export function WaitingNavigationNotice() {
   );
 }
 
-/** The router's index of the current history entry. */
 const currentEntry = (): number => history.state?.idx ?? 0;
 
 function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
@@ -60,7 +58,7 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   );
 }
 
-/** Cancels the waiting navigation by navigating to the shown page again. */
+/** Navigates to the shown page again. */
 function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

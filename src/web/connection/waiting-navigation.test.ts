@@ -8,7 +8,6 @@ import {
 
 afterEach(cancelWaitingNavigation);
 
-/** Starts a navigation and records whether it continued. */
 function navigationTo(path: string) {
   const leaving = new AbortController();
   const navigation = { hasGoneOn: false, leave: () => leaving.abort() };

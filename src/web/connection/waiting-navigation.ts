@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A navigation that waits for a connection: its path and query, and what continues on a retry. */
+/** A navigation that waits for a connection: path and query, and what continues on a retry. */
 let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Holds a navigation and cancels the one that waited before. Browser only.
+ * Cancels the one that waited before. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -15,15 +15,14 @@ export function holdNavigation(path: string, onRetry: () => void): void {
   });
 }
 
-/** Cancels the waiting navigation. */
 export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
 
-/** Resolves when the member retries; never if they navigate elsewhere first. */
+/** Never resolves if the member navigates elsewhere first. */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   return new Promise(resolve => {
-    // Aborted before it began to wait: it must not replace the navigation that waits now.
+    // Aborted before it began to wait.
     if (signal.aborted) return;
     holdNavigation(path, resolve);
     signal.addEventListener(
@@ -33,14 +32,13 @@ export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): 
   });
 }
 
-/** Resumes the waiting navigation. */
 export function resumeWaitingNavigation(): void {
   const callbacks = waitingNavigation?.callbacks ?? [];
   setWaitingNavigation(null);
   for (const resume of callbacks) resume();
 }
 
-/** Path and query of the waiting navigation, or null. */
+/** Path and query. */
 export const useWaitingPath = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -11,17 +11,15 @@ export const handle: TextsHandle = { texts: 'own' };
 /** The server has all texts loaded; without a loader the browser would render twice. */
 export const loader = () => null;
 
-/** Loads the texts in parallel with the page's data. A failure is handled like a missing route module. */
+/** A failure is handled like a missing route module. */
 export async function clientLoader(): Promise<null> {
   await loadTexts('own', document.documentElement.lang).catch(reloadForMissingModule);
   return null;
 }
 
-// Texts never change.
 export const shouldRevalidate = () => false;
 
 /**
- * Layout of the account area: provides its texts.
  * @spec 2.2
  */
 export default function AccountAreaLayout() {

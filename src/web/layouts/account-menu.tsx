@@ -19,7 +19,6 @@ import { CreditsLeft } from './credits-left.tsx';
 import { ThemeMenuItem } from './theme-switch.tsx';
 
 /**
- * Dropdown with thumbnail, name, credits, main pages, theme and logout.
  * @spec 2.3
  */
 export function AccountMenu({ user }: { user: User }) {

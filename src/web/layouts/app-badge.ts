@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the number of the page title on the icon of an installed app. Failures are ignored.
+ * Failures are ignored.
  * @spec 2.7
  */
 export function useAppBadge(count: number): void {

@@ -10,7 +10,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * The back button of an installed app. Evaluated on every page, because the history grows.
+ * Evaluated on every page, because the history grows.
  * @spec 2.3
  */
 export function BackButton() {

@@ -7,7 +7,7 @@ import { MainLink, MainLinks } from './main-links.tsx';
 import { useMenu } from './use-menu.ts';
 
 /**
- * The main links at the bottom of screens below 992 px.
+ * Below 992 px.
  * @spec 2.3
  */
 export function BottomBar() {

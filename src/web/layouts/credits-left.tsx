@@ -5,7 +5,7 @@ import style from './credits-left.module.css';
 import { creditsTone } from './menu.ts';
 
 /**
- * The credits in words, coloured like their badge; a member who has not paid gets no colour.
+ * No colour for a member who has not paid.
  * @spec 2.3
  */
 export function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {

@@ -18,14 +18,13 @@ import { TopBar } from './top-bar.tsx';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // Loaded with the document: a banner that arrived later would push the page down.
+  // A banner that arrived later would push the page down.
   return [companyQuery(api), ...(user ? [welcomeQuery(api, user)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Layout "default": top bar, warnings area, footer with disclaimer, entry warning, sign-up modal.
  * @spec 2.2
  */
 export default function DefaultLayout() {

@@ -1,2 +1,2 @@
-/** Moves the focus to the page's content after a button has removed itself. */
+/** After a button has removed itself. */
 export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });

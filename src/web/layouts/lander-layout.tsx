@@ -13,7 +13,7 @@ import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** `handle` of a light page; `evening` when it begins with a dark picture below the bar. */
+/** `evening`: the page begins with a dark picture below the bar. */
 export type LanderHandle = { light: true; evening?: true };
 
 const queries: PageQueries = api => [companyQuery(api)];
@@ -21,8 +21,7 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Layout "lander": logo bar and footer of light pages, which work without script. Their links load documents;
- * public/light.js adds the optional parts.
+ * Light pages work without script, so their links load documents; public/light.js adds the optional parts.
  * @spec 2.2
  */
 export default function LanderLayout() {
@@ -58,7 +57,6 @@ export default function LanderLayout() {
   );
 }
 
-/** The link to the members, shortened by CSS on phones. */
 function Members() {
   const t = useText();
   return (

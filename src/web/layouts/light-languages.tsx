@@ -7,7 +7,7 @@ import { GlobeIcon } from '../ui/icons.ts';
 import style from './light-languages.module.css';
 
 /**
- * The language dropdown of light pages: a `<details>` element, without script.
+ * A `<details>` element, without script.
  * @spec 2.3
  */
 export function LightLanguages() {

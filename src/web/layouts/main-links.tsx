@@ -15,7 +15,7 @@ const icons = {
 } satisfies Record<MenuLink['name'], unknown>;
 
 /**
- * The main links, for the top bar or (`short`) the bottom bar.
+ * `short`: for the bottom bar.
  * @spec 2.3
  */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
@@ -36,7 +36,7 @@ function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
   );
 }
 
-/** Shows a short name while screen readers get the full one. */
+/** Screen readers get the full name. */
 const ShortName = ({ seen: shown, read: full }: { seen: string; read: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>
@@ -44,7 +44,7 @@ const ShortName = ({ seen: shown, read: full }: { seen: string; read: string }) 
   </>
 );
 
-/** The texts of a link and of its badge for screen readers. */
+/** With the badge's text for screen readers. */
 function useLinkTexts(
   name: MenuLink['name'],
   count: number,

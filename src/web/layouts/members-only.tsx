@@ -7,7 +7,6 @@ import { PageHead } from './page-head.tsx';
 import { SignupLink } from './signup-modal-host.tsx';
 
 /**
- * Offers the login, which leads back here, where visitors have no access.
  * @spec 6.1
  */
 export function MembersOnly() {

@@ -2,14 +2,12 @@ import type { User } from '#contract/accounts';
 import { CREDIT_BADGE_THRESHOLD } from '#contract/constants';
 import type { BadgeTone } from '../ui/badge.tsx';
 
-/** A main link of the top navigation. */
 export type MenuLink = {
   name: 'members' | 'chats' | 'likes' | 'credits' | 'premium';
   to: string;
   badge: { count: number; tone: BadgeTone } | null;
 };
 
-/** The main links and the end of the bar: the account menu, login and sign-up, or nothing. */
 export type Menu = { links: MenuLink[]; end: 'account' | 'login' | 'nothing' };
 
 type MenuUser = Pick<User, 'paid_user' | 'credits'>;
@@ -19,7 +17,7 @@ type Counts = { unread: number; newLikes: number };
 const ROUTE_WITHOUT_MENU = 'complete-signup';
 
 /**
- * The navigation of a user (null: a visitor) on these matched routes.
+ * `user` is null for a visitor.
  * @spec 2.3
  */
 export function menuFor(user: MenuUser | null, counts: Counts, routes: readonly string[]): Menu {
@@ -34,7 +32,6 @@ const mainLinks = ({ unread, newLikes }: Counts): MenuLink[] => [
   { name: 'likes', to: '/likes', badge: newLikes > 0 ? { count: newLikes, tone: 'like' } : null },
 ];
 
-/** A member who has paid sees their credits, everyone else the link to premium. */
 function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
   if (!paid_user) return { name: 'premium', to: '/premium', badge: null };
   const tone = creditsTone(credits);
@@ -42,13 +39,13 @@ function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
 }
 
 /**
- * Tone of the credits badge: warning from 10, danger at 0, otherwise null.
+ * Warning from 10, danger at 0.
  * @spec 2.3
  */
 export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 
-/** An installed app has no browser buttons, so these routes get a back button. */
+/** An installed app has no browser buttons. */
 const BACK_BUTTON_ROUTES = [
   'members-id',
   'likes-type',
@@ -59,7 +56,6 @@ const BACK_BUTTON_ROUTES = [
 ];
 
 /**
- * Whether the bar has a back button.
  * @spec 2.3
  */
 export const showsBackButton = (

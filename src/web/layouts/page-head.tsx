@@ -6,13 +6,12 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** URL of a picture for link previews; only of a photo with status `active`. */
+  /** Only of a photo with status `active`. */
   image?: string;
 };
 
 /**
- * Title, description and og tags of a page. The title begins with the number of unread messages and new likes.
- * In discreet mode it is that number and a neutral name.
+ * In discreet mode the title is only the number and a neutral name.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {
@@ -35,7 +34,7 @@ export function PageHead({ title, description, image }: PageHeadProps) {
   );
 }
 
-/** Unread messages plus new likes; 0 for a visitor. */
+/** 0 for a visitor. */
 export function useUnseenCount(): number {
   const { unread, newLikes } = useCounts();
   return unread + newLikes;

@@ -10,7 +10,6 @@ import { toast } from '../ui/toast-store.ts';
 import { showsProgress } from './query-progress.ts';
 
 /**
- * The progress bar of navigations and queries. A failed refresh turns it red and shows a toast.
  * @spec 4.1
  */
 export function PageProgress() {
@@ -23,7 +22,7 @@ export function PageProgress() {
   return <ProgressBar phase={phase} label={t('state.loading')} />;
 }
 
-/** Counts failed refreshes of shown queries and shows a toast for each. */
+/** Shows a toast for each. */
 function useFailedRefreshes(): number {
   const t = useText();
   const cache = useQueryClient().getQueryCache();

@@ -1,8 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * When a query moves the progress bar, set in `meta.progress`: `first` only until it has data, `never` for
- * background queries, otherwise on every fetch.
+ * `first`: only until the query has data. `never`: background queries. Otherwise the bar moves on every fetch.
  * @spec 4.1
  */
 export type QueryProgress = 'first' | 'never';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useDiscretion } from '../accounts/discretion/discretion.ts';
 
 /**
- * Announces the title (in discreet mode the heading) of a page after a navigation without a new document.
+ * For navigations without a new document.
  * @spec 2.7 D5.2
  */
 export function RouteAnnouncer() {

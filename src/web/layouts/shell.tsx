@@ -7,7 +7,6 @@ import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /**
- * Common parts of every hydrated layout: progress bar, report dialog, toasts, announcer.
  * @spec 2.2
  */
 export function Shell({ children }: { children: ReactNode }) {

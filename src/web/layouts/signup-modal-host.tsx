@@ -24,8 +24,7 @@ const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 const OpenSignupContext = createContext<((place: SignupHistoryState) => void) | null>(null);
 
 /**
- * Holds the sign-up modal of a layout; phones go to the route. The modal is open while the history entry says
- * so, so Back closes it.
+ * Phones go to the route. The modal is open while the history entry says so, so Back closes it.
  * @spec 2.4
  */
 export function SignupModalHost({ children }: { children: ReactNode }) {
@@ -48,10 +47,7 @@ export function SignupModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Open for visitors and for the visitor who has just become a member. A member who returns to such an entry
- * sees the page.
- */
+/** A member who returns to such an entry sees the page. */
 function useIsOpen(): boolean {
   const isRequested = useSignupHistory() !== undefined;
   const isVisitor = useUser() === null;
@@ -65,12 +61,12 @@ function useIsOpen(): boolean {
 }
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** The member whose page holds the link; after sign-up it leads to them. */
+  /** After sign-up the link leads to this member. */
   about?: string;
 };
 
 /**
- * A link to sign-up that opens the modal on large screens.
+ * Opens the modal on large screens.
  * @spec 2.4
  */
 export function SignupLink({ onClick, about, ...rest }: SignupLinkProps) {

@@ -10,8 +10,7 @@ import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
 
 /**
- * Footer and disclaimer. Its links load documents, because light pages are not hydrated. For members on phones
- * it is collapsed to one line.
+ * Its links load documents, because light pages are not hydrated. For members on phones it is collapsed.
  * @spec 2.3 3.6
  */
 export function SiteFooter() {

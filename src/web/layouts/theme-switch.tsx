@@ -4,7 +4,6 @@ import { dropdownItem } from '../ui/dropdown.tsx';
 import { MoonIcon, SunIcon } from '../ui/icons.ts';
 import { setTheme, useEffectiveTheme } from '../ui/theme.ts';
 
-/** The theme that is not shown now. */
 function useOtherTheme() {
   const t = useText();
   const dark = useEffectiveTheme() === 'dark';
@@ -25,7 +24,6 @@ export function ThemeSwitch() {
   );
 }
 
-/** The switch as a row of a dropdown. */
 export function ThemeMenuItem() {
   const { label, Icon, choose } = useOtherTheme();
   return (

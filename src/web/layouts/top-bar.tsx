@@ -15,7 +15,7 @@ import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
 /**
- * The top bar. It holds the main links from 992 px; below that `BottomBar` does.
+ * The main links are here from 992 px; below that `BottomBar` has them.
  * @spec 2.3
  */
 export function TopBar() {
@@ -64,10 +64,7 @@ export function TopBar() {
   );
 }
 
-/**
- * Leads to the members, which show the login where visitors may not search. On the members pages it leads to
- * the login and back.
- */
+/** The members page shows the login where visitors may not search. */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();

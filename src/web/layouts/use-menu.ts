@@ -4,7 +4,6 @@ import { useRouteNames } from '../route-names.ts';
 import { type Menu, menuFor } from './menu.ts';
 
 /**
- * The navigation of the current viewer on the current page.
  * @spec 2.3
  */
 export const useMenu = (): Menu => menuFor(useUser(), useCounts(), useRouteNames());

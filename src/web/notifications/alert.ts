@@ -2,29 +2,23 @@ import type { ComponentType } from 'react';
 import type { AlertName, DismissedAlerts, User } from '#contract/accounts';
 import { VISIBLE_ALERTS_MAX } from '#contract/constants';
 
-/**
- * What the rules of the alerts depend on: the user (null: a visitor), a running time bonus, the matched routes.
- */
 export type AlertContext = { user: User | null; hasBonus: boolean; routes: readonly string[] };
 
 /**
- * An alert of the warnings area. Its domain supplies the rule and the component.
  * @spec 2.5
  */
 export type Alert = {
   name: AlertName;
   /** The highest is shown first. */
   urgency: number;
-  /** Not counted in the maximum number of shown alerts. */
   exemptFromLimit?: true;
-  /** Whether it applies here and now; dismissals are checked separately. */
+  /** Dismissals are checked separately. */
   applies: (situation: AlertContext) => boolean;
   Component: ComponentType<{ onDismiss: () => void }>;
 };
 
 /**
- * The alerts to show: those that apply and are not dismissed, most urgent first, at most two plus the exempt
- * ones.
+ * Most urgent first, at most two plus the exempt ones.
  * @spec 2.5
  */
 export function alertsToShow(

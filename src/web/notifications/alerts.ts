@@ -9,7 +9,6 @@ import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import type { Alert } from './alert.ts';
 
 /**
- * All alerts of the warnings area.
  * @spec 2.5
  */
 export const alertDefinitions: readonly Alert[] = [

@@ -1,13 +1,12 @@
 import { type AlertName, alertNames, type DismissedAlerts } from '#contract/accounts';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** A visitor's dismissals are a cookie, an account's are in the database. */
+/** An account's dismissals are in the database. */
 const COOKIE = 'dismissed';
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 
 /**
- * Parses the dismissed alerts and their times, such as `enrich_profile.1773489600000~time_bonus.1773489700000`.
- * Malformed parts are ignored.
+ * Such as `enrich_profile.1773489600000~time_bonus.1773489700000`. Malformed parts are ignored.
  * @spec 2.5 D2.32
  */
 export function parseDismissals(cookies: string | null): DismissedAlerts {
@@ -19,7 +18,6 @@ export function parseDismissals(cookies: string | null): DismissedAlerts {
   return Object.fromEntries(pairs);
 }
 
-/** The cookie that stores these dismissals for a year. */
 export function dismissalsCookie(dismissed: DismissedAlerts): string {
   const pairs = Object.entries(dismissed).map(([name, time]) => `${name}.${Date.parse(time)}`);
   return persistentCookie(COOKIE, pairs.join('~'));

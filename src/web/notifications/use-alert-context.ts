@@ -4,7 +4,6 @@ import { useRouteNames } from '../route-names.ts';
 import type { AlertContext } from './alert.ts';
 
 /**
- * The current alert context.
  * @spec 2.5
  */
 export const useAlertContext = (): AlertContext => ({

@@ -5,7 +5,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
-/** Dismissals of a visitor, loaded with the document so that no alert flashes. */
+/** Loaded with the document so that no alert flashes. */
 export const dismissalsQuery = (cookies?: string | null) =>
   queryOptions<DismissedAlerts>({
     queryKey: ['dismissals'],
@@ -16,7 +16,7 @@ export const dismissalsQuery = (cookies?: string | null) =>
   });
 
 /**
- * Dismissals and their times: of the account, or of a visitor's browser.
+ * Of the account, or of a visitor's browser.
  * @spec 2.5 D2.32
  */
 export function useDismissals(): DismissedAlerts {
@@ -26,7 +26,6 @@ export function useDismissals(): DismissedAlerts {
 }
 
 /**
- * Returns a function that dismisses an alert permanently.
  * @spec 2.5
  */
 export function useDismiss(): (alert: AlertName) => void {

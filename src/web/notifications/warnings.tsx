@@ -6,7 +6,6 @@ import { useDismiss, useDismissals } from './use-dismissals.ts';
 import style from './warnings.module.css';
 
 /**
- * The warnings area: dismissible alerts for the viewer.
  * @spec 2.5
  */
 export function Warnings() {
@@ -28,5 +27,4 @@ export function Warnings() {
   );
 }
 
-/** The alerts shown on a page with a warnings area. */
 export const useAlerts = () => alertsToShow(alertDefinitions, useAlertContext(), useDismissals());

@@ -8,7 +8,7 @@ import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
- * The site-entry warning of light pages: part of the document, opened by public/light.js after the first paint.
+ * Opened by public/light.js after the first paint.
  * @spec 1.6 2.4
  */
 export function EntryWarningDialog() {

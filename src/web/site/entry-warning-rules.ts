@@ -1,11 +1,11 @@
 import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** Set for a year when the warning is closed; its value is the time. public/light.js uses the same name. */
+/** Its value is the time. public/light.js uses the same name. */
 export const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /**
- * Whether the site-entry warning applies to this viewer. Only the browser knows whether it is due.
+ * Only the browser knows whether the warning is due.
  * @spec 1.6 2.4 D2.29
  */
 export const entryWarningApplies = (
@@ -17,7 +17,7 @@ export const entryWarningApplies = (
   settings.geoip_country !== null &&
   settings.site_entry_popup_countries.includes(settings.geoip_country);
 
-/** Whether the warning is due: not in an installed app and not after it was closed. Browser only. */
+/** Not in an installed app and not after it was closed. Browser only. */
 export const isEntryWarningDue = (): boolean =>
   !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
 

@@ -2,11 +2,9 @@ import { useText } from '#i18n/react';
 import style from './entry-warning.module.css';
 import { useSettings } from './settings-query.ts';
 
-/** The leave link leads to a page that suits all ages. */
 export const LEAVE_SITE_URL = 'https://www.wikipedia.org/';
 
 /**
- * The text of the site-entry warning on light and hydrated pages.
  * @spec 1.6
  */
 export function EntryWarningText() {

@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 const FACES_MAX = 8;
 
 /**
- * A few members with a photo who are visible to visitors, online members first, for the front page.
+ * Visible to visitors, online members first.
  * @spec 2.9 D1.11
  */
 export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =>

@@ -16,7 +16,7 @@ import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-/** `prefetchQuery` ignores errors: the page is complete without members, where visitors may not search. */
+/** `prefetchQuery` ignores errors: visitors may not be allowed to search. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(renderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
@@ -26,7 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The front page.
  * @spec 2.1 2.9
  */
 export default function IndexPage() {

@@ -19,7 +19,6 @@ export const handle: LanderHandle = { light: true };
 const DAY_SECONDS = 86_400;
 
 /**
- * Stores the language for a year in this browser and, if logged in, in the account.
  * @spec D2.28
  */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,7 +39,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Language configuration: the choice of the dropdown as a page.
  * @spec 2.1 D2.28
  */
 export default function LangConfigPage() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageNames, useOfferedLanguages } from './offered-languages.ts';
 
 /**
- * A plain form with a button for each offered language, so it works without script. `next` is the current path.
+ * Works without script. `next` is the current path.
  * @spec 2.3 D2.45
  */
 export function LanguageForm({

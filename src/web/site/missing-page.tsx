@@ -5,8 +5,7 @@ const throwNotFound = (): never => {
 };
 
 /**
- * 404 for every unknown path. A route of its own, so that the document gets the site's colours and the viewer's
- * theme.
+ * A route of its own, so that the document gets the site's colours and the viewer's theme.
  * @spec 8.2
  */
 export const loader = throwNotFound;

@@ -4,7 +4,6 @@ import { offeredIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
-/** The name of each language in that language. */
 export const languageNames: Record<LanguageCode, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -23,7 +22,7 @@ type OfferedLanguages = {
 };
 
 /**
- * The languages offered in the viewer's country and the current one.
+ * In the viewer's country.
  * @spec 2.3 D2.45
  */
 export function useOfferedLanguages(): OfferedLanguages {

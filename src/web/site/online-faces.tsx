@@ -5,7 +5,6 @@ import style from './online-faces.module.css';
 import { usePictureAddress } from './picture-address.ts';
 
 /**
- * A row of members that scrolls sideways on phones.
  * @spec 2.9
  */
 export function OnlineFaces({ faces }: { faces: MemberCard[] }) {

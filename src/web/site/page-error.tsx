@@ -3,7 +3,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /**
- * The error page of a route: message, status code and, on 404, a link home.
  * @spec 2.7 8.2
  */
 export function PageError() {
@@ -17,7 +16,7 @@ function useRouteProblem(): { status: number; message: string | null } {
   return { status: error.status, message: typeof message === 'string' && message !== '' ? message : null };
 }
 
-/** Navigates to the previous page of this tab; undefined if there is none. */
+/** Undefined without a previous page. */
 function useGoBack(): (() => void) | undefined {
   const navigate = useNavigate();
   const isFirst = !useHydrated() || !(history.state?.idx > 0);

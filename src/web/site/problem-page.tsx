@@ -18,8 +18,7 @@ type ProblemPageProps = {
 };
 
 /**
- * Page for what cannot be shown: message, status code and a next step. That is a link home on 404, the waiting
- * time on 429, otherwise a retry once the server is available.
+ * A link home on 404, the waiting time on 429, otherwise a retry once the server is available.
  * @spec 2.7 8.2
  */
 export function ProblemPage({ status, message, path = '', onBack }: ProblemPageProps) {
@@ -60,7 +59,7 @@ export function ProblemPage({ status, message, path = '', onBack }: ProblemPageP
   );
 }
 
-/** The connection, and whether it was lost and restored while this page is shown. */
+/** `isBack`: restored while this page is shown. */
 function useConnectionChange(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
   const [wasLost, setLost] = useState(false);
@@ -70,7 +69,7 @@ function useConnectionChange(): { connection: ConnectionState; isBack: boolean }
 
 type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useConnectionChange>;
 
-/** The texts, and whether to show the status code: connection problems have none. */
+/** Connection problems have no status code. */
 function useProblemTexts({ status, message, connection, isBack }: Problem) {
   const t = useText();
   if (status === 404)
@@ -79,7 +78,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
       help: t('page_error.not_found_help'),
       hasCode: true,
     };
-  // The message says when to retry; an earlier retry would fail.
+  // An earlier retry would fail.
   if (status === 429 && message !== null)
     return { title: message, help: t('page_error.too_many_help'), hasCode: false };
   if (connection === 'offline')
@@ -91,10 +90,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/**
- * A plain link; with script it first checks the server, because the browser's own error page offers no way
- * back.
- */
+/** With script it first checks the server: the browser's own error page offers no way back. */
 function RetryLink({ place: path }: { place: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.

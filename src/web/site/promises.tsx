@@ -3,7 +3,6 @@ import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import style from './promises.module.css';
 
 /**
- * The site's three promises on the front page.
  * @spec 2.9
  */
 export function Promises() {

@@ -4,7 +4,6 @@ import { getRegions } from '#contract/site';
 import { callApi } from '../api.ts';
 
 /**
- * The regions of all countries of the site, loaded once.
  * @spec 7.10
  */
 export const regionsQuery = (api: Api) =>

@@ -1,5 +1,5 @@
 /**
- * Returns the path if it stays on this site, otherwise `fallback`: protects redirects against other hosts.
+ * Protects redirects against other hosts.
  * @spec D3.1
  */
 export function sameSitePath(path: string | null | undefined, fallback: string): string {

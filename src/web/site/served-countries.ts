@@ -5,7 +5,7 @@ import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 /**
- * The site's countries in the order of lists: the preselected one first, the others by name.
+ * The preselected country first, the others by name.
  * @spec 3.5
  */
 export function useServedCountries(): CountryCode[] {

@@ -4,7 +4,7 @@ import { getCompanyInfo, getSettings, type Settings } from '#contract/site';
 import { callApi, useApi } from '../api.ts';
 
 /**
- * The site's settings, loaded once with the query parameters of the first page.
+ * With the query parameters of the first page.
  * @spec 3.5 7.7 D3.7
  */
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>

@@ -10,13 +10,12 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
-/** Links in the texts to pages that do not exist yet are left out. */
+/** Links to pages that do not exist yet are left out. */
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
 const existingPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
 
 export const handle: LanderHandle = { light: true };
 
-/** Loads the text of an information page and fills in settings and company. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
   const { api, queryClient, locale } = context.get(renderContext);
@@ -30,7 +29,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Information pages at `/pages/:slug`.
  * @spec 2.1 2.9
  */
 export default function StaticPageView() {

@@ -2,13 +2,13 @@ import { useLocale, useTimeZone } from 'use-intl';
 import { momentText, zonedMomentText } from '#i18n/when';
 
 /**
- * Returns a formatter of dates with times in the viewer's time zone.
+ * In the viewer's time zone.
  * @spec D2.43
  */
 export const useMoment = (): ((at: string) => string) => useZonedFormat(momentText);
 
 /**
- * Returns a formatter of legal and bank deadlines in the viewer's time zone, with the zone's name.
+ * Legal and bank deadlines: in the viewer's time zone, with its name.
  * @spec D2.43
  */
 export const useDeadline = (): ((at: string) => string) => useZonedFormat(zonedMomentText);

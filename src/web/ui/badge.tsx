@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 export type BadgeTone = 'unread' | 'like' | 'warning' | 'danger';
 
 /**
- * A count, "99+" above 99. `label` is for screen readers. Zero is hidden unless `showZero`.
+ * `label` is for screen readers. Zero is hidden unless `showZero`.
  * @spec 2.3
  */
 export function Badge({
@@ -28,7 +28,6 @@ export function Badge({
   );
 }
 
-/** A tag on a photo or next to a name, such as "New". */
 export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
   <span className={classes(style.tag, onPhoto && style.onPhoto)}>{children}</span>
 );

@@ -19,7 +19,7 @@ const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className:
 
 export type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
-/** A button. While `busy` it keeps width, text and focus and ignores clicks. */
+/** While `busy` it keeps width, text and focus and ignores clicks. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -37,9 +37,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/**
- * Submits its form. Disabled before hydration: the browser would put typed text, even a password, into the URL.
- */
+/** Disabled before hydration: the browser would put typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (
@@ -47,7 +45,6 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   small,
@@ -65,7 +62,7 @@ export function ButtonLink({
   );
 }
 
-/** A round icon button; `label` is for screen readers. */
+/** `label` is for screen readers. */
 export function IconButton({
   label,
   className,

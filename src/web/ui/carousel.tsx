@@ -8,9 +8,8 @@ type CarouselProps = {
   label: string;
   previous: string;
   next: string;
-  /** Each item fills the carousel. */
   items: { key: string; label: string; content: ReactNode }[];
-  /** The item to scroll to at once whenever this object changes; `focus` moves the keyboard focus too. */
+  /** Scrolled to at once whenever this object changes; `focus` moves the keyboard focus too. */
   position?: { index: number; focus: boolean };
   className?: string;
 };
@@ -19,7 +18,7 @@ const AT_START = { index: 0, focus: false };
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Items side by side, one in view: swipe, buttons or arrow keys. Works without script. */
+/** One item in view: swipe, buttons or arrow keys. Works without script. */
 export function Carousel({ label, previous, next, items, position = AT_START, className }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(position.index);

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import style from './chip.module.css';
 import { classes } from './classes.ts';
 
-/** A short attribute. */
 export const Chip = ({
   icon,
   shared,
@@ -18,7 +17,7 @@ export const Chip = ({
   </span>
 );
 
-/** A selectable chip: a checkbox, or a radio button of its `name`. */
+/** A checkbox, or a radio button of its `name`. */
 export const ChipChoice = ({
   children,
   type = 'checkbox',

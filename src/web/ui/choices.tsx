@@ -29,7 +29,7 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
   );
 }
 
-/** A checkbox that is sent with its form. */
+/** Sent with its form. */
 export const CheckboxField = (props: ChoiceProps) => <Choice {...props} look="box" />;
-/** A switch that is saved at once. */
+/** Saved at once. */
 export const SwitchField = (props: ChoiceProps) => <Choice {...props} look="switch" />;

@@ -1,3 +1,2 @@
-/** Joins the truthy class names into one attribute. */
 export const classes = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

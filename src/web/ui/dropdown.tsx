@@ -3,16 +3,16 @@ import { classes } from './classes.ts';
 import style from './dropdown.module.css';
 
 type DropdownProps = {
-  /** Label of the button for screen readers. */
+  /** For screen readers. */
   label: string;
   button: ReactNode;
   className?: string;
-  /** Opens above its button on narrow screens, where the button is at the bottom. */
+  /** On narrow screens, where the button is at the bottom. */
   opensAbove?: boolean;
   children: ReactNode;
 };
 
-/** A button that opens a panel. A choice, Escape, a tap outside or loss of focus closes it. */
+/** A choice, Escape, a tap outside or loss of focus closes it. */
 export function Dropdown({ label, button, className, opensAbove, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -68,8 +68,8 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
 }
 
 /**
- * While a menu of the bar is open, the page below is inert: its uncovered targets would be too narrow (WCAG
- * 2.5.8), and the tap that closes the menu must not press anything.
+ * The uncovered targets of the page would be too narrow (WCAG 2.5.8), and the tap that closes the menu must not
+ * press anything.
  */
 function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');
@@ -93,9 +93,8 @@ function runAfterTap(callback: () => void): void {
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** A form that is unmounted is not submitted; submitting leaves the page anyway. */
+/** An unmounted form is not submitted; submitting leaves the page anyway. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
-/** Class of a dropdown row, for a link or button. */
 export const dropdownItem = style.item;

@@ -6,13 +6,11 @@ type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** A rarely used action below the main one. */
   aside?: ReactNode;
-  /** It is the whole page, so its title is the h1. */
+  /** Its title is the h1. */
   page?: boolean;
 };
 
-/** Explains why a list is empty or what was done, and offers the next step. */
 export function EmptyState({ icon, title, children, action, aside, page }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (

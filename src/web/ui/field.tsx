@@ -5,21 +5,19 @@ import { WarningIcon } from './icons.ts';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown at the field and announced with it. */
   error?: string | null;
-  /** The label is for screen readers only, because a heading shows it. */
+  /** For screen readers only, because a heading shows it. */
   labelUnseen?: boolean;
-  /** Invalid without an error text of its own, such as one part of a date. */
+  /** Without an error text of its own, such as one part of a date. */
   invalid?: boolean;
 };
-/** Attributes that connect an input with its texts. */
 export type FieldAria = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** Label, hint and error around any input: `<Field label=...>{aria => <input {...aria} />}</Field>`. */
+/** `<Field label=...>{aria => <input {...aria} />}</Field>` */
 export function Field({
   label,
   hint,
@@ -50,7 +48,6 @@ export function Field({
   );
 }
 
-/** The error text of a field. */
 export const FieldErrorText = ({ id, error }: { id: string; error: string | null | undefined }) =>
   error ? (
     <p id={id} className={style.error}>

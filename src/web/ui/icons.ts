@@ -1,6 +1,6 @@
 import { drawIcon } from './icon.tsx';
 
-/* All icons have one stroke width and a 24 x 24 grid. */
+/* One stroke width, a 24 x 24 grid. */
 const heart = 'M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.7 4.7 0 0 1 6.7 0l.7.7.7-.7a4.7 4.7 0 0 1 6.7 6.7Z';
 const star = 'm12 3.6 2.5 5.3 5.7.7-4.2 4 1.1 5.8L12 16.5l-5.1 2.9L8 13.6l-4.2-4 5.7-.7Z';
 
@@ -29,7 +29,7 @@ export const SettingsIcon = drawIcon(
 export const LogoutIcon = drawIcon(
   'M14.4 4.4H6.8c-.9 0-1.6.7-1.6 1.6v12c0 .9.7 1.6 1.6 1.6h7.6M10.4 12h9.8m-3.2-3.4 3.4 3.4-3.4 3.4',
 );
-/** Quick exit; a person running, unlike the logout icon. */
+/** Quick exit, unlike the logout icon. */
 export const RunIcon = drawIcon(
   'M15.2 5.9a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM6.4 10.4l3.2-2.7 4 1.3-2.8 5 3.4 2.4-.6 4.9M9.9 15.5l-1.7 2.8H4.4M14 9.6l1.9 2.6h3.5',
 );
@@ -90,23 +90,18 @@ export const MailIcon = drawIcon(
 export const ClockIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM12 7.4V12l3.2 2');
 /** Only for premium. */
 export const CrownIcon = drawIcon('M4.4 17.8 3.2 7.6l5 3.6L12 4.8l3.8 6.4 5-3.6-1.2 10.2ZM4.8 20.6h14.4');
-/** The match finder. */
 export const CompassIcon = drawIcon(
   'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM15.8 8.2l-2.4 5.2-5.2 2.4 2.4-5.2Z',
 );
-/** Icebreakers. */
 export const BulbIcon = drawIcon(
   'M9.4 17.2c0-2-3.2-3.2-3.2-7a5.8 5.8 0 0 1 11.6 0c0 3.8-3.2 5-3.2 7ZM9.8 20.4h4.4',
 );
-/** Success. */
 export const DoneIcon = drawIcon(
   'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM8 12.4l2.8 2.8 5.2-5.8',
 );
-/** Safety and verification. */
 export const ShieldIcon = drawIcon(
   'M12 3.6 19 6v5.4c0 4.4-2.8 7.6-7 9-4.2-1.4-7-4.6-7-9V6ZM8.8 11.8l2.4 2.4 4-4.4',
 );
-/** The swipe game. */
 export const CardsIcon = drawIcon(
   'M9.2 6.6h8.6c.7 0 1.2.5 1.2 1.2v10.8c0 .7-.5 1.2-1.2 1.2H9.2c-.7 0-1.2-.5-1.2-1.2V7.8c0-.7.5-1.2 1.2-1.2ZM5 16.4V5.4c0-.7.5-1.2 1.2-1.2h8.6',
 );

@@ -46,7 +46,7 @@ export function TextAreaField({
   );
 }
 
-/** The browser's own select, for phones, keyboards and screen readers. Children are options. */
+/** Children are options. */
 export function SelectField({
   label,
   hint,
@@ -71,7 +71,7 @@ export function SelectField({
   );
 }
 
-/** A password field with a button to show the password. Pasting and password managers are allowed. */
+/** Pasting and password managers are allowed. */
 export function PasswordField({
   label,
   hint,

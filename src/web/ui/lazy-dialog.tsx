@@ -6,8 +6,8 @@ type Closable = { onClose: () => void };
 type DialogModule<Props> = { default: ComponentType<Props> };
 
 /**
- * A dialog whose code is loaded when it is first opened, or by `preload`. Escape while it loads cancels; a load
- * failure shows a toast, and the next attempt loads again.
+ * Loaded when it is first opened, or by `preload`. Escape while it loads cancels; after a failure the next
+ * attempt loads again.
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<DialogModule<Props>>) {
   let Dialog: ComponentType<Props> | null = null;

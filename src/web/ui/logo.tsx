@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './logo.module.css';
 
-/** The logo with an icon and the site's name. */
 export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNode }) => (
   <span className={style.logo}>
     {icon}
@@ -9,7 +8,6 @@ export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNod
   </span>
 );
 
-/** A leaning sprig of lavender. */
 export const Sprig = ({ size = 28 }: { size?: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="currentColor">
     <path
@@ -31,7 +29,7 @@ export const Sprig = ({ size = 28 }: { size?: number }) => (
   </svg>
 );
 
-/** Centre, rotation in degrees and size of each petal, top to bottom. */
+/** Centre, rotation in degrees and size, top to bottom. */
 const petals = [
   [20.6, 4.6, 14, 0.86],
   [15.9, 8.3, -24, 0.9],

@@ -19,9 +19,9 @@ export type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is for screen readers only. */
+  /** For screen readers only. */
   titleUnseen?: boolean;
-  /** While something is in progress nothing closes the modal. */
+  /** Something is in progress: nothing closes the modal. */
   locked?: boolean;
   /** `sheet`: slides up on phones, for short choices. `cover`: fills a phone, for forms. */
   shape?: 'sheet' | 'cover';
@@ -29,7 +29,7 @@ export type ModalProps = {
   children: ReactNode;
 };
 
-/** A modal on `<dialog>`, which traps and restores the focus. Its content is mounted only while it is open. */
+/** The content is mounted only while the modal is open. */
 export function Modal({
   open,
   onClose,
@@ -75,14 +75,13 @@ export function Modal({
   );
 }
 
-/** Focuses the `data-first` element or the first field; otherwise the browser chooses. */
+/** The `data-first` element or the first field; otherwise the browser chooses. */
 export const focusFirst = (container: HTMLElement): void =>
   container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /**
- * Props that close a dialog by Escape and backdrop; neither works while `close` is undefined. The backdrop
- * counts only if the press began while the dialog was open (`isPressed`), because lifting the finger after a
- * long press would close it.
+ * Nothing closes the dialog while `close` is undefined. The backdrop counts only if the press began while the
+ * dialog was open (`isPressed`): lifting the finger after a long press would close it.
  */
 export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
   const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);

@@ -6,18 +6,16 @@ import style from './notice.module.css';
 
 type NoticeProps = {
   icon: ReactNode;
-  /** Label of the alert for screen readers; `children` is what is shown. */
+  /** For screen readers; `children` is what is shown. */
   label: string;
-  /** Short: at normal text size it fits on one line of a phone. */
+  /** At normal text size it fits on one line of a phone. */
   children: ReactNode;
-  /** What a press does: a link or a callback. */
   to?: string;
   onOpen?: () => void;
   dismiss: { label: string; onDismiss: () => void };
 };
 
 /**
- * An alert of the warnings area: one line that is the action, and a button to dismiss it.
  * @spec 2.5
  */
 export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticeProps) => (

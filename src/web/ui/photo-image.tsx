@@ -4,39 +4,35 @@ import { LockIcon, PersonIcon } from './icons.ts';
 import style from './photo-image.module.css';
 import { trackImageLoading } from './track-image-loading.ts';
 
-/** A picture with its available sizes and formats. */
 export type Picture = {
-  /** Null shows a neutral icon instead. */
+  /** Null shows a neutral icon. */
   src: string | null;
-  /** Renditions with their widths, as in `srcset`. */
   srcSet?: string;
-  /** Lighter formats, the lightest first; the browser takes the first that it supports. */
+  /** The lightest format first; the browser takes the first that it supports. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Background colour until the picture has loaded. */
+  /** Shown until the picture has loaded. */
   colour?: string;
-  /** ThumbHash in base64, painted over the colour by script. */
+  /** ThumbHash in base64. */
   placeholder?: string | null;
 };
 
 export type PhotoProps = Picture & {
   sizes?: string;
   alt: string;
-  /** In view at once: loaded first. */
   eager?: boolean;
-  /** Aspect ratio, width to height. */
+  /** Width to height. */
   ratio?: string;
   /**
-   * Shown over a locked picture. The server has blurred it already; the clear file is never sent.
+   * The server has blurred the picture already; the clear file is never sent.
    * @spec D4.9
    */
   locked?: ReactNode;
-  /** Receives the URL that failed to load. */
   onBroken?: (address: string) => void;
   className?: string;
   children?: ReactNode;
 };
 
-/** A photo in a box of fixed ratio, so that loading moves nothing. Children are shown over it. */
+/** Of fixed ratio, so that loading moves nothing. Children are shown over it. */
 export function PhotoImage({
   src,
   srcSet,
@@ -99,7 +95,7 @@ export function PhotoImage({
   );
 }
 
-/** A round photo next to a name; without alt text, because the name is announced. */
+/** Without alt text, because the name next to it is announced. */
 export const Avatar = ({
   src,
   colour,

@@ -5,7 +5,7 @@ import style from './progress-bar.module.css';
 export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
 
 /**
- * The progress bar: advances for 5 s while something loads, then fills, or turns red on failure.
+ * Advances for 5 s, then fills, or turns red on failure.
  * @spec 4.1
  */
 export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (

@@ -5,8 +5,8 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * Phase of the progress bar: starts after `busy` has lasted 200 ms, ends in `finish`, or in `fail` when the
- * count `failures` has grown. A failure is shown even if the bar had not started.
+ * Starts after `busy` has lasted 200 ms. Fails when the count `failures` has grown, even if the bar had not
+ * started.
  * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {

@@ -3,7 +3,7 @@ import style from './skeleton.module.css';
 
 type Shape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
 
-/** A placeholder of loading content. Wrap several in a `Loading`. */
+/** Wrap several in a `Loading`. */
 export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   <span
     className={style.skeleton}
@@ -18,7 +18,7 @@ export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   />
 );
 
-/** Wraps skeletons; only `label` is announced. */
+/** Only `label` is announced. */
 export const Loading = ({
   label,
   children,

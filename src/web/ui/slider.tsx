@@ -10,7 +10,6 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A range input. */
 export function Slider({ label, onChange, ...range }: SliderProps) {
   const { min, max, value } = range;
   const filled = { '--filled': max > min ? (value - min) / (max - min) : 0 } as CSSProperties;

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** The chosen theme is a cookie, so that the server renders it into the first HTML. */
+/** A cookie, so that the server renders the theme into the first HTML. */
 export const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
 export type Theme = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** The chosen theme; `auto` follows the device through CSS only. */
+/** `auto` follows the device through CSS only. */
 export function themeFromCookies(cookies: string | null): Theme {
   const value = /(?:^|;\s*)scheme=(light|dark)/.exec(cookies ?? '')?.[1];
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** Stores the choice for a year and applies it; `auto` deletes the cookie. */
+/** `auto` deletes the cookie. */
 export function setTheme(theme: Theme): void {
   document.cookie = persistentCookie(THEME_COOKIE, theme === 'auto' ? null : theme);
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
 }
 
-/** The chosen theme; on the server and during hydration the one the document was `served` with. */
+/** On the server and during hydration the one the document was `served` with. */
 export const useChosenTheme = (served: Theme): Theme =>
   useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export const useChosenTheme = (served: Theme): Theme =>
     () => served,
   );
 
-/** The theme that is shown; `light` on the server and during hydration. */
+/** `light` on the server and during hydration. */
 export const useEffectiveTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, effectiveTheme, () => 'light');
 

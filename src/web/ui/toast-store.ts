@@ -1,4 +1,3 @@
-/** An action offered while the toast is shown, usually undo. */
 export type ToastAction = { label: string; onAction: () => void };
 export type Toast = { id: number; text: string; tone: 'info' | 'good' | 'error'; action?: ToastAction };
 
@@ -14,8 +13,8 @@ function setToasts(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a short message, also to screen readers. The same text is not stacked, and a new action replaces an
- * older one, because only the last step can be undone. Browser only.
+ * The same text is not stacked. A new action replaces an older one, because only the last step can be undone.
+ * Browser only.
  */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text && !(action && known.action));

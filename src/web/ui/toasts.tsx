@@ -14,8 +14,7 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
 /**
- * Shows the toasts, at most 350 px wide: above the bottom bar, or inside the top modal, which makes the rest
- * inert. Mounted once in every hydrated layout.
+ * Inside the top modal, if any, because it makes the rest inert.
  * @spec 9
  */
 export function Toasts() {

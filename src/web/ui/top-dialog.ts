@@ -8,7 +8,7 @@ function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Registers an open modal, which makes everything outside it inert. Returns the cleanup. */
+/** Returns the cleanup. */
 export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
   setOpenDialogs([...openDialogs, dialog]);
   return () => setOpenDialogs(openDialogs.filter(known => known !== dialog));
@@ -19,7 +19,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** The topmost open modal: only its content is visible and usable. */
+/** Only its content is visible and usable. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     subscribe,

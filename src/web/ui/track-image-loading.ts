@@ -4,10 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/**
- * Shows a placeholder until an image has loaded, fades it in, and reports an image that fails. Images that were
- * complete before the script ran, or are `eager`, do not fade. Returns the cleanup.
- */
+/** Images that were complete before the script ran, or are `eager`, do not fade in. Returns the cleanup. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,
@@ -20,7 +17,6 @@ export function trackImageLoading(
   };
   image.addEventListener('error', handleError, { signal });
   if (image.complete) {
-    // The image failed before this listener existed.
     if (image.naturalWidth === 0) handleError();
   } else {
     if (!eager) image.dataset.arriving = '';
@@ -42,7 +38,7 @@ async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
   reveal(image);
 }
 
-/** The decoder is imported only while an image is still loading. */
+/** Imported only while an image is still loading. */
 async function paintPlaceholder(
   image: HTMLImageElement,
   placeholder: string,

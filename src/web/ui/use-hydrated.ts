@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** Whether React has hydrated the page; false on the server and until then. */
+/** False on the server and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL of a local file, revoked on unmount. */
+/** Revoked on unmount. */
 export function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a pointer went down since `open` became true; the release of an earlier press does not count. */
+/** The release of an earlier press does not count. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

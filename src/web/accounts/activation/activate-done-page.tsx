@@ -6,7 +6,6 @@ import { DoneIcon } from '../../ui/icons.ts';
 import type { ActivatedHistoryState } from './use-activation-token.ts';
 
 /**
- * The account is active; messages written before are now delivered.
  * @spec 2.1 4.2 D2.42
  */
 export default function ActivateDonePage() {

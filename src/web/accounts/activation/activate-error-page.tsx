@@ -7,7 +7,6 @@ import { useResendActivation } from '../use-resend-activation.ts';
 import { useUser } from '../user-query.ts';
 
 /**
- * The activation failed: explains why and offers a new email.
  * @spec 2.1 4.2
  */
 export default function ActivateErrorPage() {

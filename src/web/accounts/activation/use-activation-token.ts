@@ -5,14 +5,11 @@ import { activate, disownSignup } from '#contract/signup';
 import { callApi, useApi } from '../../api.ts';
 import { userQuery } from '../user-query.ts';
 
-/** State of the page after activation: the number of delivered messages. */
 export type ActivatedHistoryState = { delivered?: number };
-/** State of the activation page after the account was removed. */
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * Confirms or removes the account of an emailed token, and takes the token out of the history. An invalid token
- * leads to the error page; other failures can be retried.
+ * Confirms or removes the account of an emailed token and takes the token out of the history.
  * @spec 4.2
  */
 export function useActivationToken() {

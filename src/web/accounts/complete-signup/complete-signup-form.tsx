@@ -17,7 +17,6 @@ import type { PendingSignup } from './pending-signup-query.ts';
 import { useCompleteSignup } from './use-complete-signup.ts';
 
 /**
- * Asks for what a partner's sign-up still needs: password and consent.
  * @spec 2.9 4.2
  */
 export function CompleteSignupForm({
@@ -59,7 +58,7 @@ export function CompleteSignupForm({
   );
 }
 
-/** Shown when the site does not reveal whether the address has an account: only the email continues. */
+/** The site does not reveal whether the address has an account: only the email continues. */
 function CheckEmailNotice({ email }: { email: string }) {
   const t = useText();
   return (
@@ -84,7 +83,6 @@ function otherFieldsError(errors: FieldErrors): unknown {
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;
 }
 
-/** Focuses the first refused field. */
 function useFocusOnError(errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {

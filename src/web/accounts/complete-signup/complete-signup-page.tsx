@@ -15,7 +15,7 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Completes a sign-up that a partner began. Only the button uses the token.
+ * Only the button uses the token.
  * @spec 2.1 4.2
  */
 export default function CompleteSignupPage() {

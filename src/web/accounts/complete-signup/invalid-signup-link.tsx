@@ -6,7 +6,6 @@ import { LinkIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 
 /**
- * The link was used, has expired or was never valid: offers login and sign-up, and members the way to the site.
  * @spec 2.9
  */
 export function InvalidSignupLink() {

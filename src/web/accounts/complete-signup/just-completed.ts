@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BREAKPOINTS } from '#contract/constants';
 
-/** History state of the page after the completion of a sign-up. */
 export const justCompleted = { completed: true } as const;
 
 type HistoryState = Partial<typeof justCompleted> | null;

@@ -8,7 +8,7 @@ import { callApi } from '../../api.ts';
 export type PendingSignup = Output<typeof getPartnerSignup>;
 
 /**
- * The person a `/complete-signup` link is for; null if the link is invalid.
+ * Null if the link is invalid.
  * @spec 4.2
  */
 export const pendingSignupQuery = (api: Api, token: string) =>

@@ -13,7 +13,6 @@ import { justCompleted } from './just-completed.ts';
 const noConsent = { terms: false, visible_to_visitors: false };
 
 /**
- * The form that completes a partner's sign-up, logs the member in and leads to the matches.
  * @spec 4.2
  */
 export function useCompleteSignup(token: string, email: string) {
@@ -29,7 +28,6 @@ export function useCompleteSignup(token: string, email: string) {
   const body = { token, password, ...consent, terms: consent.terms as true };
   const work = useMutation({
     mutationFn: () => {
-      // A retry after a lost response is the same sign-up.
       const payload = JSON.stringify(body);
       if (idempotencyKey.current.for !== payload)
         idempotencyKey.current = { for: payload, key: crypto.randomUUID() };
@@ -43,7 +41,6 @@ export function useCompleteSignup(token: string, email: string) {
     onError: error => setErrors(isApiError(error) ? error.fields : {}),
   });
 
-  /** Validates with the schema of the call first, then on the server. */
   const submit = () => {
     const parsed = completeSignup.body.safeParse(body, { reportInput: true });
     setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));

@@ -14,7 +14,6 @@ import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
 /**
- * Requests a change of the email address. A suggestion corrects a mistyped address.
  * @spec 5.3
  */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
@@ -57,7 +56,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/** Suggests a correction once; submitting the same address again confirms it. */
+/** Submitting the same address again confirms it. */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

@@ -12,7 +12,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The email address, the pending one and the form to change it.
  * @spec 2.9 5.3
  */
 export default function EmailPage() {

@@ -4,7 +4,6 @@ import { getEmail } from '#contract/credentials';
 import { callApi } from '../../api.ts';
 
 /**
- * The member's address and the pending one.
  * @spec 5.3
  */
 export const emailQuery = (api: Api) =>

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 
 /**
- * An emailed link that is no longer valid, with a link to request another.
  * @spec 5.4 D2.20
  */
 export function InvalidLinkPage({ to, label }: { to: string; label: string }) {

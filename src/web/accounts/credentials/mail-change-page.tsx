@@ -13,7 +13,7 @@ import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
 /**
- * Target of the emailed links that confirm or revert a change of address. Only the button uses the token.
+ * Only the button uses the token.
  * @spec 2.1 5.3
  */
 export default function MailChangePage() {
@@ -109,7 +109,7 @@ const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' |
   </NoticePage>
 );
 
-/** Makes the call and refetches the user, because it may have ended the session. */
+/** The call may have ended the session, so refetch the user. */
 function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
   const api = useApi();
   const cache = useQueryClient();

@@ -12,7 +12,6 @@ import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
 /**
- * Changes the password.
  * @spec 2.9 5.4
  */
 export default function PasswordPage() {

@@ -10,7 +10,6 @@ import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
 /**
- * The address that waits for confirmation: expiry, resend, cancel.
  * @spec 5.3
  */
 export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {

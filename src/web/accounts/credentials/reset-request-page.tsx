@@ -16,7 +16,6 @@ import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
 /**
- * Requests the email to reset the password.
  * @spec 2.1 5.4
  */
 export default function ResetRequestPage() {
@@ -61,7 +60,7 @@ export default function ResetRequestPage() {
 }
 
 /**
- * Confirms that the email was sent, without revealing whether the account exists where the site hides that.
+ * Does not reveal whether the account exists where the site hides that.
  * @spec D1.1
  */
 function EmailSentNotice({ email }: { email: string }) {

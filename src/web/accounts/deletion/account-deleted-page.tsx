@@ -8,12 +8,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
-// A member who has reactivated the account reaches this page by Back.
+// A member who has reactivated the account gets here by Back.
 export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
 export const clientLoader = () => redirectMembersInTab('/members');
 
 /**
- * Shown after the deletion of an account, without a session: until when it can be undone.
+ * Shown without a session.
  * @spec 2.1 4.3
  */
 export default function AccountDeletedPage() {

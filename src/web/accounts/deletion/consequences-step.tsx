@@ -14,7 +14,6 @@ import { remainderQuery } from './remainder-query.ts';
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
 
 /**
- * Step 2: what happens when, and the last day to undo it.
  * @spec 4.3
  */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
@@ -62,7 +61,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
 }
 
 /**
- * The remaining bought credits, their value, and the part of it not yet collected.
+ * Remaining bought credits, their value, and the part of it not yet collected.
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {

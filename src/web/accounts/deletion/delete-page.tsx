@@ -18,7 +18,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Account deletion in steps: reason, one offer to stay, consequences, reauthentication.
  * @spec 4.3
  */
 export default function DeletePage() {

@@ -4,7 +4,6 @@ import { getDeletion } from '#contract/deletion';
 import { callApi } from '../../api.ts';
 
 /**
- * Until when a deletion made now could be undone, and whether it needs the password.
  * @spec 4.3
  */
 export const deletionQuery = (api: Api) =>

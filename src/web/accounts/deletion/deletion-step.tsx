@@ -14,7 +14,6 @@ type DeletionStepProps = {
 };
 
 /**
- * Frame of a step: focused heading, content, actions.
  * @spec 4.3
  */
 export function DeletionStep({ step, title, onSubmit, children, actions }: DeletionStepProps) {

@@ -11,7 +11,7 @@ import type { DiscountAnswer } from './use-delete-discount.ts';
 type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclined: () => void };
 
 /**
- * The one discount offer; declining is as easy as accepting.
+ * Declining is as easy as accepting.
  * @spec 4.3 D2.17
  */
 export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
@@ -37,7 +37,6 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
   );
 }
 
-/** The member stays: shows the code and where to find it again. */
 export function DiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useOwnText();
   return (

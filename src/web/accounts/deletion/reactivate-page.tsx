@@ -10,12 +10,10 @@ import { DoneIcon, MailIcon } from '../../ui/icons.ts';
 import { isInvalidLink } from '../credentials/is-invalid-link.ts';
 import { ErrorText } from '../error-text.tsx';
 
-/** History state after the reactivation, replacing the token. */
 type ReactivatedHistoryState = { reactivated?: true };
 
 /**
- * Target of the emailed link that reactivates an account. Only the button uses the token, because mail programs
- * open links too.
+ * Only the button uses the token, because mail programs open links too.
  * @spec 2.1 4.3
  */
 export default function ReactivatePage() {

@@ -7,7 +7,6 @@ import { TextAreaField } from '../../ui/inputs.tsx';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 
-/** Reason and remarks; both optional. */
 export type DeletionFeedback = { reason?: DeleteReason; remarks: string };
 
 type ReasonStepProps = {
@@ -18,7 +17,7 @@ type ReasonStepProps = {
 };
 
 /**
- * Step 1: the reasons, none preselected.
+ * No reason is preselected.
  * @spec 3.15 4.3
  */
 export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps) {

@@ -13,7 +13,6 @@ import { useDeleteAccount } from './use-delete-account.ts';
 type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: boolean; onBack: () => void };
 
 /**
- * Step 3: password and final button.
  * @spec 4.3
  */
 export function ReauthenticationStep({ feedback, needsPassword, onBack }: ReauthenticationStepProps) {
@@ -22,7 +21,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // The reauthentication by passkey may have expired.
+  // The recent login by passkey may have expired.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

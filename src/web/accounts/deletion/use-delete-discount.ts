@@ -4,7 +4,7 @@ import { callApi, useApi } from '../../api.ts';
 import { discountQuery } from '../../credits/discounts/discount-query.ts';
 
 /**
- * Requests the discount offer. A failure must not stop the deletion.
+ * A failure must not stop the deletion.
  * @spec 4.3 D2.17
  */
 export function useDiscountOffer() {
@@ -12,7 +12,7 @@ export function useDiscountOffer() {
   return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
-/** Accepts (true) or declines the offer. An accepted code is shown with the credits at once. */
+/** Accepts (true) or declines the offer. */
 export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,14 +7,13 @@ import { useUser } from '../user-query.ts';
 const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
 const noSubscription = () => () => {};
 
-/** The quick exit key in the cookie of a browser in discreet mode; otherwise null. */
 export function quickExitFromCookies(cookies: string | null): QuickExit | null {
   const value = PATTERN.exec(cookies ?? '')?.[1];
   return quickExits.find(key => key === value) ?? null;
 }
 
 /**
- * Discreet mode of the member; before login, of this browser.
+ * Before login the setting of this browser.
  * @spec D5.2
  */
 export function useDiscretion(): Discretion {

@@ -3,7 +3,6 @@ import { useSettings } from '../../site/settings-query.ts';
 import { useDiscretion } from './discretion.ts';
 
 /**
- * The site's name, in discreet mode a neutral one.
  * @spec D5.2
  */
 export function useDisplayedSiteName(): string {

@@ -1,9 +1,8 @@
-/** Key in sessionStorage of the URL this tab left to, until the site is opened again by a new navigation. */
+/** The URL that this tab left to, until the site is opened again by a new navigation. */
 const LEFT_TO_KEY = 'left_to';
 
 /**
- * Leaves the site at once: hides the page before the network answers and replaces its history entry. The
- * Referrer-Policy sends no Referer. Drafts stay stored.
+ * Hides the page before the network answers and replaces its history entry. Referrer-Policy sends no Referer.
  * @spec D5.2
  */
 export function leaveSite(address: string): void {
@@ -12,7 +11,7 @@ export function leaveSite(address: string): void {
   location.replace(address);
 }
 
-/** Runs inline before the page is painted, so it can use only its parameter. */
+/** Runs inline, so it can use only its parameter. */
 function leaveAgainOnReturn(key: string): void {
   const leaveAgain = () => {
     const address = sessionStorage.getItem(key);
@@ -28,5 +27,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** Inline script that leaves again when Back returns to an earlier page of a tab that left. */
+/** Leaves again when Back returns to an earlier page of a tab that left. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

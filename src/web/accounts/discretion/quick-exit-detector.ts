@@ -1,9 +1,7 @@
 import type { QuickExit } from '#contract/discretion';
 
-/** A keydown event; `at` in milliseconds. */
 export type Keystroke = { key: string; repeat: boolean; at: number };
 
-/** How often each key must be pressed within which time. */
 const rules = {
   escape: { key: 'Escape', times: 2, withinMs: 600 },
   shift: { key: 'Shift', times: 3, withinMs: 1_000 },
@@ -11,8 +9,8 @@ const rules = {
 } as const;
 
 /**
- * Returns a function that tells whether a keystroke triggers the quick exit. Any other key resets the count, so
- * typing capitals never triggers it; a held key counts once. Escape counts even if it closed a dialog.
+ * Any other key resets the count, so typing capitals never triggers the exit; a held key counts once. Escape
+ * counts even if it closed a dialog.
  * @spec D5.2
  */
 export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {

@@ -8,7 +8,7 @@ import style from './quick-exit.module.css';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
 /**
- * Listens for the quick exit key everywhere: while typing and over open dialogs.
+ * Works while typing and over open dialogs.
  * @spec D5.2
  */
 export function QuickExitKey(): null {
@@ -20,7 +20,7 @@ export function QuickExitKey(): null {
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (isLast({ key, repeat, at: timeStamp })) leaveSite(address);
     };
-    // In the capture phase, before anything on the page can stop the event.
+    // Before anything on the page can stop the event.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [discreet, chosen, address]);
@@ -28,7 +28,6 @@ export function QuickExitKey(): null {
 }
 
 /**
- * The quick exit as a button in the bars of a member in discreet mode.
  * @spec D5.2
  */
 export function QuickExitButton() {

@@ -3,13 +3,12 @@ import { useSettings } from '../../site/settings-query.ts';
 import { useDiscretion } from './discretion.ts';
 
 /**
- * URL of the tab icon: the site's own or, in discreet mode, a neutral one.
  * @spec D5.2
  */
 export const iconAddress = (isDiscreet: boolean, designVersion: number): string =>
   isDiscreet ? `/icon.svg?v=${designVersion}` : `/favicon.svg?v=${designVersion}`;
 
-/** Changes the icon when discreet mode is switched; the document arrives with the right one. */
+/** The document arrives with the right icon; this follows later changes. */
 export function SiteIcon(): null {
   const { discreet } = useDiscretion();
   const { design_version: version } = useSettings();

@@ -9,7 +9,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
 /**
- * Saves discreet mode or its key for the whole tab, with a toast to undo it or the failure.
  * @spec D5.2
  */
 export function useSaveDiscretion() {
@@ -39,7 +38,6 @@ export function useSaveDiscretion() {
   };
   return {
     save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),
-    /** The change that is being saved. */
     pendingChange: isPending ? variables : undefined,
     error: error && shortFailureText(t, error),
   };

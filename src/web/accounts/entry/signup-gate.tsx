@@ -12,8 +12,7 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * Shows sign-up where it is open, otherwise the reason. Stays open once open, because making the account uses
- * up the invitation.
+ * Stays open once open, because making the account uses up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {
@@ -26,7 +25,6 @@ export function SignupGate({ children }: { children: ReactNode }) {
   return <ErrorText error={error} />;
 }
 
-/** Why sign-up is closed, with a link to the login. */
 function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
   const t = useText();
   const { name } = useSettings();

@@ -4,7 +4,6 @@ import { getSignupPolicy } from '#contract/signup';
 import { callApi } from '../../api.ts';
 
 /**
- * Whether sign-up is open for this visitor, and if not, why.
  * @spec 6.1
  */
 export const signupPolicyQuery = (api: Api) =>

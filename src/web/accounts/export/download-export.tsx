@@ -15,7 +15,7 @@ import style from './export-page.module.css';
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 
 /**
- * Downloads the export. Asks for the password unless the login is recent.
+ * Asks for the password unless the login is recent.
  * @spec D5.7
  */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
@@ -41,7 +41,6 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   );
 }
 
-/** Opens the export with the typed password and lets the browser download it; focuses the password on failure. */
 function useDownload() {
   const t = useOwnText();
   const api = useApi();

@@ -4,7 +4,6 @@ import { useOwnText } from '#i18n/react';
 import style from './export-page.module.css';
 
 /**
- * Size, date and expiry of the export.
  * @spec D5.7
  */
 export function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['export']> }) {

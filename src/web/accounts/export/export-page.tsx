@@ -16,7 +16,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Export of all data about the member: request, progress, download.
  * @spec 2.9 D5.7
  */
 export default function ExportPage() {

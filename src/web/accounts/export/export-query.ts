@@ -3,11 +3,10 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** An event announces a finished export; polling covers a lost socket. */
+/** Polling covers a lost socket; normally an event announces the export. */
 const POLL_MS = 20_000;
 
 /**
- * The state of the member's data export.
  * @spec D5.7
  */
 export const exportQuery = (api: Api) =>

@@ -9,7 +9,6 @@ import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
 
 /**
- * Requests a data export.
  * @spec D5.7
  */
 export function RequestExport({
@@ -34,7 +33,7 @@ export function RequestExport({
   );
 }
 
-/** One export a day: shows the button, or when it can be requested again. */
+/** One export a day. */
 export function RequestExportAgain({ nextAt }: { nextAt: string }) {
   const t = useOwnText();
   const format = useFormatter();

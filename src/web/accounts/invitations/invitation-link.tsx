@@ -7,7 +7,7 @@ import style from './invitations-page.module.css';
 import { useShareLink } from './use-share-link.ts';
 
 /**
- * The link of a new invitation, shown only once.
+ * Shown only once.
  * @spec 6.4
  */
 export function InvitationLink({ link }: { link: string }) {

@@ -6,7 +6,7 @@ import style from './invitations-page.module.css';
 import { useWithdrawInvitation } from './use-invitations.ts';
 
 /**
- * The member's invitations and their states; never who used one or when.
+ * Never shows who used one or when.
  * @spec 6.4
  */
 export const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (

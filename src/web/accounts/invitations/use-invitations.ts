@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
 /**
- * Makes an invitation; only this response contains its link.
+ * Only this response contains the link.
  * @spec 6.4
  */
 export function useMakeInvitation() {
@@ -25,7 +25,6 @@ export function useMakeInvitation() {
   });
 }
 
-/** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   const t = useOwnText();
   const api = useApi();

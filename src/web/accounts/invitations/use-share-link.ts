@@ -1,15 +1,14 @@
 import { useState } from 'react';
 
 type ShareLink = {
-  /** Copies a link to the clipboard, or selects it in its field if the browser does not allow that. */
+  /** Selects the link in its field if the browser does not allow copying. */
   copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
   isCopied: boolean;
-  /** The device's share dialog, if there is one. */
+  /** Null without a share dialog. */
   share: ((words: string, link: string) => Promise<void>) | null;
 };
 
 /**
- * Copies or shares a link.
  * @spec 6.4
  */
 export function useShareLink(): ShareLink {
@@ -25,7 +24,7 @@ export function useShareLink(): ShareLink {
       }
     },
     isCopied,
-    // Closing the share dialog rejects; that is no error.
+    // Closing the share dialog rejects.
     share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
   };
 }

@@ -9,7 +9,6 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 
 /**
- * Button to add a passkey, with the reason of a failure.
  * @spec D5.8
  */
 export function AddPasskey() {

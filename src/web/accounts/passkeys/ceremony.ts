@@ -7,11 +7,10 @@ type AuthenticationResponse = BodyIn<typeof passkeyLogin>['signed'];
 // Most visits need no passkey.
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
-/** Whether this browser supports passkeys. Browser only. */
+/** Browser only. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /**
- * Creates a passkey on the device.
  * @throws when the member cancels, see `ceremonyFailure`
  * @spec D5.8
  */
@@ -25,7 +24,6 @@ export async function createPasskey(
 }
 
 /**
- * Signs a challenge with a passkey, by prompt or by autofill.
  * @throws when the member cancels, see `ceremonyFailure`
  * @spec D5.8
  */
@@ -45,18 +43,13 @@ export async function signChallenge(
   };
 }
 
-/** Whether the browser can offer passkeys by autofill. */
 export const supportsAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && (await loadWebauthn()).browserSupportsWebAuthnAutofill();
 
-/** Aborts a ceremony in progress. */
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/**
- * Tells the browser that a passkey is no longer valid, so that it stops offering it; not all browsers support
- * this.
- */
+/** Lets the browser stop offering a passkey that is no longer valid; not all browsers support this. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(
@@ -64,7 +57,7 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** `cancelled` by the member, `known`: the device already has a passkey; null for other errors. */
+/** `known`: the device already has a passkey. Null for other errors. */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

@@ -10,7 +10,6 @@ import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 /**
- * A passkey with its dates; can be renamed and removed.
  * @spec D5.8
  */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {

@@ -13,7 +13,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The member's passkeys: add, rename, remove.
  * @spec 2.9 D5.8
  */
 export default function PasskeysPage() {

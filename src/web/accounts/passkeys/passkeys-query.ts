@@ -4,7 +4,6 @@ import { getPasskeys } from '#contract/passkeys';
 import { callApi } from '../../api.ts';
 
 /**
- * The member's passkeys, newest first.
  * @spec D5.8
  */
 export const passkeysQuery = (api: Api) =>

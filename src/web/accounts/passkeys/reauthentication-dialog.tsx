@@ -17,7 +17,7 @@ type ReauthenticationDialogProps = {
 };
 
 /**
- * Asks for the password before a passkey is added, so that nobody can add one in a browser left open.
+ * Otherwise anyone could add a passkey in a browser left open.
  * @spec D5.8
  */
 export function ReauthenticationDialog({

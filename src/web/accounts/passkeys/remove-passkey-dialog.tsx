@@ -8,7 +8,6 @@ import { useRemovePasskey } from './use-change-passkey.ts';
 type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
 
 /**
- * Confirms the removal of a passkey, which cannot be undone.
  * @spec D5.8
  */
 export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {

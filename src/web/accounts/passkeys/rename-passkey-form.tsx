@@ -9,7 +9,6 @@ import style from './passkey-item.module.css';
 import { useRenamePasskey } from './use-change-passkey.ts';
 
 /**
- * Renames a passkey in place.
  * @spec D5.8
  */
 export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {

@@ -8,13 +8,11 @@ import { toast } from '../../ui/toast-store.ts';
 import { createPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
-/** Whether the server requires the password and got none. */
 export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
 
 /**
- * Adds a passkey: challenge from the server, ceremony on the device, registration. Asks for the password unless
- * the login is recent.
+ * Challenge from the server, ceremony on the device, registration.
  * @spec D5.8
  */
 export function useAddPasskey() {

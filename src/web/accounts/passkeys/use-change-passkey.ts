@@ -8,7 +8,6 @@ import { reportUnknownPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
 /**
- * Renames a passkey; the form shows a refused name.
  * @spec D5.8
  */
 export function useRenamePasskey({ id }: PasskeyEntry) {
@@ -25,7 +24,6 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
 }
 
 /**
- * Removes a passkey and tells the browser to stop offering it.
  * @spec D5.8
  */
 export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {

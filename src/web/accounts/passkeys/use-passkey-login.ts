@@ -6,11 +6,10 @@ import { callApi, useApi } from '../../api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
-/** A challenge is valid for five minutes; the offer is renewed before that. */
+/** A challenge is valid for five minutes. */
 const RENEW_MS = 240_000;
 
 /**
- * Logs in with a passkey, by button or by autofill in the email field.
  * @spec D5.8
  */
 export function usePasskeyLogin(next: string) {
@@ -31,7 +30,6 @@ export function usePasskeyLogin(next: string) {
   return { logIn: () => !isPending && mutate(undefined), error, isPending, reset };
 }
 
-/** Offers passkeys by autofill while the page is open and idle. */
 function useAutofillOffer(
   isBusy: boolean,
   onSigned: (signed: Awaited<ReturnType<typeof signChallenge>>) => void,

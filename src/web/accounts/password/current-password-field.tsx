@@ -5,12 +5,11 @@ import { useUser } from '../user-query.ts';
 
 type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'> & {
   hint?: string;
-  /** Error text. */
   error?: string | null | undefined;
 };
 
 /**
- * The current password for reauthentication, with the account for password managers.
+ * With the account for password managers.
  * @spec 5.4
  */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {

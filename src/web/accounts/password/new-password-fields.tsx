@@ -5,14 +5,13 @@ import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from './strength-bar.tsx';
 
 type NewPasswordFieldsProps = {
-  /** Error text of `password` or `password_again`. */
   errorOf: (field: string) => string | null;
-  /** The account of the password, for password managers. */
+  /** For password managers. */
   email?: string;
 };
 
 /**
- * Fields for a new password, twice, with its strength. Uncontrolled.
+ * Uncontrolled.
  * @spec 5.4 D2.3
  */
 export function NewPasswordFields({ errorOf, email }: NewPasswordFieldsProps) {

@@ -3,8 +3,8 @@ import { PASSWORD } from '#contract/constants';
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * Estimates the strength of a password from 0 (too short) to 3 (strong) by its different characters and the
- * size of their alphabet. A hint only: the server decides with dictionaries.
+ * From 0 (too short) to 3 (strong), by different characters and alphabet size. A hint only: the server decides
+ * with dictionaries.
  * @spec D2.3
  */
 export function passwordStrength(password: string): PasswordStrength {

@@ -3,7 +3,7 @@ import { passwordStrength } from './password-strength.ts';
 import style from './strength-bar.module.css';
 
 /**
- * Strength of the typed password as a bar and a word; a refused password shows at most weak.
+ * A refused password shows at most weak.
  * @spec 5.4
  */
 export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {

@@ -18,7 +18,6 @@ const icons: Record<DeviceKind, IconType> = {
 };
 
 /**
- * A session: device, country, times. Other sessions can be ended.
  * @spec D2.21
  */
 export function SessionItem({ session }: { session: SessionEntry }) {

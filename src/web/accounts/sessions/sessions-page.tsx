@@ -14,7 +14,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The member's sessions and buttons to end them.
  * @spec 2.9 D2.21
  */
 export default function SessionsPage() {

@@ -4,7 +4,7 @@ import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
 /**
- * The member's sessions; always refetched, because other devices change them without an event.
+ * Always refetched, because other devices change them without an event.
  * @spec D2.21
  */
 export const sessionsQuery = (api: Api) =>

@@ -10,7 +10,7 @@ import { endTabSession, setSessionEndReason } from '../session-state.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**
- * Ends another session; one that has ended already counts as success.
+ * A session that has ended already counts as success.
  * @spec D2.21
  */
 export function useEndSession(name: string) {
@@ -32,7 +32,6 @@ export function useEndSession(name: string) {
   });
 }
 
-/** Ends all other sessions. */
 export function useEndOtherSessions() {
   const t = useOwnText();
   const api = useApi();
@@ -49,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Ends all sessions, this one too; `SessionEndHandler` then redirects to the login. */
+/** `SessionEndHandler` then redirects to the login. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

@@ -3,7 +3,6 @@ import { AccountSummary } from './account-summary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /**
- * The member's account.
  * @spec 2.9
  */
 export default function AccountPage() {

@@ -5,7 +5,6 @@ import { useUser } from '../user-query.ts';
 import style from './account-summary.module.css';
 
 /**
- * Name, email with confirmation, membership, member since.
  * @spec 3.1
  */
 export function AccountSummary() {

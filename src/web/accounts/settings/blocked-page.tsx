@@ -9,7 +9,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The members that the member blocks, with unblock.
  * @spec 2.9 4.4
  */
 export default function BlockedPage() {

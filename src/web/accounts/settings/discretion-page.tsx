@@ -8,7 +8,6 @@ import { useSaveDiscretion } from '../discretion/use-save-discretion.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /**
- * Discreet mode and the quick exit key; saved at once, with undo.
  * @spec 2.9 D5.2
  */
 export default function DiscretionPage() {

@@ -3,7 +3,6 @@ import { LanguageSetting } from './language-setting.tsx';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /**
- * The language of pages and emails.
  * @spec 2.9 D2.28
  */
 export default function LanguagePage() {

@@ -10,7 +10,6 @@ import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 
 /**
- * Saves the language of pages and emails. Offers all languages of the site.
  * @spec D2.28
  */
 export function LanguageSetting() {

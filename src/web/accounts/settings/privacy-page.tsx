@@ -12,7 +12,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Who may see the member and what of them; each switch is saved at once.
  * @spec 2.9 4.5
  */
 export default function PrivacyPage() {

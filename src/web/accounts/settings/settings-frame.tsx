@@ -8,18 +8,16 @@ import style from './settings-frame.module.css';
 
 type SettingsFrameProps = {
   title: string;
-  /** Purpose of the page in a line or two. */
   intro?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Frame of a settings page: title, link to the index, content.
  * @spec 2.9
  */
 export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   const t = useMembersText();
-  // Inert before hydration: a press would change the control without saving.
+  // Before hydration a press would change the control without saving.
   const hydrated = useHydrated();
   return (
     <>
@@ -39,12 +37,10 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
 
 type SettingsSectionProps = {
   title?: string;
-  /** Hint for the whole section. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** A group of settings, with a heading if the page has several. */
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (

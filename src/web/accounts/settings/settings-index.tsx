@@ -28,7 +28,6 @@ import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 import { useTheme, useThemeNames } from './use-theme.ts';
 
 /**
- * The index of all settings in groups.
  * @spec 2.9
  */
 export function SettingsIndex() {

@@ -10,7 +10,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Layout of the settings: the index or one page, from 992 px both.
+ * The index or one page, from 992 px both.
  * @spec 2.1 2.9
  */
 export default function SettingsLayout() {

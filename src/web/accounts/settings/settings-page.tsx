@@ -4,7 +4,6 @@ import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
 /**
- * The settings index; where there is room, the account next to it.
  * @spec 2.1 2.9
  */
 export default function SettingsPage() {

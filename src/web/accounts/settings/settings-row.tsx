@@ -4,16 +4,13 @@ import { ChevronRightIcon } from '../../ui/icons.ts';
 import style from './settings-row.module.css';
 
 type SettingsRowProps = {
-  /** A page below /settings. */
   to: string;
   title: string;
-  /** The current value in a few words. */
   value?: ReactNode;
   icon: ReactNode;
 };
 
 /**
- * A row of the settings index inside a `SettingsGroup`.
  * @spec 2.9
  */
 export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
@@ -31,7 +28,6 @@ export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   </li>
 );
 
-/** A group of rows under a heading. */
 export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={style.group}>
     <h2 className={style.heading}>{title}</h2>

@@ -3,7 +3,6 @@ import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
 /**
- * Theme: light, dark or as the device.
  * @spec 2.9
  */
 export default function ThemePage() {

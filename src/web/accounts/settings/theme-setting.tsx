@@ -7,7 +7,6 @@ import { useTheme, useThemeNames } from './use-theme.ts';
 const themes = ['auto', 'light', 'dark'] as const;
 
 /**
- * Choice of the theme, stored in this browser.
  * @spec 2.9
  */
 export function ThemeSetting() {

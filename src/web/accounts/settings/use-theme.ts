@@ -3,7 +3,6 @@ import { useOwnText } from '#i18n/react';
 import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
 /**
- * The theme chosen in this browser.
  * @spec 2.9
  */
 export function useTheme(): Theme {
@@ -11,7 +10,6 @@ export function useTheme(): Theme {
   return useChosenTheme(document?.theme ?? 'auto');
 }
 
-/** The names of the themes. */
 export function useThemeNames(): Record<Theme, string> {
   const t = useOwnText();
   return {

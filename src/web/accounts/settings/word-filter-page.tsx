@@ -10,7 +10,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The word filter: words that cover received messages.
  * @spec 2.9 D5.3
  */
 export default function WordFilterPage() {

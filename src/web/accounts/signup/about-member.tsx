@@ -9,7 +9,7 @@ import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
 import style from './about-member.module.css';
 
 /**
- * The member whose page a sign-up began on: photo, name, age and town as visitors see them.
+ * The member whose page a sign-up began on.
  * @spec 2.4
  */
 export function AboutMember({ member }: { member: MemberProfile }) {
@@ -34,7 +34,6 @@ export function AboutMember({ member }: { member: MemberProfile }) {
   );
 }
 
-/** The same in one line, for the other questions. */
 export function AboutLine({ member: { name, main_image: main } }: { member: MemberProfile }) {
   const t = useText();
   const addressOf = usePictureAddress();

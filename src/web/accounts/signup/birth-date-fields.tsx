@@ -5,7 +5,6 @@ import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * Day, month and year as text fields with autofill.
  * @spec 5.2
  */
 export function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {

@@ -12,7 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * Consent to the terms and, unticked by default, to be visible to visitors.
+ * Visibility to visitors is unticked by default.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

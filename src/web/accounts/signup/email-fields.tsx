@@ -5,7 +5,6 @@ import { LoginInstead } from './login-instead.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * The email address, with a correction for a mistyped one and the login for a taken one.
  * @spec 4.2 5.3
  */
 export function EmailFields({ form }: { form: SignupFormState }) {

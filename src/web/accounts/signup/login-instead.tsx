@@ -3,14 +3,11 @@ import { useText } from '#i18n/react';
 import style from './signup.module.css';
 
 type LoginInsteadProps = {
-  /** A taken address, prefilled in the login. */
   email?: string;
-  /** The member whose page the login should lead to. */
   about?: string;
 };
 
 /**
- * A link to the login for visitors who have an account.
  * @spec 2.4
  */
 export function LoginInstead({ email, about }: LoginInsteadProps) {

@@ -23,8 +23,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * Sign-up on a member's page: shows that member and leads to them. If visitors may not see the member, it is a
- * plain sign-up.
+ * If visitors may not see the member, it is a plain sign-up.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

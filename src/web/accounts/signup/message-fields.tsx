@@ -9,7 +9,7 @@ import { draftMessageTo } from './signup-draft.ts';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * The message to the member of the page, delivered after activation and paid with the free credits.
+ * Delivered after activation and paid with the free credits.
  * @spec 4.2 D2.42
  */
 export function MessageFields({ form, to }: { form: SignupFormState; to: MemberProfile }) {

@@ -8,7 +8,6 @@ import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * The profile name and, on sites for everyone, the gender.
  * @spec 4.2 5.1
  */
 export function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {

@@ -5,7 +5,6 @@ import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from '../password/strength-bar.tsx';
 import type { SignupDraft } from './signup-draft.ts';
 
-/** The part of a form that these fields use. */
 type PasswordForm = {
   draft: Pick<SignupDraft, 'email'>;
   password: string;
@@ -15,7 +14,6 @@ type PasswordForm = {
 };
 
 /**
- * The password with its strength.
  * @spec 4.2 5.4
  */
 export function PasswordFields({
@@ -26,7 +24,7 @@ export function PasswordFields({
   const t = useText();
   return (
     <>
-      {/* The account, for password managers. */}
+      {/* For password managers. */}
       <input type="email" name="email" autoComplete="username" value={draft.email} readOnly hidden />
       <PasswordField
         label={t('signup.password')}

@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/inputs.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * Country and optional region, labelled as in that country.
  * @spec 4.2
  */
 export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {

@@ -11,7 +11,6 @@ import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * The fields of the open question.
  * @spec 4.2
  */
 export function QuestionFields({ form }: { form: SignupFormState }) {

@@ -16,7 +16,6 @@ type SignupCompleteProps = {
 };
 
 /**
- * The last screen of sign-up: where the email went, found members, next links.
  * @spec 4.2
  */
 export function SignupComplete({ signedUp, member }: SignupCompleteProps) {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A fake of sessionStorage. */
 const storage = () => {
   const kept = new Map<string, string>();
   return {

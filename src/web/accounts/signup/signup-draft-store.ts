@@ -3,12 +3,11 @@ import { emptySignupDraft, type SignupDraft, signupDraftSchema } from './signup-
 
 const KEY = 'signup-draft';
 const listeners = new Set<() => void>();
-/** The draft while storage is not available, until a reload. */
+/** Used while storage is not available. */
 let memory: string | null = null;
 let cached: { raw: string | null; draft: SignupDraft } = { raw: null, draft: emptySignupDraft };
 
 /**
- * The draft of this tab, or an empty one.
  * @spec 3.12 D3.2
  */
 export function readSignupDraft(): SignupDraft {
@@ -17,19 +16,18 @@ export function readSignupDraft(): SignupDraft {
   return cached.draft;
 }
 
-/** Whether this tab has a draft. */
 export const hasSignupDraft = (): boolean => readRaw() !== null;
 
-/** Stores changes of the draft in the tab; null removes it. */
+/** Null removes the draft. */
 export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
-  // The schema keeps unknown fields out, in particular a password.
+  // The schema drops unknown fields, in particular a password.
   writeRaw(
     changes === null ? null : JSON.stringify(signupDraftSchema.parse({ ...readSignupDraft(), ...changes })),
   );
   for (const listener of listeners) listener();
 }
 
-/** The current draft; empty on the server and until hydration. */
+/** Empty on the server and until hydration. */
 export const useSignupDraft = (): SignupDraft =>
   useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
 

@@ -4,11 +4,11 @@ import { genders } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /**
- * The sign-up as typed so far, except the password, which stays in memory.
+ * Without the password, which stays in memory.
  * @spec 3.12 D3.2
  */
 export const signupDraftSchema = z.object({
-  /** Recipient and text; sent only by the sign-up on that member's page. */
+  /** Sent only by the sign-up on that member's page. */
   signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
   name: z._default(z.string(), ''),
   day: z._default(z.string(), ''),
@@ -20,24 +20,22 @@ export const signupDraftSchema = z.object({
   email: z._default(z.string(), ''),
   visible_to_visitors: z._default(z.boolean(), false),
   terms: z._default(z.boolean(), false),
-  /** Id of the open question. */
   question: z._default(z.string(), ''),
 });
 export type SignupDraft = z.output<typeof signupDraftSchema>;
 
 export const emptySignupDraft: SignupDraft = signupDraftSchema.parse({});
 
-/** The draft message to this member, or an empty string. */
 export const draftMessageTo = ({ signup_message: message }: SignupDraft, member: string): string =>
   message?.to === member ? message.text : '';
 
-/** `YYYY-MM-DD` from the three fields; empty if one is missing. */
+/** Empty if a field is missing. */
 export function birthDateOf({ day, month, year }: Pick<SignupDraft, 'day' | 'month' | 'year'>): string {
   if (!day.trim() || !month.trim() || !year.trim()) return '';
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 }
 
-/** The draft as a contract form; `about` is the member whose page the sign-up belongs to. */
+/** `about` is the member whose page the sign-up belongs to. */
 export const toSignupForm = (value: SignupDraft, password: string, about: string | null): SignupForm => {
   const text = about === null ? '' : draftMessageTo(value, about).trim();
   return {

@@ -10,14 +10,12 @@ import { useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
 export type SignupFlowProps = {
-  /** The member whose page this sign-up belongs to and leads to. */
   about: string | null;
-  /** Called when the account is being made and when that ends; nothing may close the sign-up meanwhile. */
+  /** While locked, nothing may close the sign-up. */
   onLocked: (locked: boolean) => void;
 };
 
 /**
- * Sign-up where it is open: questions, creation of the account, completion.
  * @spec 4.2
  */
 export function SignupFlow({ about, onLocked }: SignupFlowProps) {
@@ -42,7 +40,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(work.isPending), [onLocked, work.isPending]);
-  // Blocks Back while the account is being made; after that the questions leave the history.
+  // After that the questions leave the history.
   useBlocker(() => work.isPending && !isCreated.current);
 
   if (work.isPending) return <SignupProgress step={step} />;

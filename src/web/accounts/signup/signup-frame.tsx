@@ -11,14 +11,12 @@ import { SignupFlow } from './signup-flow.tsx';
 import style from './signup-frame.module.css';
 
 type SignupFrameProps = {
-  /** The member whose page this sign-up belongs to. */
   about: string | null;
   onLeave: () => void;
 };
 
 /**
- * Sign-up as a page on phones and a modal on large screens. The first HTML is an open dialog, which script
- * makes modal where there is room.
+ * The first HTML is an open dialog, which script makes modal on large screens.
  * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {

@@ -5,7 +5,6 @@ import { MemberCardLink } from '../../profiles/member-card.tsx';
 import style from './signup-match-card.module.css';
 
 /**
- * A suggested member with a like button.
  * @spec 2.9 4.7
  */
 export function SignupMatchCard({
@@ -17,7 +16,7 @@ export function SignupMatchCard({
   isLiked: boolean;
   eager: boolean;
 }) {
-  // Show the pressed state until the list of likes has it.
+  // Until the list of likes has it.
   const pressed = usePressedLike(member.id);
   return (
     <div className={style.match}>

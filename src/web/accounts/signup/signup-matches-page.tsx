@@ -18,7 +18,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Suggested members after sign-up, with like buttons.
  * @spec 2.1 4.2
  */
 export default function SignupMatchesPage() {
@@ -57,7 +56,6 @@ export default function SignupMatchesPage() {
   );
 }
 
-/** Leads to the member whose page sign-up began on, otherwise to the members. */
 function ContinueLink() {
   const t = useText();
   const { next } = useHistoryState<NonNullable<NextMember>>() ?? {};

@@ -7,7 +7,6 @@ import { callApi } from '../../api.ts';
 export type SignupMatches = Output<typeof signupMatches>;
 
 /**
- * Members suggested to a new member, cached in the tab.
  * @spec 4.2
  */
 export const signupMatchesQuery = (api: Api) =>

@@ -6,8 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 
 /**
- * The member whose page a sign-up belongs to; null if missing or not visible to the viewer, which are
- * indistinguishable.
+ * Null if missing or not visible to the viewer, which are indistinguishable.
  * @spec D1.2
  */
 export const signupMemberQuery = (api: Api, id: string) =>
@@ -24,7 +23,7 @@ export const signupMemberQuery = (api: Api, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The member a sign-up is about; undefined while loading. The member's page has them cached already. */
+/** Undefined while loading. The member's page has them cached already. */
 export function useSignupMember(id: string | null): MemberProfile | null | undefined {
   const cache = useQueryClient();
   const { data } = useQuery({

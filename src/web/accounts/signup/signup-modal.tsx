@@ -6,8 +6,6 @@ import { SignupFlow } from './signup-flow.tsx';
 import { useSignupHistory } from './signup-history.ts';
 
 /**
- * The sign-up modal of large screens, open while its history entries last. Locked while the account is being
- * made.
  * @spec 2.4
  */
 export default function SignupModal() {
@@ -15,7 +13,7 @@ export default function SignupModal() {
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
   const { about = null, steps = 0 } = useSignupHistory() ?? {};
-  // Go back past all its questions to the page before.
+  // To the page before its first question.
   const close = () => void navigate(-(steps + 1));
   return (
     <Modal open locked={locked} onClose={close} title={t('signup.title')} titleUnseen shape="cover">

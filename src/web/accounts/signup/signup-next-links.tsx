@@ -3,12 +3,10 @@ import { useText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { SignupResult } from './use-signup.ts';
 
-/** History state of the matches page: the member it leads to. */
 export type NextMember = { next?: Pick<MemberProfile, 'id' | 'name'> } | null;
 
 /**
- * Next links after sign-up: the member whose page it began on, the suggestions, or all members. They replace
- * the sign-up in the history.
+ * They replace the sign-up in the history.
  * @spec 4.2
  */
 export function SignupNextLinks({

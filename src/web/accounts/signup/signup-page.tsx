@@ -19,7 +19,6 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * The sign-up page.
  * @spec 2.1 4.2
  */
 export default function SignupPage() {

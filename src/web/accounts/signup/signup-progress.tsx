@@ -5,7 +5,6 @@ import style from './signup.module.css';
 import { type SignupStep, signupSteps } from './use-signup.ts';
 
 /**
- * Shows the steps while the account is being made.
  * @spec 4.2
  */
 export function SignupProgress({ step }: { step: SignupStep }) {

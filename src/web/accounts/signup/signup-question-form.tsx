@@ -20,7 +20,6 @@ type SignupQuestionFormProps = {
 };
 
 /**
- * One question per screen with progress. Enter continues; Back keeps what was typed.
  * @spec 2.4 4.2
  */
 export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionFormProps) {
@@ -70,7 +69,6 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
   );
 }
 
-/** Focuses the first refused field, or the first field of a question that was just opened. */
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);

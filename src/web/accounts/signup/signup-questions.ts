@@ -5,37 +5,32 @@ import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
 import { signupForm } from '#contract/signup';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
-/** The questions in order, one per screen, with the form fields of each. */
 const commonQuestions = [
   { id: 'name', fields: ['name', 'gender'] },
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
   { id: 'email', fields: ['email'] },
-  // Last, because a reload loses the password and leads back here at most.
+  // Last, because a reload loses the password and leads back here.
   { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
-/** The first question of a sign-up on a member's page. */
 const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
 export type SignupQuestion = (typeof commonQuestions)[number] | typeof messageQuestion;
 
 /**
- * The questions of a sign-up, six at most (look.md).
+ * Six at most (look.md).
  * @spec 4.2 D3.2
  */
 export const signupQuestions = ({ withMessage }: { withMessage: boolean }): readonly SignupQuestion[] =>
   withMessage ? [messageQuestion, ...commonQuestions] : commonQuestions;
 
-/** Index of a question, 0 if unknown. */
 export const questionIndex = (questions: readonly SignupQuestion[], id: string): number =>
   Math.max(
     0,
     questions.findIndex(question => question.id === id),
   );
 
-/** What the validation needs besides the draft. */
 export type ValidationContext = {
   password: string;
-  /** The member whose page this sign-up belongs to. */
   about: string | null;
   minAge: number;
   today: string;
@@ -44,7 +39,7 @@ export type ValidationContext = {
 };
 
 /**
- * The refused fields of a question, by the rules that need no server.
+ * By the rules that need no server.
  * @spec 5.1 5.2 5.3 5.4
  */
 export function questionErrors(
@@ -70,14 +65,14 @@ export function questionErrors(
   return Object.fromEntries(Object.entries(all).filter(([field]) => questionFields.includes(field)));
 }
 
-/** Index of the first question with one of these fields, otherwise of the last question. */
+/** The last question if none has such a field. */
 export function firstRefusedQuestion(questions: readonly SignupQuestion[], fields: FieldErrors): number {
   const refused = Object.keys(fields);
   const index = questions.findIndex(question => question.fields.some(field => refused.includes(field)));
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** The form up to and including the question at `index`, for the server's check. */
+/** For the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -6,7 +6,7 @@ import type { SignupHistoryState, SignupLocationState } from './signup-history.t
 import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
 /**
- * The open question, kept in the history. `start` is used when the history has none.
+ * `start` is used when the history has no question.
  * @spec D3.2
  */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
@@ -24,7 +24,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
     void navigate({ pathname, search, hash }, options);
   };
-  // Store the question in the entry for Back and in the draft for a later visit.
+  // In the entry for Back, in the draft for a later visit.
   const syncHistory = () => {
     if (!isKnown) go(at, {}, true);
     if (hasSignupDraft() && readSignupDraft().question !== question.id)
@@ -39,11 +39,10 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     question,
     next: () => go(at + 1, { steps: steps + 1, stepped: true }),
     back: () => (stepped ? void navigate(-1) : go(at - 1, {}, true)),
-    /** Returns to an earlier question whose answer was refused. */
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** Goes back to the first entry, so that the questions are not reached again. */
+    /** So that Back does not reach the questions again. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

@@ -20,8 +20,7 @@ import {
 import { useQuestionHistory } from './use-question-history.ts';
 
 /**
- * Step 0 of sign-up: the questions, each validated before the next. On a member's page the first one is a
- * message to them if the free credits pay for it.
+ * On a member's page the first question is a message to them if the free credits pay for it.
  * @spec 4.2 D2.42
  */
 export function useSignupForm(about: MemberProfile | null) {
@@ -43,7 +42,6 @@ export function useSignupForm(about: MemberProfile | null) {
     mutationFn: () => callApi(api, checkSignup, { body: formUpTo(questions, navigation.at, form) }),
   });
 
-  /** Validates the open question; false keeps it open. */
   const validate = async (): Promise<boolean> => {
     const fieldErrors = questionErrors(question, draft, {
       password,
@@ -66,7 +64,6 @@ export function useSignupForm(about: MemberProfile | null) {
     }
   };
 
-  /** Shows refused fields at their question. */
   const showRefusal = (error: unknown) => {
     const fields = isApiError(error) ? error.fields : {};
     setErrors(fields);
@@ -91,7 +88,6 @@ export function useSignupForm(about: MemberProfile | null) {
     question,
     isLast: navigation.at === questions.length - 1,
     errors,
-    /** Error text of a field. */
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     suggestion: suggestion && suggestion.typed === draft.email ? suggestion.better : null,
     check,
@@ -99,7 +95,6 @@ export function useSignupForm(about: MemberProfile | null) {
     showRefusal,
     next: navigation.next,
     back: navigation.back,
-    /** After the account is made: removes the draft and the questions from the history. */
     reset() {
       updateSignupDraft(null);
       navigation.collapse();
@@ -107,7 +102,7 @@ export function useSignupForm(about: MemberProfile | null) {
   };
 }
 
-/** The question to continue at: the stored one, or the message if none was written to this member. */
+/** The stored question, or the message if none was written to this member. */
 const startOf = (
   questions: readonly SignupQuestion[],
   draft: SignupDraft,

@@ -8,7 +8,7 @@ import { startTabSession } from '../session-state.ts';
 import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
 /**
- * Steps 1 to 4 of sign-up; step 0 is the form.
+ * Step 0 is the form.
  * @spec 4.2
  */
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;
@@ -19,16 +19,14 @@ export type SignupResult = {
   user: User | null;
   email: string;
   matches: MemberCard[];
-  /** A message waits for the activation. */
   hasMessage: boolean;
 };
 const noMatches: SignupMatches = { profiles: [] };
 
-/** Minimum time for which each step is shown. */
 const STEP_MIN_MS = 600;
 
 /**
- * Makes the account step by step. `onCreated` is called as soon as it exists.
+ * `onCreated` is called as soon as the account exists.
  * @spec 4.2 D1.3
  */
 export function useSignup({ onCreated }: { onCreated: () => void }) {
@@ -43,7 +41,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     setStep('create');
     const { user } = await withMinDuration(callApi(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
-    // The account exists: failing to load matches must not look like a failed sign-up.
+    // A failure here must not look like a failed sign-up.
     const matches = user
       ? await withMinDuration(callApi(api, signupMatches).catch(() => noMatches))
       : noMatches;

@@ -6,19 +6,17 @@ import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** The geolocation permission: not supported, not known, or what the browser reports. */
+/** `unknown`: the browser does not report it. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
-/**
- * The viewer's place: the answer of geocode.php, false if it was not found, undefined before it was asked for.
- */
+/** False if it was not found, undefined before it was asked for. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
 const POSITION_TIMEOUT_MS = 15_000;
-/** About a kilometre: enough for town and cell. Nothing finer leaves the browser. */
+/** About a kilometre: nothing finer leaves the browser. */
 const COORDINATE_DECIMALS = 2;
 
 /**
- * The browser's geolocation permission, without a prompt. Updated while the page is open.
+ * Without a prompt. Updated while the page is open.
  * @spec 4.11
  */
 export const geolocationPermissionQuery = (cache: QueryClient) =>
@@ -48,7 +46,7 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
 }
 
 /**
- * The browser's position, at most an hour old; may prompt for permission.
+ * At most an hour old; may prompt for permission.
  * @throws GeolocationPositionError
  * @spec 4.11 9
  */
@@ -61,7 +59,6 @@ export const readPosition = (): Promise<GeolocationCoordinates> =>
   );
 
 /**
- * Asks the server for the town and cell of a position.
  * @spec 7.3 D1.5
  */
 export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCoordinates) =>
@@ -69,7 +66,7 @@ export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCo
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
   });
 
-/** Whether the viewer denied the permission, as opposed to a technical failure. */
+/** As opposed to a technical failure. */
 export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&

@@ -10,15 +10,12 @@ import { NearMeDialog } from './near-me-dialog.tsx';
 import { useGeolocation } from './use-geolocation.ts';
 
 type NearMeProps = ButtonLook & {
-  /** Receives the nearest town and the cell of the viewer. */
   onFound: (where: Output<typeof geocode>) => void;
-  /** Replaces the label "near me". */
   label?: string;
 };
 
 /**
- * Asks for the viewer's location: first a dialog, then the browser's prompt. With the permission granted it
- * skips the dialog; after a denial the dialog explains how to change it.
+ * First a dialog, then the browser's prompt; with the permission granted no dialog.
  * @spec 4.11
  */
 export function NearMeButton({ onFound, label, ...look }: NearMeProps) {

@@ -5,14 +5,13 @@ import style from './near-me-button.module.css';
 
 type NearMeDialogProps = {
   isOpen: boolean;
-  /** The browser no longer prompts: the dialog explains how to change that. */
+  /** The browser no longer prompts. */
   isDenied: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /**
- * Explains the request before the browser prompts, or how to undo a denial.
  * @spec 4.11
  */
 export function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProps) {

@@ -16,21 +16,18 @@ import { useCombobox } from './use-combobox.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = FieldTexts & {
-  /** Name of the chosen place, or null. */
   value: string | null;
-  /** Placeholder without a chosen place. */
   placeholder?: string | undefined;
-  /** A town was chosen, or null when it was cleared. */
+  /** Null when the town was cleared. */
   onChoose: (place: Place | null) => void;
-  /** Only towns of this country; by default all countries of the site. */
+  /** By default all countries of the site. */
   country?: CountryCode | undefined;
   /** Typing makes an earlier error obsolete. */
   onTyping?: () => void;
 };
 
 /**
- * A combobox for towns by the beginning of their name. On blur the full name of the first option selects it;
- * any other text is reset.
+ * On blur the full name of the first option selects it; any other text is reset.
  * @spec D1.5
  */
 export function PlaceField({ value, placeholder, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {

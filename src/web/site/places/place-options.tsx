@@ -10,13 +10,13 @@ type PlaceOptionsProps = {
   id: string;
   places: readonly Place[];
   isShown: boolean;
-  /** Index of the active option; -1 for none. */
+  /** -1 for none. */
   active: number;
   onChoose: (place: Place) => void;
 };
 
 /**
- * The towns to choose from with region and country, because many share a name.
+ * With region and country, because many towns share a name.
  * @spec D1.5
  */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
@@ -34,7 +34,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
     return [name, t(`country.${country}`)].filter(Boolean).join(', ');
   };
   return (
-    // Keeps the focus in the field: a blur would close the list before the click.
+    // A blur would close the list before the click.
     <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (
@@ -58,7 +58,6 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   );
 }
 
-/** Scrolls the field to the top if its list is covered or ends below the viewport. */
 function scrollIntoViewIfCovered(panel: HTMLElement): void {
   const { bottom, left, width } = panel.getBoundingClientRect();
   const isSeen = bottom <= (visualViewport?.height ?? innerHeight);

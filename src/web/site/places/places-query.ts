@@ -8,7 +8,7 @@ import { callApi } from '../../api.ts';
 export const PLACE_QUERY_MIN = 2;
 
 /**
- * Towns whose name begins with the text. Earlier results stay until the next arrive.
+ * Earlier results stay until the next arrive.
  * @spec D1.5
  */
 export const placesQuery = (api: Api, typed: string, country: CountryCode | undefined) => {

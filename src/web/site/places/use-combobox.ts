@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Keyboard behaviour of a combobox (WAI-ARIA): nothing is chosen until Enter or a tap. */
+/** WAI-ARIA combobox: nothing is chosen until Enter or a tap. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(-1);

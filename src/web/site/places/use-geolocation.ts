@@ -9,7 +9,6 @@ import {
   setGeolocationPermission,
 } from './geolocation.ts';
 
-/** The answer, cached for this tab. */
 const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
   queryKey: ['geolocation', 'geocode'],
   queryFn: skipToken,
@@ -18,8 +17,8 @@ const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
 });
 
 /**
- * The viewer's place. Nothing is requested before `locate` is called by a tap; it resolves with town and cell,
- * or false if browser or server did not find them.
+ * Nothing is requested before `locate` is called by a tap; it resolves to false if browser or server found no
+ * place.
  * @spec 4.11 7.3
  */
 export function useGeolocation() {

@@ -5,11 +5,10 @@ import type { Place } from '#contract/places';
 import { useApi } from '../../api.ts';
 import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
 
-/** Pause in typing after which the search starts. */
 const DEBOUNCE_MS = 150;
 
 /**
- * Searches towns while the viewer types. `isSettled`: the results belong to the current text.
+ * `isSettled`: the results belong to the current text.
  * @spec D1.5
  */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
