@@ -34,8 +34,8 @@ async function actVisibly(
 ): Promise<void> {
   const browser = as(who);
   const socket = opened ?? (await connect(who));
-  await sendTyping(own, who, partner);
-  await sendTyping(own, who, partner, false);
+  await sendTyping(socket, who, partner);
+  await sendTyping(socket, who, partner, false);
   await browser.call(getUser);
   await browser.call(getChats);
   await browser.send(getChat, { query: { profile: partner.profileId } });
@@ -132,8 +132,8 @@ describe('no byte of typing, presence, reading or delivery', () => {
     const blocker = await signUpMember();
     await block(blocker, anton);
     const unknown = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
-    const own = await connect(anton);
-    for (const to of [bram, blocker, anton, unknown]) await sendTyping(own, anton, to);
+    const antonSocket = await connect(anton);
+    for (const to of [bram, blocker, anton, unknown]) await sendTyping(antonSocket, anton, to);
     await settled(anton, antonSocket);
     expect(events(antonSocket)).toEqual([]);
     expect(antonSocket.closedWith()).toBeUndefined();
