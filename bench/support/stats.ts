@@ -35,5 +35,5 @@ export async function alternate<Side extends string, Result>(
   return results;
 }
 
-export const medianOf = <Result>(rounds: Result[], value: (round: Result) => number): number =>
-  median(rounds.map(value));
+export const medianOf = <Result>(results: Result[], value: (round: Result) => number): number =>
+  median(results.map(value));

@@ -38,9 +38,9 @@ export async function insertSearchableMembers(age: number): Promise<void> {
     for (const spec of searchableMembers) {
       const { name, interests, body, at, fictional = false } = spec;
       const email = `${crypto.randomUUID()}@mail.example`;
-      const facts = { name, email, interests, fictional, country: 'NZ' as const, birthDate };
+      const values = { name, email, interests, fictional, country: 'NZ' as const, birthDate };
       const member = await insertMember(app as unknown as Parameters<typeof insertMember>[0], {
-        ...facts,
+        ...values,
         region: at === auckland ? 'NZ-AUK' : 'NZ-WGN',
         cell: cellOf(...at),
         ...(spec.signedUpLongAgo && { signedUpAt: new Date(Date.now() - LONG_MS) }),

@@ -58,7 +58,7 @@ const sceneStyles: Record<SceneName, SceneStyle> = {
     garments: ['leather', 'bomber', 'tee', 'tank', 'jacket'],
     sunglassesChance: 0.12,
   },
-  books: {
+  bookshelf: {
     palettes: ['clay', 'tealNight', 'plumDusk', 'meadow'],
     garments: ['sweater', 'turtleneck', 'shirt', 'blazer', 'tie'],
     sunglassesChance: 0,
