@@ -64,9 +64,7 @@ export const memberDocumentLoader = (queries: PageQueries) => {
   };
 };
 
-/**
- * @spec 5.10
- */
+/** @spec 5.10 */
 export const memberCacheLoader = (queries: PageQueries) => {
   const load = cacheLoader(queries);
   return async (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
@@ -97,9 +95,7 @@ async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Reques
 
 const isOffline = () => !navigator.onLine;
 
-/**
- * @spec 8.2
- */
+/** @spec 8.2 */
 function toRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const { code, params, fields, text } = error;

@@ -40,9 +40,7 @@ import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
 import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
 
-/**
- * @spec 3.5 5.10
- */
+/** @spec 3.5 5.10 */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api: requestApi, queryClient: cache, dehydrate } = context.get(renderContext);
   const query = Object.fromEntries(new URL(request.url).searchParams);

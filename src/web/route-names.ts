@@ -3,9 +3,7 @@ import { useMatches } from 'react-router';
 /** The ids in `routes.ts`, the layout's first. */
 export const useRouteNames = (): string[] => useMatches().map(({ id }) => id);
 
-/**
- * @spec 2.1
- */
+/** @spec 2.1 */
 export const membersAreaRoutes: readonly string[] = [
   'members',
   'members-id',

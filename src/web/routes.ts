@@ -1,8 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/**
- * @spec 2.1 2.2 D3.1
- */
+/** @spec 2.1 2.2 D3.1 */
 export default [
   layout('layouts/default-layout.tsx', { id: 'default' }, [
     route('members', 'search/members-page.tsx', { id: 'members' }),

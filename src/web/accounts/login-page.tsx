@@ -14,9 +14,7 @@ export const clientLoader = visitorCacheLoader;
 
 type LoginHistoryState = { loggedOut?: true; ended?: true };
 
-/**
- * @spec 2.1 5.10
- */
+/** @spec 2.1 5.10 */
 export default function LoginPage() {
   const t = useText();
   const [params] = useSearchParams();

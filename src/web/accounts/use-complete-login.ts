@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
 import { startTabSession } from './session-state.ts';
 
-/**
- * @spec 5.10
- */
+/** @spec 5.10 */
 export function useCompleteLogin(next: string): (user: User) => Promise<void> {
   const cache = useQueryClient();
   const navigate = useNavigate();

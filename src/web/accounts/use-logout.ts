@@ -5,9 +5,7 @@ import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from './session-state.ts';
 
-/**
- * @spec 7.2 D2.21
- */
+/** @spec 7.2 D2.21 */
 export function useLogout() {
   const t = useText();
   const api = useApi();

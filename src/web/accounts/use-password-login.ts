@@ -9,9 +9,7 @@ import { useCompleteLogin } from './use-complete-login.ts';
 
 type LoginCredentials = { email: string; password: string };
 
-/**
- * @spec 4.6
- */
+/** @spec 4.6 */
 export function usePasswordLogin(next: string) {
   const t = useText();
   const api = useApi();

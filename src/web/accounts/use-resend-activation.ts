@@ -8,9 +8,7 @@ import { durationText } from '#i18n/when';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function useResendActivation() {
   const t = useText();
   const api = useApi();

@@ -6,9 +6,7 @@ import { useConnection } from './connection.ts';
 import style from './connection-notice.module.css';
 import { useWaitingPath } from './waiting-navigation.ts';
 
-/**
- * @spec 8.2
- */
+/** @spec 8.2 */
 export function ConnectionNotice() {
   const t = useText();
   const connection = useConnection();

@@ -7,9 +7,7 @@ import { isServerAvailable, useConnection } from './connection.ts';
 import { cancelWaitingNavigation, resumeWaitingNavigation, useWaitingPath } from './waiting-navigation.ts';
 import style from './waiting-navigation-notice.module.css';
 
-/**
- * @spec 8.2
- */
+/** @spec 8.2 */
 export function WaitingNavigationNotice() {
   const path = useWaitingPath();
   const { key } = useLocation();

@@ -19,9 +19,7 @@ export async function clientLoader(): Promise<null> {
 
 export const shouldRevalidate = () => false;
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export default function AccountAreaLayout() {
   const { locale } = use(DocumentContext);
   return (

@@ -18,9 +18,7 @@ import style from './account-menu.module.css';
 import { CreditsLeft } from './credits-left.tsx';
 import { ThemeMenuItem } from './theme-switch.tsx';
 
-/**
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function AccountMenu({ user }: { user: User }) {
   const t = useText();
   const addressOf = usePictureAddress();

@@ -24,9 +24,7 @@ const queries: PageQueries = async (api, _place, cache) => {
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export default function DefaultLayout() {
   const t = useText();
   const hasBonusAlert = useAlerts().some(({ name }) => name === 'time_bonus');

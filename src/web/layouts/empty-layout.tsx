@@ -1,9 +1,7 @@
 import { Outlet } from 'react-router';
 import { Shell } from './shell.tsx';
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export default function EmptyLayout() {
   return (
     <Shell>

@@ -6,9 +6,7 @@ import { LockIcon } from '../ui/icons.ts';
 import { PageHead } from './page-head.tsx';
 import { SignupLink } from './signup-modal-host.tsx';
 
-/**
- * @spec 6.1
- */
+/** @spec 6.1 */
 export function MembersOnly() {
   const t = useMembersText();
   const { pathname, search } = useLocation();

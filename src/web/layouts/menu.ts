@@ -55,9 +55,7 @@ const BACK_BUTTON_ROUTES = [
   'credits-id-paymentmethod',
 ];
 
-/**
- * @spec 2.3
- */
+/** @spec 2.3 */
 export const showsBackButton = (
   routes: readonly string[],
   { isInstalled, historyLength }: { isInstalled: boolean; historyLength: number },

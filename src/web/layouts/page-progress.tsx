@@ -9,9 +9,7 @@ import { useProgressPhase } from '../ui/progress-phase.ts';
 import { toast } from '../ui/toast-store.ts';
 import { showsProgress } from './query-progress.ts';
 
-/**
- * @spec 4.1
- */
+/** @spec 4.1 */
 export function PageProgress() {
   const t = useText();
   const isWaiting = useWaitingPath() !== null;

@@ -6,9 +6,7 @@ import { useUnseenCount } from './page-head.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export function Shell({ children }: { children: ReactNode }) {
   useAppBadge(useUnseenCount());
   return (

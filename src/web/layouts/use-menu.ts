@@ -3,7 +3,5 @@ import { useCounts } from '../live/use-counts.ts';
 import { useRouteNames } from '../route-names.ts';
 import { type Menu, menuFor } from './menu.ts';
 
-/**
- * @spec 2.3
- */
+/** @spec 2.3 */
 export const useMenu = (): Menu => menuFor(useUser(), useCounts(), useRouteNames());

@@ -4,9 +4,7 @@ import { VISIBLE_ALERTS_MAX } from '#contract/constants';
 
 export type AlertContext = { user: User | null; hasBonus: boolean; routes: readonly string[] };
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export type Alert = {
   name: AlertName;
   /** The highest is shown first. */

@@ -8,9 +8,7 @@ import { EnrichProfile } from '../profiles/enrich-profile.tsx';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import type { Alert } from './alert.ts';
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export const alertDefinitions: readonly Alert[] = [
   {
     name: 'activation_reminder',

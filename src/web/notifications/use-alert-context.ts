@@ -3,9 +3,7 @@ import { useBonus } from '../credits/time-bonus/use-bonus.ts';
 import { useRouteNames } from '../route-names.ts';
 import type { AlertContext } from './alert.ts';
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export const useAlertContext = (): AlertContext => ({
   user: useUser(),
   hasBonus: useBonus() !== null,

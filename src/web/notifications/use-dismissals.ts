@@ -25,9 +25,7 @@ export function useDismissals(): DismissedAlerts {
   return user?.dismissed ?? data ?? {};
 }
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export function useDismiss(): (alert: AlertName) => void {
   const api = useApi();
   const cache = useQueryClient();

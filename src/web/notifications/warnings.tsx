@@ -5,9 +5,7 @@ import { useAlertContext } from './use-alert-context.ts';
 import { useDismiss, useDismissals } from './use-dismissals.ts';
 import style from './warnings.module.css';
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export function Warnings() {
   const shown = useAlerts();
   const dismiss = useDismiss();

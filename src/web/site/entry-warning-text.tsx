@@ -4,9 +4,7 @@ import { useSettings } from './settings-query.ts';
 
 export const LEAVE_SITE_URL = 'https://www.wikipedia.org/';
 
-/**
- * @spec 1.6
- */
+/** @spec 1.6 */
 export function EntryWarningText() {
   const t = useText();
   const { min_age, fictional_icon: icon } = useSettings();

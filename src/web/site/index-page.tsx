@@ -25,9 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { state: dehydrate(faces.queryKey) };
 }
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function IndexPage() {
   const t = useText();
   const user = useUser();

@@ -18,9 +18,7 @@ export const handle: LanderHandle = { light: true };
 
 const DAY_SECONDS = 86_400;
 
-/**
- * @spec D2.28
- */
+/** @spec D2.28 */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get('language');
@@ -38,9 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(sameSitePath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
 }
 
-/**
- * @spec 2.1 D2.28
- */
+/** @spec 2.1 D2.28 */
 export default function LangConfigPage() {
   const t = useText();
   const [params] = useSearchParams();

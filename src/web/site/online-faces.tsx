@@ -4,9 +4,7 @@ import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './online-faces.module.css';
 import { usePictureAddress } from './picture-address.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const t = useText();
   const addressOf = usePictureAddress();

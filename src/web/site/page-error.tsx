@@ -2,9 +2,7 @@ import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-/**
- * @spec 2.7 8.2
- */
+/** @spec 2.7 8.2 */
 export function PageError() {
   return <ProblemPage {...useRouteProblem()} onBack={useGoBack()} />;
 }

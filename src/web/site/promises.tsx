@@ -2,9 +2,7 @@ import { useText } from '#i18n/react';
 import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import style from './promises.module.css';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function Promises() {
   const t = useText();
   const promises = [

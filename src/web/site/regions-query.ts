@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getRegions } from '#contract/site';
 import { callApi } from '../api.ts';
 
-/**
- * @spec 7.10
- */
+/** @spec 7.10 */
 export const regionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['regions'],

@@ -28,9 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { page: fillPage(page, pageValues(settings, company, createText(locale, messages))), language };
 }
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function StaticPageView() {
   const { page, language } = useLoaderData<typeof loader>();
   return (

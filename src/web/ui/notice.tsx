@@ -15,9 +15,7 @@ type NoticeProps = {
   dismiss: { label: string; onDismiss: () => void };
 };
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticeProps) => (
   <section className={style.notice} aria-label={label}>
     <Line to={to} onOpen={onOpen}>

@@ -5,9 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon } from '../../ui/icons.ts';
 import type { ActivatedHistoryState } from './use-activation-token.ts';
 
-/**
- * @spec 2.1 4.2 D2.42
- */
+/** @spec 2.1 4.2 D2.42 */
 export default function ActivateDonePage() {
   const t = useText();
   const delivered = useHistoryState<ActivatedHistoryState>()?.delivered ?? 0;

@@ -6,9 +6,7 @@ import { WarningIcon } from '../../ui/icons.ts';
 import { useResendActivation } from '../use-resend-activation.ts';
 import { useUser } from '../user-query.ts';
 
-/**
- * @spec 2.1 4.2
- */
+/** @spec 2.1 4.2 */
 export default function ActivateErrorPage() {
   const t = useText();
   const user = useUser();

@@ -16,9 +16,7 @@ import { InvalidSignupLink } from './invalid-signup-link.tsx';
 import type { PendingSignup } from './pending-signup-query.ts';
 import { useCompleteSignup } from './use-complete-signup.ts';
 
-/**
- * @spec 2.9 4.2
- */
+/** @spec 2.9 4.2 */
 export function CompleteSignupForm({
   token,
   person: { name, email },

@@ -5,9 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function InvalidSignupLink() {
   const t = useText();
   const isMember = useUser() !== null;

@@ -12,9 +12,7 @@ import { justCompleted } from './just-completed.ts';
 
 const noConsent = { terms: false, visible_to_visitors: false };
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function useCompleteSignup(token: string, email: string) {
   const t = useText();
   const api = useApi();

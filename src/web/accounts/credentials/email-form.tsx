@@ -13,9 +13,7 @@ import { useCallForm } from '../use-call-form.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
   const t = useOwnText();
   const api = useApi();

@@ -11,9 +11,7 @@ const queries: PageQueries = api => [emailQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 5.3
- */
+/** @spec 2.9 5.3 */
 export default function EmailPage() {
   const t = useOwnText();
   const { data } = useQuery(emailQuery(useApi()));

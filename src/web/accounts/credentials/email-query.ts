@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getEmail } from '#contract/credentials';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],

@@ -3,9 +3,7 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 
-/**
- * @spec 5.4 D2.20
- */
+/** @spec 5.4 D2.20 */
 export function InvalidLinkPage({ to, label }: { to: string; label: string }) {
   const t = useText();
   return (

@@ -11,9 +11,7 @@ import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
-/**
- * @spec 2.9 5.4
- */
+/** @spec 2.9 5.4 */
 export default function PasswordPage() {
   const t = useOwnText();
   const navigate = useNavigate();

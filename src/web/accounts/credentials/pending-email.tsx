@@ -9,9 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
   const t = useOwnText();
   const format = useFormatter();

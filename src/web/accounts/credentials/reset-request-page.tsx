@@ -15,9 +15,7 @@ import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
 import style from './credentials.module.css';
 
-/**
- * @spec 2.1 5.4
- */
+/** @spec 2.1 5.4 */
 export default function ResetRequestPage() {
   const t = useText();
   const user = useUser();

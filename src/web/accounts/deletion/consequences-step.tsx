@@ -13,9 +13,7 @@ import { remainderQuery } from './remainder-query.ts';
 
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useOwnText();
   const { bought, money, uncollected } = useRemainder();

@@ -17,9 +17,7 @@ const queries: PageQueries = api => [deletionQuery(api), remainderQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export default function DeletePage() {
   const t = useOwnText();
   return (

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getDeletion } from '#contract/deletion';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export const deletionQuery = (api: Api) =>
   queryOptions({
     queryKey: ['deletion'],

@@ -13,9 +13,7 @@ type DeletionStepProps = {
   actions: ReactNode;
 };
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export function DeletionStep({ step, title, onSubmit, children, actions }: DeletionStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,9 +12,7 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: boolean; onBack: () => void };
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export function ReauthenticationStep({ feedback, needsPassword, onBack }: ReauthenticationStepProps) {
   const t = useOwnText();
   const password = useRef('');

@@ -27,9 +27,7 @@ export function QuickExitKey(): null {
   return null;
 }
 
-/**
- * @spec D5.2
- */
+/** @spec D5.2 */
 export function QuickExitButton() {
   const t = useText();
   const { discreet } = useDiscretion();

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../../site/settings-query.ts';
 import { useDiscretion } from './discretion.ts';
 
-/**
- * @spec D5.2
- */
+/** @spec D5.2 */
 export const iconAddress = (isDiscreet: boolean, designVersion: number): string =>
   isDiscreet ? `/icon.svg?v=${designVersion}` : `/favicon.svg?v=${designVersion}`;
 

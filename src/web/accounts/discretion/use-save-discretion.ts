@@ -8,9 +8,7 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
-/**
- * @spec D5.2
- */
+/** @spec D5.2 */
 export function useSaveDiscretion() {
   const t = useOwnText();
   const api = useApi();

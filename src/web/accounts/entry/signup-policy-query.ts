@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getSignupPolicy } from '#contract/signup';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 6.1
- */
+/** @spec 6.1 */
 export const signupPolicyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-door'],

@@ -3,9 +3,7 @@ import type { ExportState } from '#contract/export';
 import { useOwnText } from '#i18n/react';
 import style from './export-page.module.css';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['export']> }) {
   const t = useOwnText();
   const format = useFormatter();

@@ -15,9 +15,7 @@ const queries: PageQueries = api => [exportQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 D5.7
- */
+/** @spec 2.9 D5.7 */
 export default function ExportPage() {
   const t = useOwnText();
   const { data } = useQuery(exportQuery(useApi()));

@@ -6,9 +6,7 @@ import { callApi } from '../../api.ts';
 /** Polling covers a lost socket; normally an event announces the export. */
 const POLL_MS = 20_000;
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],

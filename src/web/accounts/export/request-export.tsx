@@ -8,9 +8,7 @@ import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export function RequestExport({
   label,
   hint,

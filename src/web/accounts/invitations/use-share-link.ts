@@ -8,9 +8,7 @@ type ShareLink = {
   share: ((words: string, link: string) => Promise<void>) | null;
 };
 
-/**
- * @spec 6.4
- */
+/** @spec 6.4 */
 export function useShareLink(): ShareLink {
   const [isCopied, setCopied] = useState(false);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';

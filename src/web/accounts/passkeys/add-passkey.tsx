@@ -8,9 +8,7 @@ import style from './passkeys-page.module.css';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function AddPasskey() {
   const t = useOwnText();
   const hydrated = useHydrated();

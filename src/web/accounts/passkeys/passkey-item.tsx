@@ -9,9 +9,7 @@ import style from './passkey-item.module.css';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
   const t = useOwnText();
   const { name } = passkey;

@@ -12,9 +12,7 @@ const queries: PageQueries = api => [passkeysQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 D5.8
- */
+/** @spec 2.9 D5.8 */
 export default function PasskeysPage() {
   const t = useOwnText();
   const { data } = useQuery(passkeysQuery(useApi()));

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getPasskeys } from '#contract/passkeys';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const passkeysQuery = (api: Api) =>
   queryOptions({
     queryKey: ['passkeys'],

@@ -7,9 +7,7 @@ import { useRemovePasskey } from './use-change-passkey.ts';
 
 type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
   const t = useOwnText();
   const { mutate } = useRemovePasskey(passkey);

@@ -8,9 +8,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './passkey-item.module.css';
 import { useRenamePasskey } from './use-change-passkey.ts';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
   const t = useOwnText();
   const { mutate, isPending, error } = useRenamePasskey(passkey);

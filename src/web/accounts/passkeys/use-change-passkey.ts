@@ -7,9 +7,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function useRenamePasskey({ id }: PasskeyEntry) {
   const t = useOwnText();
   const api = useApi();
@@ -23,9 +21,7 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
   });
 }
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
   const t = useOwnText();
   const api = useApi();

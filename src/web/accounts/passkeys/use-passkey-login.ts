@@ -9,9 +9,7 @@ import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } 
 /** A challenge is valid for five minutes. */
 const RENEW_MS = 240_000;
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function usePasskeyLogin(next: string) {
   const api = useApi();
   const completeLogin = useCompleteLogin(next);

@@ -17,9 +17,7 @@ const icons: Record<DeviceKind, IconType> = {
   unknown: ComputerIcon,
 };
 
-/**
- * @spec D2.21
- */
+/** @spec D2.21 */
 export function SessionItem({ session }: { session: SessionEntry }) {
   const t = useOwnText();
   const Icon = icons[session.kind];

@@ -13,9 +13,7 @@ const queries: PageQueries = api => [sessionsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 D2.21
- */
+/** @spec 2.9 D2.21 */
 export default function SessionsPage() {
   const t = useOwnText();
   const { data } = useQuery(sessionsQuery(useApi()));

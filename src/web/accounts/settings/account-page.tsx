@@ -2,9 +2,7 @@ import { useOwnText } from '#i18n/react';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function AccountPage() {
   const t = useOwnText();
   return (

@@ -4,9 +4,7 @@ import { useOwnText } from '#i18n/react';
 import { useUser } from '../user-query.ts';
 import style from './account-summary.module.css';
 
-/**
- * @spec 3.1
- */
+/** @spec 3.1 */
 export function AccountSummary() {
   const t = useOwnText();
   const format = useFormatter();

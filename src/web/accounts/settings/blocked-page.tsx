@@ -8,9 +8,7 @@ const queries: PageQueries = api => [blockedQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 4.4
- */
+/** @spec 2.9 4.4 */
 export default function BlockedPage() {
   const t = useOwnText();
   return (

@@ -7,9 +7,7 @@ import { useDiscretion } from '../discretion/discretion.ts';
 import { useSaveDiscretion } from '../discretion/use-save-discretion.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-/**
- * @spec 2.9 D5.2
- */
+/** @spec 2.9 D5.2 */
 export default function DiscretionPage() {
   const t = useOwnText();
   const { discreet } = useDiscretion();

@@ -2,9 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { LanguageSetting } from './language-setting.tsx';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-/**
- * @spec 2.9 D2.28
- */
+/** @spec 2.9 D2.28 */
 export default function LanguagePage() {
   const t = useMembersText();
   return (

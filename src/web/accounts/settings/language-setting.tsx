@@ -9,9 +9,7 @@ import { languageNames, useOfferedLanguages } from '../../site/offered-languages
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 
-/**
- * @spec D2.28
- */
+/** @spec D2.28 */
 export function LanguageSetting() {
   const t = useOwnText();
   const api = useApi();

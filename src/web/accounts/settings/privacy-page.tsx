@@ -11,9 +11,7 @@ const queries: PageQueries = api => [profileQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 4.5
- */
+/** @spec 2.9 4.5 */
 export default function PrivacyPage() {
   const t = useOwnText();
   const { data } = useQuery(profileQuery(useApi()));

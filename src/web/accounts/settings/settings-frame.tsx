@@ -12,9 +12,7 @@ type SettingsFrameProps = {
   children: ReactNode;
 };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   const t = useMembersText();
   // Before hydration a press would change the control without saving.

@@ -27,9 +27,7 @@ import style from './settings-index.module.css';
 import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 import { useTheme, useThemeNames } from './use-theme.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function SettingsIndex() {
   const t = useOwnText();
   const user = useUser();

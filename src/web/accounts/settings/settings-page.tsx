@@ -3,9 +3,7 @@ import { PageHead } from '../../layouts/page-head.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function SettingsPage() {
   const t = useOwnText();
   return (

@@ -10,9 +10,7 @@ type SettingsRowProps = {
   icon: ReactNode;
 };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   <li>
     <NavLink to={to} className={style.row}>

@@ -2,9 +2,7 @@ import { useOwnText } from '#i18n/react';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function ThemePage() {
   const t = useOwnText();
   return (

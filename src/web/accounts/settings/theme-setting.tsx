@@ -6,9 +6,7 @@ import { useTheme, useThemeNames } from './use-theme.ts';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function ThemeSetting() {
   const t = useOwnText();
   const chosen = useTheme();

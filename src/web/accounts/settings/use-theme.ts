@@ -2,9 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function useTheme(): Theme {
   const document = useRouteLoaderData('root') as { theme: Theme } | undefined;
   return useChosenTheme(document?.theme ?? 'auto');

@@ -9,9 +9,7 @@ const queries: PageQueries = api => [hiddenWordsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 D5.3
- */
+/** @spec 2.9 D5.3 */
 export default function WordFilterPage() {
   const t = useOwnText();
   return (

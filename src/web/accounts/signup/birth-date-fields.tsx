@@ -4,9 +4,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/**
- * @spec 5.2
- */
+/** @spec 5.2 */
 export function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const error = errorOf('date_of_birth');

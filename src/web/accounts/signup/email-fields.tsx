@@ -4,9 +4,7 @@ import { EmailSuggestion } from '../email-suggestion.tsx';
 import { LoginInstead } from './login-instead.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/**
- * @spec 4.2 5.3
- */
+/** @spec 4.2 5.3 */
 export function EmailFields({ form }: { form: SignupFormState }) {
   const t = useText();
   const { draft, change, errors, errorOf, suggestion } = form;

@@ -7,9 +7,7 @@ type LoginInsteadProps = {
   about?: string;
 };
 
-/**
- * @spec 2.4
- */
+/** @spec 2.4 */
 export function LoginInstead({ email, about }: LoginInsteadProps) {
   const t = useText();
   const next = about === undefined ? '' : `?next=/members/${about}`;

@@ -7,9 +7,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/**
- * @spec 4.2 5.1
- */
+/** @spec 4.2 5.1 */
 export function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const { audience } = useSettings();

@@ -13,9 +13,7 @@ type PasswordForm = {
   errorOf: (field: string) => string | null;
 };
 
-/**
- * @spec 4.2 5.4
- */
+/** @spec 4.2 5.4 */
 export function PasswordFields({
   form: { draft, password, setPassword, errors, errorOf },
 }: {

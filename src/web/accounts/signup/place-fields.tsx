@@ -8,9 +8,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const { geoip_selected_country: selected } = useSettings();

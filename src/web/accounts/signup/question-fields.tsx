@@ -10,9 +10,7 @@ import { PlaceFields } from './place-fields.tsx';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function QuestionFields({ form }: { form: SignupFormState }) {
   const t = useText();
   switch (form.question.id) {

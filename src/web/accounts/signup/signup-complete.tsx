@@ -15,9 +15,7 @@ type SignupCompleteProps = {
   member: MemberProfile | null;
 };
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   const t = useText();
   const { user, email, matches, hasMessage } = signedUp;

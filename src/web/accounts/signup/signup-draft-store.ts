@@ -7,9 +7,7 @@ const listeners = new Set<() => void>();
 let memory: string | null = null;
 let cached: { raw: string | null; draft: SignupDraft } = { raw: null, draft: emptySignupDraft };
 
-/**
- * @spec 3.12 D3.2
- */
+/** @spec 3.12 D3.2 */
 export function readSignupDraft(): SignupDraft {
   const raw = readRaw();
   if (raw !== cached.raw) cached = { raw, draft: parseDraft(raw) };

@@ -15,9 +15,7 @@ export type SignupFlowProps = {
   onLocked: (locked: boolean) => void;
 };
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function SignupFlow({ about, onLocked }: SignupFlowProps) {
   const member = useSignupMember(about);
   if (member === undefined) return null;

@@ -4,9 +4,7 @@ import { usePressedLike } from '../../likes/use-like.ts';
 import { MemberCardLink } from '../../profiles/member-card.tsx';
 import style from './signup-match-card.module.css';
 
-/**
- * @spec 2.9 4.7
- */
+/** @spec 2.9 4.7 */
 export function SignupMatchCard({
   member,
   isLiked,

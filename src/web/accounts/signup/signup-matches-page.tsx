@@ -17,9 +17,7 @@ const queries: PageQueries = api => [signupMatchesQuery(api), likesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.1 4.2
- */
+/** @spec 2.1 4.2 */
 export default function SignupMatchesPage() {
   const t = useText();
   const api = useApi();

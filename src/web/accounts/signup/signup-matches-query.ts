@@ -6,9 +6,7 @@ import { callApi } from '../../api.ts';
 
 export type SignupMatches = Output<typeof signupMatches>;
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export const signupMatchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-matches'],

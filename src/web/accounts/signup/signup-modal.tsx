@@ -5,9 +5,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
 import { useSignupHistory } from './signup-history.ts';
 
-/**
- * @spec 2.4
- */
+/** @spec 2.4 */
 export default function SignupModal() {
   const t = useText();
   const navigate = useNavigate();

@@ -18,9 +18,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
   return loadFromCache(args);
 }
 
-/**
- * @spec 2.1 4.2
- */
+/** @spec 2.1 4.2 */
 export default function SignupPage() {
   const navigate = useNavigate();
   const isMember = useUser() !== null;

@@ -4,9 +4,7 @@ import { CheckIcon } from '../../ui/icons.ts';
 import style from './signup.module.css';
 import { type SignupStep, signupSteps } from './use-signup.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function SignupProgress({ step }: { step: SignupStep }) {
   const t = useText();
   const current = signupSteps.indexOf(step);

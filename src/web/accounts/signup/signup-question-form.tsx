@@ -19,9 +19,7 @@ type SignupQuestionFormProps = {
   onCreate: () => void;
 };
 
-/**
- * @spec 2.4 4.2
- */
+/** @spec 2.4 4.2 */
 export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionFormProps) {
   const t = useText();
   const { question, questions, isLast, check, about } = form;

@@ -58,9 +58,7 @@ export const readPosition = (): Promise<GeolocationCoordinates> =>
     }),
   );
 
-/**
- * @spec 7.3 D1.5
- */
+/** @spec 7.3 D1.5 */
 export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCoordinates) =>
   callApi(api, geocode, {
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },

@@ -11,9 +11,7 @@ type NearMeDialogProps = {
   onClose: () => void;
 };
 
-/**
- * @spec 4.11
- */
+/** @spec 4.11 */
 export function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProps) {
   const t = useMembersText();
   return (
