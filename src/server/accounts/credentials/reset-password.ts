@@ -39,7 +39,7 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
  */
 export async function resetPassword(
   app: App,
-  caller: Pick<Caller, 'site' | 'knownBrowser'>,
+  caller: Pick<Caller, 'site' | 'knownBrowserSecret'>,
   { token, password }: { token: string; password: string },
 ): Promise<VerifiedCredential> {
   const { site, knownBrowserSecret } = caller;

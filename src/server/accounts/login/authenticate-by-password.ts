@@ -41,7 +41,7 @@ export async function authenticateByPassword(
  */
 export async function findAccountByPassword(
   app: App,
-  caller: Pick<Caller, 'site' | 'knownBrowser'>,
+  caller: Pick<Caller, 'site' | 'knownBrowserSecret'>,
   credentials: { email: string; password: string },
 ): Promise<{ id: string; status: string; stale: boolean; passwordHash: string }> {
   const siteId = caller.site.id;

@@ -6,7 +6,7 @@ import { hashSecret } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 
-type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
+type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitationSecret'>;
 
 /**
  * Why the visitor may not sign up, null if they may: sign-up is open to all, to visitors with a traffic source,
