@@ -7,7 +7,7 @@ import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
  * How a visitor came to the site: traffic source and invitation secret.
  * @spec 3.13
  */
-export type Referral = { trafficSource: TrafficSource | null; invitation: string | null };
+export type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
 
 const SOURCE_COOKIE = 'source';
 const INVITATION_COOKIE = 'invitation';
@@ -15,7 +15,7 @@ const INVITATION_COOKIE = 'invitation';
 /** The referral stored in the browser's cookies. */
 export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referral => ({
   trafficSource: decodeSourceCookie(cookies[SOURCE_COOKIE]),
-  invitation: invitationSecretIn(cookies[INVITATION_COOKIE]),
+  invitationSecret: invitationSecretIn(cookies[INVITATION_COOKIE]),
 });
 
 /**
@@ -41,7 +41,7 @@ export function captureReferral<Visitor extends Referral>(
   return {
     ...visitor,
     trafficSource: trafficSource ?? visitor.trafficSource,
-    invitation: invitation ?? visitor.invitation,
+    invitationSecret: invitation ?? visitor.invitationSecret,
   };
 }
 
