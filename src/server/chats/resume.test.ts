@@ -7,7 +7,7 @@ import { openDisconnectingTab } from './testing/disconnecting-tab.ts';
 
 const server = await startTestServer();
 
-test('a connection cut five countOf during a burst loses nothing and shows nothing twice (spec D5.6)', async () => {
+test('a connection cut five times during a burst loses nothing and shows nothing twice (spec D5.6)', async () => {
   await burstWithDisconnects(server, 60, 5);
 });
 

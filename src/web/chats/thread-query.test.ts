@@ -9,10 +9,10 @@ const threadKey = { profile: ServerModel.profile(0) };
 test('changes by events during a refetch stay, although the answer starts after those messages (spec D5.6)', async () => {
   const model = new ServerModel(1);
   for (let count = 0; count < 3; count++) model.sendMessage(0, false);
-  let whileAsked = () => {};
-  const api = (async (...asked: Parameters<Api>) => {
-    const answer = await model.api(...asked);
-    whileAsked();
+  let duringFetch = () => {};
+  const api = (async (...args: Parameters<Api>) => {
+    const answer = await model.api(...args);
+    duringFetch();
     return answer;
   }) as Api;
   const cache = new QueryClient();
@@ -20,13 +20,13 @@ test('changes by events during a refetch stay, although the answer starts after 
   const opened = await cache.fetchQuery(query);
   expect(opened.messages).toHaveLength(3);
 
-  whileAsked = () =>
+  duringFetch = () =>
     cache.setQueryData<Thread>(query.queryKey, thread => {
       const [first, ...others] = thread?.messages ?? [];
       return thread && first && { ...thread, messages: [{ ...first, covered: true }, ...others] };
     });
-  const asked = await cache.fetchQuery({ ...query, staleTime: 0 });
-  expect(asked.messages.map(({ covered }) => covered)).toEqual([true, false, false]);
+  const refetched = await cache.fetchQuery({ ...query, staleTime: 0 });
+  expect(refetched.messages.map(({ covered }) => covered)).toEqual([true, false, false]);
 });
 
 test.each([0, 3])(
@@ -39,16 +39,16 @@ test.each([0, 3])(
     expect(opened.messages).toHaveLength(already);
 
     model.sendMessage(0, false);
-    const said = (await new QueryClient().fetchQuery(threadQuery(model.api, threadKey))).messages.at(-1);
-    if (!said) throw new Error('nothing was said');
-    const knowingNothing = (async () => {
+    const sent = (await new QueryClient().fetchQuery(threadQuery(model.api, threadKey))).messages.at(-1);
+    if (!sent) throw new Error('no message');
+    const staleApi = (async () => {
       cache.setQueryData<Thread>(
         threadQuery(model.api, threadKey).queryKey,
-        thread => thread && { ...thread, messages: [...thread.messages, said] },
+        thread => thread && { ...thread, messages: [...thread.messages, sent] },
       );
       return { ...opened, messages: [] };
     }) as unknown as Api;
-    const asked = await cache.fetchQuery({ ...threadQuery(knowingNothing, threadKey), staleTime: 0 });
-    expect(asked.messages.map(({ id }) => id)).toEqual([...opened.messages, said].map(({ id }) => id));
+    const refetched = await cache.fetchQuery({ ...threadQuery(staleApi, threadKey), staleTime: 0 });
+    expect(refetched.messages.map(({ id }) => id)).toEqual([...opened.messages, sent].map(({ id }) => id));
   },
 );

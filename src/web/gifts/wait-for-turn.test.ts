@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitForTurn } from './wait-for-turn.ts';
 
-let line: EventTarget & { onLine: boolean };
+let network: EventTarget & { onLine: boolean };
 beforeEach(() => {
   vi.useFakeTimers();
-  line = Object.assign(new EventTarget(), { onLine: true });
-  vi.stubGlobal('navigator', line);
-  vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
-  vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+  network = Object.assign(new EventTarget(), { onLine: true });
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,18 +21,18 @@ test('a gift is sent when its turn comes (spec 1.2)', async () => {
 });
 
 test('offline a gift is refused at once, whatever its turn (spec 1.2)', async () => {
-  line.onLine = false;
+  network.onLine = false;
   await expect(waitForTurn(Promise.resolve())).rejects.toThrow('unavailable');
 });
 
 test('a waiting gift is refused when the connection is lost (spec 1.2)', async () => {
-  const given = waitForTurn(never);
-  line.dispatchEvent(new Event('offline'));
-  await expect(given).rejects.toThrow('unavailable');
+  const sent = waitForTurn(never);
+  network.dispatchEvent(new Event('offline'));
+  await expect(sent).rejects.toThrow('unavailable');
 });
 
 test('a gift waits half a minute for earlier messages, and no longer (spec 1.2)', async () => {
-  const given = expect(waitForTurn(never)).rejects.toThrow('unavailable');
+  const sent = expect(waitForTurn(never)).rejects.toThrow('unavailable');
   await vi.advanceTimersByTimeAsync(30_000);
-  await given;
+  await sent;
 });

@@ -82,7 +82,7 @@ const member = fc.nat(CONVERSATIONS - 1);
 const liker = fc.nat(MEMBERS - 1);
 const stranger = fc.integer({ min: CONVERSATIONS, max: MEMBERS - 1 });
 const by = fc.constantFrom('me' as const, 'other' as const);
-const said = fc.tuple(member, fc.boolean()).map(
+const sent = fc.tuple(member, fc.boolean()).map(
   ([who, mine]): Change =>
     model =>
       model.sendMessage(who, mine),
@@ -103,7 +103,7 @@ const delivered = member.map(
       model.deliver(who),
 );
 /** Presence events of one member arrive in order. */
-const turned = member.map(
+const presence = member.map(
   (who): Change =>
     model =>
       model.togglePresence(who),
@@ -131,21 +131,21 @@ const changed = fc
       model =>
         model[verb](who, which),
   );
-const before = fc.array(said, { maxLength: 20 });
+const before = fc.array(sent, { maxLength: 20 });
 const scrolled = fc.option(fc.constantFrom(...scrolls), { freq: 2 });
 const inAnyOrder = fc.oneof(
-  { weight: 4, arbitrary: said },
+  { weight: 4, arbitrary: sent },
   { weight: 2, arbitrary: read },
   delivered,
   changed,
   ofLikes,
   deleted,
 );
-const anything = fc.oneof({ weight: 6, arbitrary: inAnyOrder }, turned);
+const anything = fc.oneof({ weight: 6, arbitrary: inAnyOrder }, presence);
 
 test('state and events give the refetched state, in any order and with repeats (spec D5.6)', async () => {
   const late = fc.tuple(inAnyOrder, fc.nat(3), fc.boolean(), fc.boolean(), scrolled);
-  const inTime = fc.tuple(turned, fc.constant(0), fc.boolean(), fc.boolean(), scrolled);
+  const inTime = fc.tuple(presence, fc.constant(0), fc.boolean(), fc.boolean(), scrolled);
   const order = fc.array(fc.oneof({ weight: 6, arbitrary: late }, inTime), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(before, order, async (past, changes) => {
@@ -242,7 +242,7 @@ test('messages, deliveries, reads and presence of known conversations need no fe
   await fc.assert(
     fc.asyncProperty(
       before,
-      fc.array(fc.oneof(said, read, delivered, turned), { maxLength: 20 }),
+      fc.array(fc.oneof(sent, read, delivered, presence), { maxLength: 20 }),
       async (past, changes) => {
         const model = new ServerModel(MEMBERS);
         for (let who = 0; who < CONVERSATIONS; who++) model.sendMessage(who, false);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectTabs } from './connect-tabs.ts';
 
-const sign = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
+const typingFrame = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
 
 /** A socket that is greeted at once and stores the sent frames. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
-  static said: unknown[] = [];
+  static sent: unknown[] = [];
   readyState = 1;
   constructor() {
     super();
@@ -15,7 +15,7 @@ class FakeSocket extends EventTarget {
     );
   }
   send(data: string) {
-    FakeSocket.said.push(JSON.parse(data));
+    FakeSocket.sent.push(JSON.parse(data));
   }
   close() {}
 }
@@ -32,7 +32,7 @@ function fakeLocks() {
 }
 
 beforeEach(() => {
-  FakeSocket.said = [];
+  FakeSocket.sent = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('navigator', { locks: fakeLocks() });
@@ -41,29 +41,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (profileId = 'one') => {
   const ending = new AbortController();
-  const say = connectTabs({ profileId, url: 'ws://localhost', onFrame: () => {}, signal: ending.signal });
-  return { say, close: () => ending.abort() };
+  const sendFrame = connectTabs({
+    profileId,
+    url: 'ws://localhost',
+    onFrame: () => {},
+    signal: ending.signal,
+  });
+  return { sendFrame, close: () => ending.abort() };
 };
 const greeting = () => new Promise(resolve => setTimeout(resolve, 20));
 
 test('frames of every tab go once over the shared socket, also after another tab took it over', async () => {
   const tabs = [open(), open(), open()];
-  const stranger = open('somebody else');
+  const otherMember = open('somebody else');
   await greeting();
-  for (const { say } of tabs) say(sign);
-  await expect.poll(() => FakeSocket.said).toEqual([sign, sign, sign]);
+  for (const { sendFrame } of tabs) sendFrame(typingFrame);
+  await expect.poll(() => FakeSocket.sent).toEqual([typingFrame, typingFrame, typingFrame]);
   tabs[0]?.close();
   await greeting();
-  for (const { say } of tabs.slice(1)) say(sign);
-  await expect.poll(() => FakeSocket.said).toHaveLength(5);
-  for (const { close } of [...tabs, stranger]) close();
+  for (const { sendFrame } of tabs.slice(1)) sendFrame(typingFrame);
+  await expect.poll(() => FakeSocket.sent).toHaveLength(5);
+  for (const { close } of [...tabs, otherMember]) close();
 });
 
 test('without locks every tab sends over its own socket', async () => {
   vi.stubGlobal('navigator', {});
   const tab = open();
   await greeting();
-  tab.say(sign);
-  expect(FakeSocket.said).toEqual([sign]);
+  tab.sendFrame(typingFrame);
+  expect(FakeSocket.sent).toEqual([typingFrame]);
   tab.close();
 });

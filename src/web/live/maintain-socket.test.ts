@@ -6,7 +6,7 @@ class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   isClosed = false;
   readyState: number = WebSocket.OPEN;
-  readonly said: unknown[] = [];
+  readonly sent: unknown[] = [];
   constructor() {
     super();
     FakeSocket.opened.push(this);
@@ -15,12 +15,12 @@ class FakeSocket extends EventTarget {
     this.isClosed = true;
   }
   send(data: string) {
-    this.said.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data));
   }
-  hear(frame: unknown) {
+  receive(frame: unknown) {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }));
   }
-  lose(code = 1006) {
+  disconnect(code = 1006) {
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }
@@ -30,7 +30,7 @@ let ending = new AbortController();
 let network = new EventTarget();
 const frames: unknown[] = [];
 
-const keep = () =>
+const maintain = () =>
   maintainSocket({
     url: 'ws://localhost/api/live',
     onFrame: frame => frames.push(frame),
@@ -54,61 +54,61 @@ afterEach(() => {
 });
 
 test('a lost socket is reopened, later each time, and early again after a hello', () => {
-  keep();
+  maintain();
   for (const delay of [1_000, 2_000, 4_000]) {
     const before = FakeSocket.opened.length;
-    latest().lose();
+    latest().disconnect();
     vi.advanceTimersByTime(delay - 1);
     expect(FakeSocket.opened).toHaveLength(before);
     vi.advanceTimersByTime(1);
     expect(FakeSocket.opened).toHaveLength(before + 1);
   }
-  latest().hear({ type: 'hello' });
-  latest().lose();
+  latest().receive({ type: 'hello' });
+  latest().disconnect();
   vi.advanceTimersByTime(1_000);
   expect(FakeSocket.opened).toHaveLength(5);
   expect(frames).toEqual([{ type: 'hello' }]);
 });
 
 test('a socket closed without a session is not reopened', () => {
-  keep();
-  latest().lose(4403);
+  maintain();
+  latest().disconnect(4403);
   vi.advanceTimersByTime(120_000);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
 test('back online, it reconnects at once and ignores the old socket', () => {
-  keep();
+  maintain();
   const old = latest();
   network.dispatchEvent(new Event('online'));
   expect(old.isClosed).toBe(true);
-  old.lose();
+  old.disconnect();
   vi.advanceTimersByTime(120_000);
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
 test('frames are sent over a greeted socket, and lost without one', () => {
-  const say = keep();
-  const sign = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
+  const sendFrame = maintain();
+  const typingFrame = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
   const first = latest();
-  say(sign);
-  first.hear({ type: 'hello' });
-  say(sign);
-  first.lose();
-  say(sign);
+  sendFrame(typingFrame);
+  first.receive({ type: 'hello' });
+  sendFrame(typingFrame);
+  first.disconnect();
+  sendFrame(typingFrame);
   vi.advanceTimersByTime(1_000);
-  say(sign);
-  latest().hear({ type: 'hello' });
+  sendFrame(typingFrame);
+  latest().receive({ type: 'hello' });
   latest().readyState = WebSocket.CLOSING;
-  say(sign);
-  expect(FakeSocket.opened.map(({ said }) => said)).toEqual([[sign], []]);
+  sendFrame(typingFrame);
+  expect(FakeSocket.opened.map(({ sent }) => sent)).toEqual([[typingFrame], []]);
 });
 
 test('after an abort the socket closes and stays closed', () => {
-  keep();
+  maintain();
   const socket = latest();
   ending.abort();
-  socket.lose();
+  socket.disconnect();
   vi.advanceTimersByTime(120_000);
   expect(socket.isClosed).toBe(true);
   expect(FakeSocket.opened).toHaveLength(1);

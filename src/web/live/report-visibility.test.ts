@@ -5,22 +5,22 @@ const page = Object.assign(new EventTarget(), {
   visibilityState: 'visible',
   documentElement: { getAttribute: () => null },
 });
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const sendBeacon = vi.fn();
 let onReturn: ReturnType<typeof vi.fn<() => void>>;
 let ending: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  storage.clear();
   sendBeacon.mockClear();
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => {

@@ -34,19 +34,19 @@ describe.each(['refusals of sending, in %s (spec 8.3)', 'en'])(
   locale => {
     const sentence = async (code: ErrorCode) => {
       const t = createText(locale, await loadMembersMessages(locale));
-      return { t, said: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
+      return { t, text: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
     };
 
     test.each([...new Set([...common, ...codes])])('%s has a text of its own', async code => {
-      const { t, said } = await sentence(code);
-      expect(vague.map(one => errorText(t, { code: one }))).not.toContain(said);
-      expect(said).not.toMatch(/[{}]|^errors\./);
+      const { t, text } = await sentence(code);
+      expect(vague.map(vagueCode => errorText(t, { code: vagueCode }))).not.toContain(text);
+      expect(text).not.toMatch(/[{}]|^errors\./);
     });
 
     test('the text names the recipient who is gone, and the limit of this site', async () => {
-      expect((await sentence('not_found')).said).toContain('Bram');
-      expect((await sentence('message_too_long')).said).toContain('500');
-      expect((await sentence('field_too_long')).said).toContain('500');
+      expect((await sentence('not_found')).text).toContain('Bram');
+      expect((await sentence('message_too_long')).text).toContain('500');
+      expect((await sentence('field_too_long')).text).toContain('500');
     });
   },
 );

@@ -10,7 +10,7 @@ class World {
   now = Date.parse('2026-05-01T12:00:00Z');
   isOnline = true;
   /** The outcomes of the next attempts; after them the connection works. */
-  fates: ('lost' | 'answer_lost' | 'refused' | 'logged_out')[] = [];
+  outcomes: ('lost' | 'answer_lost' | 'refused' | 'logged_out')[] = [];
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];
   givenBack: string[] = [];
@@ -32,7 +32,7 @@ class World {
     });
   }
 
-  office = (refusal: SendOutcome['type'] = 'failed'): OutboxDeps => ({
+  deps = (refusal: SendOutcome['type'] = 'failed'): OutboxDeps => ({
     waiting: () => [...this.waiting.values()].sort((one, other) => one.order - other.order),
     canSend: () => this.isOnline,
     now: () => this.now,
@@ -40,13 +40,13 @@ class World {
     start() {},
     send: async outgoing => {
       await Promise.resolve();
-      const fate = this.fates.shift();
-      if (fate === 'lost') return { type: 'offline' };
-      if (fate === 'logged_out') return { type: 'logged_out' };
-      if (fate === 'refused') return { type: refusal, failure: { code: 'not_found' } } as SendOutcome;
+      const outcome = this.outcomes.shift();
+      if (outcome === 'lost') return { type: 'offline' };
+      if (outcome === 'logged_out') return { type: 'logged_out' };
+      if (outcome === 'refused') return { type: refusal, failure: { code: 'not_found' } } as SendOutcome;
       if (!this.arrived.some(({ client_id }) => client_id === outgoing.client_id))
         this.arrived.push(outgoing);
-      return { type: fate === 'answer_lost' ? 'offline' : 'sent' };
+      return { type: outcome === 'answer_lost' ? 'offline' : 'sent' };
     },
     update: (outgoing, change) => this.waiting.set(outgoing.client_id, { ...outgoing, ...change }),
     remove: ({ client_id }) => this.waiting.delete(client_id),
@@ -59,7 +59,7 @@ class World {
   arrivedAt = (to: string) => this.arrived.filter(one => one.to === to).map(({ order }) => order);
 }
 
-const fates = fc.array(fc.constantFrom('lost', 'answer_lost', 'refused', 'logged_out', undefined), {
+const outcomes = fc.array(fc.constantFrom('lost', 'answer_lost', 'refused', 'logged_out', undefined), {
   maxLength: 15,
 });
 
@@ -68,16 +68,16 @@ describe('the outbox (spec look)', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'try', 'retry'), { maxLength: 25 }),
-        fates,
+        outcomes,
         async (acts, line) => {
           const world = new World();
-          world.fates = line as World['fates'];
+          world.outcomes = line as World['outcomes'];
           const retry = () => {
             for (const one of world.waiting.values())
               world.waiting.set(one.client_id, { ...one, failure: null });
           };
           for (const act of acts) {
-            if (act === 'try') await flushOutbox(world.office());
+            if (act === 'try') await flushOutbox(world.deps());
             else if (act === 'retry') retry();
             else world.write(act);
             for (const to of ['a', 'b']) {
@@ -85,9 +85,9 @@ describe('the outbox (spec look)', () => {
               expect(orders).toEqual([...orders].sort((one, other) => one - other));
             }
           }
-          world.fates = [];
+          world.outcomes = [];
           retry();
-          await flushOutbox(world.office());
+          await flushOutbox(world.deps());
           expect(world.waiting.size).toBe(0);
           const written = acts.filter(act => act === 'a' || act === 'b');
           for (const to of ['a', 'b'])
@@ -103,8 +103,8 @@ describe('the outbox (spec look)', () => {
   test('a failed message holds back later ones to the same member only', async () => {
     const world = new World();
     for (const to of ['a', 'a', 'b']) world.write(to);
-    world.fates = ['refused'];
-    await flushOutbox(world.office());
+    world.outcomes = ['refused'];
+    await flushOutbox(world.deps());
     expect([world.arrivedAt('a'), world.arrivedAt('b')]).toEqual([[], [3]]);
     expect([...world.waiting.values()].map(({ failure }) => failure?.code)).toEqual(['not_found', undefined]);
   });
@@ -113,11 +113,11 @@ describe('the outbox (spec look)', () => {
     const world = new World();
     world.write('a');
     world.isOnline = false;
-    await flushOutbox(world.office());
+    await flushOutbox(world.deps());
     expect(world.waiting.get('a 1')).toMatchObject({ delayed: false, failure: null });
     world.isOnline = true;
-    world.fates = ['lost'];
-    await flushOutbox(world.office());
+    world.outcomes = ['lost'];
+    await flushOutbox(world.deps());
     expect(world.waiting.get('a 1')).toMatchObject({ delayed: true, failure: null });
   });
 
@@ -125,7 +125,7 @@ describe('the outbox (spec look)', () => {
     const world = new World();
     world.write('a');
     world.now += 25 * HOUR_MS;
-    await flushOutbox(world.office());
+    await flushOutbox(world.deps());
     expect([world.arrived, world.waiting.get('a 1')?.failure]).toEqual([[], { code: 'unavailable' }]);
   });
 
@@ -133,11 +133,11 @@ describe('the outbox (spec look)', () => {
     const world = new World();
     world.write('a');
     world.write('a');
-    world.fates = ['logged_out'];
-    await flushOutbox(world.office());
+    world.outcomes = ['logged_out'];
+    await flushOutbox(world.deps());
     expect([world.arrived.length, world.waiting.size]).toEqual([0, 2]);
-    world.fates = ['refused'];
-    await flushOutbox(world.office('returned'));
+    world.outcomes = ['refused'];
+    await flushOutbox(world.deps('returned'));
     expect([world.givenBack, world.arrivedAt('a')]).toEqual([['1'], [2]]);
   });
 });

@@ -62,19 +62,19 @@ class Browser {
     for (const one of this.waiting.values()) this.waiting.set(one.client_id, { ...one, failure: null });
   }
 
-  drain = (tab: Tab): Promise<void> => flushOutbox(this.office(tab));
-  private office = (tab: Tab): OutboxDeps => ({
+  drain = (tab: Tab): Promise<void> => flushOutbox(this.deps(tab));
+  private deps = (tab: Tab): OutboxDeps => ({
     waiting: () => this.inOrder(),
     canSend: () => true,
     now: () => this.now,
     slotStateOf: ({ client_id }) => this.own[tab].get(client_id) ?? 'elsewhere',
     start: held => {
-      this.expectFree(held);
+      this.expectNothingBefore(held);
       this.own[tab].set(held.client_id, 'begun');
     },
     send: async outgoing => {
       await Promise.resolve();
-      this.expectFree(outgoing);
+      this.expectNothingBefore(outgoing);
       if (this.failsNext) {
         this.failsNext = false;
         return { type: 'failed', failure: { code: 'unavailable' } };
@@ -93,7 +93,7 @@ class Browser {
     this.arrived.push(outgoing);
   }
   /** Nothing still to be sent precedes it; only a gift may pass failed messages and what they hold back. */
-  private expectFree({ to, order, hold }: OutboxMessage): void {
+  private expectNothingBefore({ to, order, hold }: OutboxMessage): void {
     const before = this.inOrder().filter(one => one.to === to && one.order < order);
     const failed = before.find(({ failure }) => failure)?.order ?? Number.POSITIVE_INFINITY;
     expect(hold?.kind === 'gift' ? before.filter(one => one.order < failed) : before).toEqual([]);
