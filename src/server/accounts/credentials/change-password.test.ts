@@ -115,11 +115,11 @@ describe('changing the password (spec 5.4)', () => {
   test('notifies the owner by an email without any password', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     await server.as(sam).call(changePassword, { body: body() });
-    const [letter, ...more] = await emailsTo(server, sam.email);
+    const [notice, ...more] = await emailsTo(server, sam.email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Your password for Lavender has been changed');
-    expect(letter?.text).toContain('http://localhost:3000/reset-password\n');
-    expect(JSON.stringify(letter)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
+    expect(notice?.subject).toBe('Your password for Lavender has been changed');
+    expect(notice?.text).toContain('http://localhost:3000/reset-password\n');
+    expect(JSON.stringify(notice)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
   });
 
   test('5 wrong guesses lock for 15 minutes, concurrent ones too (spec D2.19)', async () => {

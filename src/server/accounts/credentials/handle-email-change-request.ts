@@ -27,7 +27,7 @@ export async function handleEmailChangeRequest(
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });
   if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
-  // An unconfirmed address may be a stranger's, so it is told nothing of the account.
+  // An unconfirmed address may be a stranger's, so it gets no email about the account.
   const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
   if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
   const isTaken = await isAddressTaken(tx.db, {

@@ -16,7 +16,7 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/** A block of the page, plain text. `aside` is shown beside it, usually a time. */
+/** A block of the page, plain text. `aside` is shown next to it, usually a time. */
 export type ExportBlock =
   | { kind: 'note'; text: string }
   | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
@@ -31,9 +31,8 @@ export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
 /**
- * One section of an export: `data/<name>.json` and a section of the page. `data` and `blocks` are each called
- * once, in any order.
- * @spec D5.7
+ * A part of an export: `data/<name>.json` and a section of the page. `data` and `blocks` are each called once,
+ * in any order.
  */
 export type ExportSection = {
   name: string;
