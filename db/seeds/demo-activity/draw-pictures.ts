@@ -24,12 +24,12 @@ export async function drawPictures(
   signal: AbortSignal,
 ): Promise<void> {
   const order = await drawingOrder(app);
-  for (const variants of [CARD_RENDITIONS, RENDITION_NAMES]) {
+  for (const renditions of [CARD_RENDITIONS, RENDITION_NAMES]) {
     const keys = order.values();
     const draw = async () => {
       for (const key of keys) {
         if (signal.aborted) return;
-        await completePicture({ ...app, recreateFile: drawDemoPicture }, key, variants);
+        await completePicture({ ...app, recreateFile: drawDemoPicture }, key, renditions);
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, draw));

@@ -22,18 +22,18 @@ export interface DemoConversation {
 
 /** One conversation per pair; nobody writes more than their credits allow. */
 export function demoConversations(
-  people: readonly DemoMember[],
-  matched: readonly (readonly [DemoMember, DemoMember])[],
+  members: readonly DemoMember[],
+  matches: readonly (readonly [DemoMember, DemoMember])[],
 ): DemoConversation[] {
   const builder = new ConversationBuilder();
-  const role = (name: DemoMember['role']) => people.find(person => person.role === name);
-  const others = people.filter(person => !person.role && !person.fictional && !person.invisible);
+  const withRole = (name: DemoMember['role']) => members.find(person => person.role === name);
+  const others = members.filter(person => !person.role && !person.fictional && !person.invisible);
   const [milan, daan, sam, oliver, joris] = [
-    role('many_chats'),
-    role('premium'),
-    role('free'),
-    role('english'),
-    role('unconfirmed'),
+    withRole('many_chats'),
+    withRole('premium'),
+    withRole('free'),
+    withRole('english'),
+    withRole('unconfirmed'),
   ];
   if (daan && milan) builder.addLongConversation(milan, daan, 420);
   if (sam && daan) builder.addDialogue(daan, sam, { lines: 3, unread: 1, ago: 3 * HOUR });
@@ -42,7 +42,7 @@ export function demoConversations(
   if (milan) builder.addManyConversations(milan, others, 59);
   if (daan) builder.addManyConversations(daan, others, 6);
   if (oliver) builder.addManyConversations(oliver, others, 5);
-  for (const [a, b] of matched) if (!a.role && !b.role) builder.addMatchConversation(a, b);
+  for (const [a, b] of matches) if (!a.role && !b.role) builder.addMatchConversation(a, b);
   for (const person of others) builder.addFirstMessage(person, others);
   return builder.all();
 }
@@ -60,10 +60,10 @@ class ConversationBuilder {
   addDialogue(
     starter: DemoMember,
     other: DemoMember,
-    { lines: length, unread, ago }: { lines: number; unread: number; ago: number },
+    { lines: lineCount, unread, ago }: { lines: number; unread: number; ago: number },
   ): void {
     const chance = randomOfPair(starter, other);
-    const script = chance.pick(textsByLanguage[commonLanguage(starter, other)].dialogues).slice(0, length);
+    const script = chance.pick(textsByLanguage[commonLanguage(starter, other)].dialogues).slice(0, lineCount);
     this.addConversation(
       starter,
       other,

@@ -53,7 +53,7 @@ export function ledgerOf(
       const price = priceList.find(bundle => bundle.credits === credits)?.price ?? 0;
       return paymentRow(person, terms, { credits, price, at: new Date(purchaseTimes[index] ?? 0), index });
     });
-  return { payments, entries: entriesOf(person, { came: incomes, payments, sent, at }) };
+  return { payments, entries: entriesOf(person, { incomes, payments, sent, at }) };
 }
 
 /** Numbers the receipts of a site without gaps, in order of time. */
@@ -104,7 +104,7 @@ function entriesOf(
     payments,
     sent,
     at,
-  }: { came: Income[]; payments: Payment[]; sent: ConversationRows['messages']; at: ToDate },
+  }: { incomes: Income[]; payments: Payment[]; sent: ConversationRows['messages']; at: ToDate },
 ): Rows<'ledger_entries'> {
   const account_id = person.accountId;
   const grants = came

@@ -30,31 +30,31 @@ export async function checkFlood(
   url: string,
   world: FloodWorld,
   written: WrittenCounts,
-  sessions: number,
+  connections: number,
 ): Promise<string[]> {
   const findings: string[] = [];
   const tasks: CheckTask[] = [
     ...floodChecks.map(
-      ({ rule, offenders }): CheckTask =>
+      ({ rule, violations }): CheckTask =>
         client =>
-          offendersOf(client, rule, offenders),
+          violationsOf(client, rule, violations),
     ),
     client => rowCountDifferences(client, written.streamed, written.ledgerEntries),
     async () => (written.streamed.accounts === world.members ? [] : [`not ${world.members} members`]),
     async client => differences(await definitionsOf(client), await migratedDefinitions(client)),
     async client => wrongSearchResults(url, await loginProfile(client, world)),
   ];
-  await onConnections(url, tasks, sessions, async (client, work) => {
+  await onConnections(url, tasks, connections, async (client, work) => {
     await createNewcomersTable(client, world.earlierMembers);
     findings.push(...(await work(client)));
   });
   return findings;
 }
 
-async function offendersOf(client: pg.Client, rule: string, offenders: string): Promise<string[]> {
+async function violationsOf(client: pg.Client, rule: string, offenders: string): Promise<string[]> {
   const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${offenders}`);
   const count = Number(rows[0]?.count);
-  return count === 0 ? [] : [`${rule}: ${count} times not`];
+  return count === 0 ? [] : [`${rule}: ${count} violations`];
 }
 
 /** The profile of the login, as which the search is checked. */

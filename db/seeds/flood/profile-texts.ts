@@ -16,15 +16,15 @@ export function interestsOf({ world }: FloodSource, member: number): Interest[] 
 }
 
 /** The about-me text of a member, in agreement with their interests; a third have none. */
-export function aboutMeOf(making: FloodSource, member: number, chance: Random): string | null {
+export function aboutMeOf(source: FloodSource, member: number, chance: Random): string | null {
   if (member > 0 && chance.chance(WITHOUT_TEXT)) return null;
-  const { members } = making;
+  const { members } = source;
   const { language } = members.home(member);
   if (members.gender(member) === 'male' && chance.chance(0.4)) {
     const [fromAge, text] = chance.pick(aboutMeTexts[language]);
     if (fromAge <= members.age(member)) return text;
   }
-  return composeAboutMe(language, interestsOf(making, member), chance);
+  return composeAboutMe(language, interestsOf(source, member), chance);
 }
 
 const aboutMeTexts = Object.fromEntries(

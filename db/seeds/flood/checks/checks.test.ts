@@ -58,12 +58,12 @@ const corruptions: Readonly<Record<string, string>> = {
     where account_id = ${firstOf('id', 'accounts where premium_since is null')}`,
 };
 
-test.each(floodChecks)('the check finds violations of: $rule', async ({ rule, offenders }) => {
+test.each(floodChecks)('the check finds violations of: $rule', async ({ rule, violations }) => {
   const matching = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
   expect(matching).toHaveLength(1);
   await onConnection(url, async client => {
     const count = async () =>
-      (await client.query(`select count(*)::int as count from ${offenders}`)).rows[0].count;
+      (await client.query(`select count(*)::int as count from ${violations}`)).rows[0].count;
     await client.query('begin');
     await createNewcomersTable(client, 0);
     expect(await count()).toBe(0);

@@ -5,14 +5,14 @@ const ownConversations = `newcomers join conversation_members using (profile_id)
 export const conversationChecks: readonly FloodCheck[] = [
   {
     rule: 'messages of a conversation are numbered from 1 to its last one without gaps',
-    offenders: `conversations join newcomers on profile_id = starter_id left join (
+    violations: `conversations join newcomers on profile_id = starter_id left join (
         select conversation_id, min(seq) as first, max(seq) as last, count(*) as messages from messages group by 1) said
         on conversation_id = conversations.id
       where (first, last, messages) is distinct from (1, last_seq, last_seq::bigint)`,
   },
   {
     rule: 'a conversation has two members who name each other, and only their messages',
-    offenders: `(select conversations.id from conversations join newcomers on profile_id = starter_id
+    violations: `(select conversations.id from conversations join newcomers on profile_id = starter_id
         left join conversation_members side on conversation_id = conversations.id
           and (side.profile_id, side.other_id) in ((low_id, high_id), (high_id, low_id))
         group by 1 having count(side) <> 2
@@ -22,7 +22,7 @@ export const conversationChecks: readonly FloodCheck[] = [
   },
   {
     rule: 'unread counts the delivered messages of the other member after the read position',
-    offenders: `${ownConversations} left join (
+    violations: `${ownConversations} left join (
         select side.conversation_id, side.profile_id, count(*) as waiting from conversation_members side
         join messages on messages.conversation_id = side.conversation_id and seq > read_seq and sender_id <> side.profile_id and not held
         group by 1, 2) later
@@ -31,7 +31,7 @@ export const conversationChecks: readonly FloodCheck[] = [
   },
   {
     rule: 'a conversation is dated by its first and last message, and its messages are in the order of time',
-    offenders: `conversations join newcomers on profile_id = starter_id
+    violations: `conversations join newcomers on profile_id = starter_id
         join (select conversation_id, min(sent_at) as first, max(sent_at) as last, count(*) filter (where sent_at < before) as turned
           from (select conversation_id, sent_at, lag(sent_at) over (partition by conversation_id order by seq) as before from messages) said
           group by 1) said on conversation_id = conversations.id
@@ -39,11 +39,11 @@ export const conversationChecks: readonly FloodCheck[] = [
   },
   {
     rule: 'conversations_started agrees with the conversations',
-    offenders: `newcomers left join (select starter_id, count(*) as begun from conversations group by 1) began on starter_id = profile_id
+    violations: `newcomers left join (select starter_id, count(*) as begun from conversations group by 1) began on starter_id = profile_id
       where conversations_started <> coalesce(begun, 0)`,
   },
   {
     rule: 'messages of unconfirmed members are held, and no others',
-    offenders: `messages join newcomers on profile_id = sender_id where held <> (account_status = 'not_confirmed')`,
+    violations: `messages join newcomers on profile_id = sender_id where held <> (account_status = 'not_confirmed')`,
   },
 ];

@@ -20,12 +20,12 @@ export const accountWriter = perMember(
     'deleted_at',
     'planted',
   ],
-  (rows, making, member, columns) => {
-    const { world, members, at } = making;
+  (rows, source, member, columns) => {
+    const { world, members, at } = source;
     const [status, signedUpAgo] = [members.status(member), members.signedUpAgo(member)];
     rows
       .row(columns)
-      .uuid(accountIdOf(making, member))
+      .uuid(accountIdOf(source, member))
       .smallint(SITE_ID)
       .text(emailOf(numberOf(world, member)))
       .text(world.passwordHash)

@@ -7,16 +7,16 @@ const perConversation = (
   columns: readonly string[],
   writeRow: (
     rows: Parameters<RowWriter['write']>[0],
-    making: FloodSource,
+    source: FloodSource,
     conversation: FloodConversation,
     columns: number,
   ) => void,
 ): RowWriter => ({
   columns,
-  *write(rows, making) {
-    for (const conversation of making.conversations.all()) {
-      writeRow(rows, making, conversation, columns.length);
-      yield conversation.starter / making.world.members;
+  *write(rows, source) {
+    for (const conversation of source.conversations.all()) {
+      writeRow(rows, source, conversation, columns.length);
+      yield conversation.starter / source.world.members;
     }
   },
 });

@@ -15,10 +15,10 @@ const SEEN_SHARE = 0.8;
 
 export const likeWriter: RowWriter = {
   columns: ['liker_id', 'liked_id', 'created_at', 'matched_at', 'seen_at', 'announced_at'],
-  *write(rows, making) {
-    const { contacts, world } = making;
+  *write(rows, source) {
+    const { contacts, world } = source;
     const opened = randomsOf(world, ['opened']).opened;
-    const add = (like: FloodLike) => writeLike(rows, making, like, opened, this.columns.length);
+    const add = (like: FloodLike) => writeLike(rows, source, like, opened, this.columns.length);
     for (let member = 0; member < world.members; member += 1) {
       for (const contact of contacts.of(member)) for (const like of likesOf(member, contact)) add(like);
       yield member / world.members;

@@ -13,8 +13,8 @@ const OPEN_CONVERSATIONS = 4_000;
  */
 export const messageWriter: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
-  *write(rows, making) {
-    const { world, conversations } = making;
+  *write(rows, source) {
+    const { world, conversations } = source;
     const pickConversation = randomsOf(world, ['whose']).whose;
     const open: OpenConversation[] = [];
     const expected = Math.max(1, world.members * world.conversations * world.messages);
@@ -33,7 +33,7 @@ export const messageWriter: RowWriter = {
       const current = open[slot];
       if (!current) return;
       if (current.next < lengthOf(current.conversation)) {
-        writeMessage(rows, making, current, this.columns.length);
+        writeMessage(rows, source, current, this.columns.length);
         current.next += 1;
         yield lastStarter / world.members;
       } else {

@@ -5,8 +5,8 @@ import { perMember } from './row-writer.ts';
 /** In minutes: presence is an unlogged table and does not hold older rows for long. */
 const PRESENCE_PERIOD = 7 * DAY;
 
-export const presenceWriter = perMember(['profile_id', 'here_until'], (rows, making, member, columns) => {
-  const { members, ids, at } = making;
+export const presenceWriter = perMember(['profile_id', 'here_until'], (rows, source, member, columns) => {
+  const { members, ids, at } = source;
   const ago = members.seenAgo(member);
   if (ago <= PRESENCE_PERIOD)
     rows

@@ -44,8 +44,8 @@ export const profileWriter = perMember(
     'cell',
     'interest_bits',
   ],
-  (rows, making, member, columns) => {
-    const { world, members, contacts, ids, at } = making;
+  (rows, source, member, columns) => {
+    const { world, members, contacts, ids, at } = source;
     const chance = random(`${world.seed} ${world.earlierMembers} ${member}`);
     const [home, gender, age, photos] = [
       members.home(member),
@@ -59,7 +59,7 @@ export const profileWriter = perMember(
     rows
       .row(columns)
       .uuid(ids.profile.v4(member))
-      .uuid(accountIdOf(making, member))
+      .uuid(accountIdOf(source, member))
       .smallint(SITE_ID)
       .text(generateProfileName(home.country, gender, home.city, chance))
       .text(gender)
@@ -67,7 +67,7 @@ export const profileWriter = perMember(
       .text(home.country)
       .text(home.region)
       .text(home.city)
-      .text(aboutMeOf(making, member, chance))
+      .text(aboutMeOf(source, member, chance))
       .text(members.isActive(member) ? 'active' : 'disabled')
       .boolean(members.isInvisible(member))
       .boolean(members.isFictional(member))
@@ -85,7 +85,7 @@ export const profileWriter = perMember(
       .text(details?.reason ?? null)
       .integer(hasTown ? home.placeId : null)
       .integer(hasTown ? cellAround(home, chance) : null)
-      .bigint(interestBits(interestsOf(making, member)));
+      .bigint(interestBits(interestsOf(source, member)));
   },
 );
 

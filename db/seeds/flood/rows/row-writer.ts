@@ -5,19 +5,19 @@ import type { FloodSource } from '../flood-source.ts';
 export interface RowWriter {
   columns: readonly string[];
   /** Writes all rows; yields after every few the share of the work that is done. */
-  write(rows: CopyRows, making: FloodSource): Generator<number>;
+  write(rows: CopyRows, source: FloodSource): Generator<number>;
 }
 
 /** A writer that iterates over the members. */
 export const perMember = (
   columns: readonly string[],
-  writeRow: (rows: CopyRows, making: FloodSource, member: number, columns: number) => void,
+  writeRow: (rows: CopyRows, source: FloodSource, member: number, columns: number) => void,
 ): RowWriter => ({
   columns,
-  *write(rows, making) {
-    const { members } = making.world;
+  *write(rows, source) {
+    const { members } = source.world;
     for (let member = 0; member < members; member += 1) {
-      writeRow(rows, making, member, columns.length);
+      writeRow(rows, source, member, columns.length);
       yield member / members;
     }
   },
