@@ -31,13 +31,13 @@ function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
       badge={badge && <Badge {...badge} label={texts.badge} showZero />}
       end={name === 'members'}
     >
-      {short && texts.short ? <ShortName seen={texts.short} read={texts.name} /> : texts.name}
+      {short && texts.short ? <ShortName shown={texts.short} full={texts.name} /> : texts.name}
     </MainLink>
   );
 }
 
 /** Screen readers get the full name. */
-const ShortName = ({ seen: shown, read: full }: { seen: string; read: string }) => (
+const ShortName = ({ shown, full }: { shown: string; full: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>
     <span className="unseen">{full}</span>

@@ -21,7 +21,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 
-const OpenSignupContext = createContext<((place: SignupHistoryState) => void) | null>(null);
+const OpenSignupContext = createContext<((state: SignupHistoryState) => void) | null>(null);
 
 /**
  * Phones go to the route. The modal is open while the history entry says so, so Back closes it.

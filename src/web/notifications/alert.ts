@@ -11,7 +11,7 @@ export type Alert = {
   urgency: number;
   exemptFromLimit?: true;
   /** Dismissals are checked separately. */
-  applies: (situation: AlertContext) => boolean;
+  applies: (context: AlertContext) => boolean;
   Component: ComponentType<{ onDismiss: () => void }>;
 };
 

@@ -42,7 +42,7 @@ export function ProblemPage({ status, message, path = '', onBack }: ProblemPageP
       </h1>
       <p className={style.help}>{texts.help}</p>
       <div className={style.actions}>
-        {!isMissing && !isTooMany && <RetryLink place={path} />}
+        {!isMissing && !isTooMany && <RetryLink path={path} />}
         {onBack && (
           <Button look="plain" onClick={onBack}>
             {t('action.back')}
@@ -91,7 +91,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
 }
 
 /** With script it first checks the server: the browser's own error page offers no way back. */
-function RetryLink({ place: path }: { place: string }) {
+function RetryLink({ path }: { path: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.
   const retryPath = path && sameSitePath(path, '/');

@@ -23,12 +23,12 @@ export function Toasts() {
   return (
     <>
       <Region toasts={dialog ? none : toasts} />
-      {dialog && createPortal(<Region toasts={toasts} within />, dialog)}
+      {dialog && createPortal(<Region toasts={toasts} insideDialog />, dialog)}
     </>
   );
 }
 
-function Region({ toasts, within: insideDialog }: { toasts: readonly Toast[]; within?: true }) {
+function Region({ toasts, insideDialog }: { toasts: readonly Toast[]; insideDialog?: true }) {
   return (
     <div
       className={classes(style.region, insideDialog && style.within)}

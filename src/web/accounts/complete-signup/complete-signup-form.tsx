@@ -27,12 +27,12 @@ export function CompleteSignupForm({
   const t = useText();
   const form = useCompleteSignup(token, email);
   const formRef = useFocusOnError(form.errors);
-  const { work } = form;
-  if (isApiError(work.error) && work.error.code === 'link_expired') return <InvalidSignupLink />;
-  if (work.data?.user === null) return <CheckEmailNotice email={email} />;
+  const { mutation } = form;
+  if (isApiError(mutation.error) && mutation.error.code === 'link_expired') return <InvalidSignupLink />;
+  if (mutation.data?.user === null) return <CheckEmailNotice email={email} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!work.isPending) form.submit();
+    if (!mutation.isPending) form.submit();
   };
   return (
     <AuthFrame>
@@ -46,9 +46,9 @@ export function CompleteSignupForm({
           <PasswordFields form={form} />
         </div>
         <ConsentFields form={form} />
-        <ErrorText error={generalError(work.error) ?? otherFieldsError(form.errors)} />
+        <ErrorText error={generalError(mutation.error) ?? otherFieldsError(form.errors)} />
         {form.errors.email?.code === 'email_taken' && <LoginInstead email={email} />}
-        <SubmitButton wide busy={work.isPending}>
+        <SubmitButton wide busy={mutation.isPending}>
           {t('complete_signup.submit')}
         </SubmitButton>
       </form>

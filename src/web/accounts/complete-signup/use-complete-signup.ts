@@ -24,7 +24,7 @@ export function useCompleteSignup(token: string, email: string) {
   const idempotencyKey = useRef({ for: '', key: '' });
 
   const body = { token, password, ...consent, terms: consent.terms as true };
-  const work = useMutation({
+  const mutation = useMutation({
     mutationFn: () => {
       const payload = JSON.stringify(body);
       if (idempotencyKey.current.for !== payload)
@@ -42,7 +42,7 @@ export function useCompleteSignup(token: string, email: string) {
   const submit = () => {
     const parsed = completeSignup.body.safeParse(body, { reportInput: true });
     setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-    if (parsed.success) work.mutate();
+    if (parsed.success) mutation.mutate();
   };
   const clearErrors = () => setErrors({});
   return {
@@ -58,7 +58,7 @@ export function useCompleteSignup(token: string, email: string) {
     },
     errors,
     errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
-    work,
+    mutation,
     submit,
   };
 }

@@ -12,7 +12,7 @@ import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 export function AddPasskey() {
   const t = useOwnText();
   const hydrated = useHydrated();
-  const { add, isPending, error, asksProof, close } = useAddPasskey();
+  const { add, isPending, error, asksPassword, close } = useAddPasskey();
   if (hydrated && !supportsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;
   const failure = ceremonyFailure(error);
   const isPasswordMissing = requiresPassword(error);
@@ -20,7 +20,7 @@ export function AddPasskey() {
     <>
       <Button
         className={style.add}
-        busy={isPending && !asksProof}
+        busy={isPending && !asksPassword}
         icon={<PlusIcon size={20} />}
         onClick={() => add()}
       >
@@ -30,9 +30,9 @@ export function AddPasskey() {
         {failure === 'cancelled' && t('passkeys.cancelled')}
         {failure === 'known' && t('passkeys.known')}
       </p>
-      <ErrorText error={failure || asksProof || isPasswordMissing ? null : error} />
+      <ErrorText error={failure || asksPassword || isPasswordMissing ? null : error} />
       <ReauthenticationDialog
-        isOpen={asksProof}
+        isOpen={asksPassword}
         isPending={isPending}
         error={isPasswordMissing ? null : error}
         onPassword={add}

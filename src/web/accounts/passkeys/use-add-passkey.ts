@@ -19,13 +19,13 @@ export function useAddPasskey() {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const [asksProof, setAsksProof] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   const add = useMutation({
     mutationFn: async (password: string | undefined) => {
       const { options } = await callApi(api, beginPasskey, {
         body: password === undefined ? {} : { password },
       });
-      setAsksProof(false);
+      setAsksPassword(false);
       return callApi(api, addPasskey, { body: { made: await createPasskey(options) } });
     },
     onSuccess: async ({ passkey }) => {
@@ -33,18 +33,18 @@ export function useAddPasskey() {
       toast(t('passkeys.added', { name: passkey.name }), 'good');
     },
     onError: error => {
-      if (requiresPassword(error)) setAsksProof(true);
+      if (requiresPassword(error)) setAsksPassword(true);
     },
   });
   const close = () => {
-    setAsksProof(false);
+    setAsksPassword(false);
     add.reset();
   };
   return {
     add: (password?: string) => !add.isPending && add.mutate(password),
     isPending: add.isPending,
     error: add.error,
-    asksProof,
+    asksPassword,
     close,
   };
 }

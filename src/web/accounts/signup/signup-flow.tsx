@@ -31,23 +31,23 @@ type SignupStagesProps = Pick<SignupFlowProps, 'onLocked'> & { member: Parameter
 function SignupStages({ member, onLocked }: SignupStagesProps) {
   const form = useSignupForm(member);
   const isCreated = useRef(false);
-  const { step, work } = useSignup({
+  const { step, mutation } = useSignup({
     onCreated: () => {
       isCreated.current = true;
       form.reset();
     },
   });
-  useEffect(() => onLocked(work.isPending), [onLocked, work.isPending]);
+  useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
   // After that the questions leave the history.
-  useBlocker(() => work.isPending && !isCreated.current);
+  useBlocker(() => mutation.isPending && !isCreated.current);
 
-  if (work.isPending) return <SignupProgress step={step} />;
-  if (work.data) return <SignupComplete signedUp={work.data} member={member} />;
+  if (mutation.isPending) return <SignupProgress step={step} />;
+  if (mutation.data) return <SignupComplete signedUp={mutation.data} member={member} />;
   return (
     <SignupQuestionForm
       form={form}
-      error={generalError(work.error)}
-      onCreate={() => work.mutate(form.form, { onError: form.showRefusal })}
+      error={generalError(mutation.error)}
+      onCreate={() => mutation.mutate(form.form, { onError: form.showRefusal })}
     />
   );
 }

@@ -59,8 +59,8 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     };
   };
 
-  const work = useMutation({ mutationFn: run });
-  return { step, work };
+  const mutation = useMutation({ mutationFn: run });
+  return { step, mutation };
 }
 
 /** A retry after a lost response makes the same account; a changed form gets another key. */

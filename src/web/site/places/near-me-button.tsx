@@ -10,7 +10,7 @@ import { NearMeDialog } from './near-me-dialog.tsx';
 import { useGeolocation } from './use-geolocation.ts';
 
 type NearMeProps = ButtonLook & {
-  onFound: (where: Output<typeof geocode>) => void;
+  onFound: (place: Output<typeof geocode>) => void;
   label?: string;
 };
 
@@ -21,14 +21,15 @@ type NearMeProps = ButtonLook & {
 export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
   const t = useMembersText();
   const hydrated = useHydrated();
-  const { permission, where, isLocating, locate } = useGeolocation();
+  const { permission, place: located, isLocating, locate } = useGeolocation();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const find = async () => {
     setDialogOpen(false);
     const place = await locate();
     if (place) onFound(place);
   };
-  const refusal = permission === 'unsupported' ? t('near.unsupported') : where === false && t('near.failed');
+  const refusal =
+    permission === 'unsupported' ? t('near.unsupported') : located === false && t('near.failed');
   return (
     <div className={style.near}>
       <Button

@@ -25,7 +25,7 @@ export function useGeolocation() {
   const api = useApi();
   const cache = useQueryClient();
   const { data: permission = 'unknown' } = useQuery(geolocationPermissionQuery(cache));
-  const { data: where } = useQuery(locatedPlaceQuery);
+  const { data: place } = useQuery(locatedPlaceQuery);
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
@@ -39,5 +39,5 @@ export function useGeolocation() {
       return place;
     },
   });
-  return { permission, where, isLocating: isPending, locate: () => mutateAsync() };
+  return { permission, place, isLocating: isPending, locate: () => mutateAsync() };
 }
