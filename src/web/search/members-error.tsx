@@ -1,13 +1,17 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { PageError } from '../site/page-error.tsx';
-import { WrongSearch } from './wrong-search.tsx';
+import { InvalidSearch } from './invalid-search.tsx';
 
-/** Where visitors may not search they are offered the login; an address that is no search says why; every other error is the error page's. */
+/**
+ * The error boundary of the search: visitors who may not search are offered the login, an invalid address is
+ * explained, and other errors get the error page.
+ * @spec 8.2 6.1 3.16
+ */
 export function MembersError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <PageError />;
   if (error.data?.code === 'authentication_required') return <MembersOnly />;
   const fields = error.data?.fields;
-  return error.status === 422 && fields ? <WrongSearch fields={fields} /> : <PageError />;
+  return error.status === 422 && fields ? <InvalidSearch fields={fields} /> : <PageError />;
 }

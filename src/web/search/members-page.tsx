@@ -11,40 +11,43 @@ import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.t
 import { regionsQuery } from '../site/regions-query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { DiscoveryLinks } from './discovery-links.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { useIsWide } from './filters/use-is-wide.ts';
 import style from './members-page.module.css';
 import { membersQuery } from './members-query.ts';
-import { OtherWays } from './other-ways.tsx';
 import { Results } from './results.tsx';
 import { ResultsBar } from './results-bar.tsx';
-import { searchOf } from './search-state.ts';
+import { parseSearch } from './search-state.ts';
 import { VisitorPrompt } from './visitor-prompt.tsx';
 import './filters/age-range.module.css';
 import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
 import './near/place-choice.module.css';
 
-/** The document has them in their place, complete without script; a browser loads them where it has room for them. */
+/** Rendered on the server, complete without script; loaded in the browser only where there is room. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
   : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
 
-/** What the address asks for, without filters that the site does not offer, or no longer: an old one still opens. */
+/** The search of the address without filters that the site does not offer, so that old addresses still open. */
 const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
   const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
-  const search = withoutUnofferedFields(searchOf(searchParams), settings);
+  const search = withoutUnofferedFields(parseSearch(searchParams), settings);
   const namesRegion = search.country !== undefined || search.countryregion !== undefined;
   return [membersQuery(api, search), ...(namesRegion ? [regionsQuery(api)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Members search, and the home after login (section 2). */
+/**
+ * The members search, and the home page after login.
+ * @spec 2.1 3.16 6.1
+ */
 export default function MembersPage() {
   const t = useMembersText();
   const [params] = useSearchParams();
-  const search = withoutUnofferedFields(searchOf(params), useSettings());
+  const search = withoutUnofferedFields(parseSearch(params), useSettings());
   const isVisitor = useUser() === null;
   const isWide = useIsWide();
   const { data } = useQuery(membersQuery(useApi(), search));
@@ -55,7 +58,7 @@ export default function MembersPage() {
       <div className={style.top}>
         <ResultsBar search={search} found={data} />
         <FilterChips search={search} />
-        {!isVisitor && <OtherWays />}
+        {!isVisitor && <DiscoveryLinks />}
       </div>
       <aside className={style.column} aria-label={t('search.filters')}>
         <SkipLink to="results">{t('search.skip')}</SkipLink>

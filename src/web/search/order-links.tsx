@@ -2,37 +2,41 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { useAskOwnCell } from './near/own-cell.ts';
+import { useFetchHasOwnCell } from './near/own-cell.ts';
 import style from './order-links.module.css';
-import { changed, membersAddress, type Search } from './search-state.ts';
+import { membersAddress, type SearchState, withChanges } from './search-state.ts';
 
 const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
-/** The orders of a search: by area, which none is named for, and two to choose. From near to far begins where one lives, or asks for a place. */
-export function OrderLinks({ search }: { search: Search }) {
+/**
+ * The orders of a search: by distance band (the default), activity, or distance. The order by distance asks for
+ * a place if the member has none.
+ * @spec D2.39
+ */
+export function OrderLinks({ search }: { search: SearchState }) {
   const t = useMembersText();
   const navigate = useNavigate();
-  const hasOwnCell = useAskOwnCell();
+  const fetchHasOwnCell = useFetchHasOwnCell();
   const [isAsked, setAsked] = useState(false);
   const isNearest = search.order === 'nearest';
   const isActive = search.order === 'active';
-  const nearest = (near = search.near) => membersAddress(changed(search, { order: 'nearest', near }));
+  const nearest = (near = search.near) => membersAddress(withChanges(search, { order: 'nearest', near }));
   const askFirst = async (event: MouseEvent) => {
     if (search.near !== undefined || isNearest || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    if (await hasOwnCell()) void navigate(nearest());
+    if (await fetchHasOwnCell()) void navigate(nearest());
     else setAsked(true);
   };
   return (
     <nav className={style.orders} aria-label={t('search.order')}>
       <Link
-        to={membersAddress(changed(search, { order: undefined }))}
+        to={membersAddress(withChanges(search, { order: undefined }))}
         aria-current={isNearest || isActive ? undefined : 'true'}
       >
         {t('search.order_area')}
       </Link>
       <Link
-        to={membersAddress(changed(search, { order: 'active' }))}
+        to={membersAddress(withChanges(search, { order: 'active' }))}
         aria-current={isActive ? 'true' : undefined}
       >
         {t('search.order_active')}

@@ -4,16 +4,19 @@ import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
 import style from './pages.module.css';
-import { onPage, pageAddress, type Search } from './search-state.ts';
-import { useNextPage } from './use-next-page.ts';
+import { pageAddress, type SearchState, withPage } from './search-state.ts';
+import { usePrefetchNextPage } from './use-prefetch-next-page.ts';
 
-type PagesProps = { search: Search; page: number; pages: number };
+type PagesProps = { search: SearchState; page: number; pages: number };
 
-/** The pages of a search: back, near ones, on. */
+/**
+ * Links to the previous, nearby and next pages of a search.
+ * @spec 3.16
+ */
 export function Pages({ search, page, pages }: PagesProps) {
   const t = useMembersText();
   const bar = useRef<HTMLElement>(null);
-  const fetchNext = useNextPage(bar, page < pages ? onPage(search, page + 1) : null);
+  const fetchNext = usePrefetchNextPage(bar, page < pages ? withPage(search, page + 1) : null);
   return (
     <nav ref={bar} className={style.pages} aria-label={t('search.pages')}>
       {page > 1 && (
@@ -28,7 +31,7 @@ export function Pages({ search, page, pages }: PagesProps) {
         </ButtonLink>
       )}
       <ol className={style.near}>
-        {near(page, pages).map(number => (
+        {nearbyPages(page, pages).map(number => (
           <li key={number}>
             <Link
               to={pageAddress(search, number)}
@@ -58,7 +61,7 @@ export function Pages({ search, page, pages }: PagesProps) {
 }
 
 /** Up to five page numbers around this one. */
-export function near(page: number, pages: number): number[] {
+export function nearbyPages(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4));
   return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index);
 }

@@ -4,21 +4,24 @@ import { optionalComponent } from '../connection/optional-component.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterIcon } from '../ui/icons.ts';
 import { activeFilters } from './filters/active-filters.ts';
-import { type Found, useFoundText } from './found-text.ts';
 import { OrderLinks } from './order-links.tsx';
+import { type ResultCount, useResultCountText } from './result-count-text.ts';
 import style from './results-bar.module.css';
-import { SavedButton } from './saved/saved-button.tsx';
-import type { Search } from './search-state.ts';
+import { SavedSearchesButton } from './saved/saved-searches-button.tsx';
+import type { SearchState } from './search-state.ts';
 
 const loadSheet = optionalComponent(() => import('./filters/filter-sheet.tsx'));
 const FilterSheet = lazy(loadSheet);
 
-type ResultsBarProps = { search: Search; found: Found };
+type ResultsBarProps = { search: SearchState; found: ResultCount };
 
-/** How many were found, in which order, and on phones the way to the filters. */
+/**
+ * The number of results, the order, and on phones the button for the filters.
+ * @spec 3.16
+ */
 export function ResultsBar({ search, found }: ResultsBarProps) {
   const t = useMembersText();
-  const textOf = useFoundText(search);
+  const textOf = useResultCountText(search);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const count = activeFilters(search).length;
   return (
@@ -28,7 +31,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         <p role="status">{textOf(found, 'heading')}</p>
       </div>
       <OrderLinks search={search} />
-      <SavedButton search={search} className={style.saved} />
+      <SavedSearchesButton search={search} className={style.saved} />
       <Button
         look="plain"
         small

@@ -4,23 +4,26 @@ import type { searchMembers } from '#contract/search';
 import { useMembersText } from '#i18n/react';
 import { GridSkeleton } from '../profiles/grid-skeleton.tsx';
 import { MemberGrid } from '../profiles/member-grid.tsx';
-import { NobodyFound } from './nobody-found.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
 import { Pages } from './pages.tsx';
 import style from './results.module.css';
-import type { Search } from './search-state.ts';
-import { useAwaitedSearch } from './use-awaited-search.ts';
+import type { SearchState } from './search-state.ts';
+import { useIsSearchPending } from './use-is-search-pending.ts';
 
-export type Answer = Output<typeof searchMembers>;
+export type SearchAnswer = Output<typeof searchMembers>;
 
-/** Who was found, page by page, and who comes close. */
-export function Results({ search, found }: { search: Search; found: Answer }) {
+/**
+ * The results, their pages, and similar members.
+ * @spec 3.16 D2.23
+ */
+export function Results({ search, found }: { search: SearchState; found: SearchAnswer }) {
   const t = useMembersText();
-  const isAwaited = useAwaitedSearch();
+  const isAwaited = useIsSearchPending();
   const { profiles, similar, numSimilar, pages, page } = found;
-  if (isAwaited) return <GridSkeleton count={Math.max(profiles.length, FEW)} />;
+  if (isAwaited) return <GridSkeleton count={Math.max(profiles.length, MIN_SKELETONS)} />;
   return (
     <>
-      {profiles.length === 0 && <NobodyFound search={search} found={found} />}
+      {profiles.length === 0 && <NoSearchResults search={search} found={found} />}
       {profiles.length > 0 && (
         <MemberGrid label={t('search.title')} members={profiles} addressOf={profileAddress} />
       )}
@@ -43,5 +46,5 @@ export function Results({ search, found }: { search: Search; found: Answer }) {
   );
 }
 
-const FEW = 9;
+const MIN_SKELETONS = 9;
 const profileAddress = ({ id }: MemberCard) => `/members/${id}`;

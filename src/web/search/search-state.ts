@@ -3,10 +3,14 @@ import { countryOfRegion } from '#contract/countries';
 import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
-/** A search as an address holds it: the URL is its state. Values are kept as they came; the server says what is wrong with them. */
-export type Search = Partial<Record<OneName | SearchSwitch, string>> & Partial<Record<ManyName, string[]>>;
+/**
+ * A search as its address holds it. Values are kept unchecked; the server reports invalid ones.
+ * @spec 3.16
+ */
+export type SearchState = Partial<Record<SingleField | SearchSwitch, string>> &
+  Partial<Record<ListField, string[]>>;
 
-const ones = [
+const singleFields = [
   'gender',
   'country',
   'countryregion',
@@ -17,68 +21,67 @@ const ones = [
   'order',
   'page',
 ] as const;
-export const manies = ['body_type', 'interests'] as const;
-type OneName = (typeof ones)[number];
-export type ManyName = (typeof manies)[number];
-export type Change = { [name in keyof Search]?: Search[name] | undefined };
+export const listFields = ['body_type', 'interests'] as const;
+type SingleField = (typeof singleFields)[number];
+export type ListField = (typeof listFields)[number];
+export type SearchChange = { [name in keyof SearchState]?: SearchState[name] | undefined };
 
 const ON = '1';
 const isOn = (value: string | null) => value === ON || value === 'true';
 
-/** The search that an address holds, the same for the same search; everything else in it, as tracking, is left alone. */
-export function searchOf(params: URLSearchParams): Search {
-  const search: Search = {};
-  for (const name of ones) search[name] = params.get(name)?.trim() || undefined;
-  for (const name of manies) search[name] = [...new Set(params.getAll(name).filter(Boolean))].sort();
+/** Parses a search in a canonical form; other parameters, such as tracking, are ignored. */
+export function parseSearch(params: URLSearchParams): SearchState {
+  const search: SearchState = {};
+  for (const name of singleFields) search[name] = params.get(name)?.trim() || undefined;
+  for (const name of listFields) search[name] = [...new Set(params.getAll(name).filter(Boolean))].sort();
   for (const name of searchSwitches) search[name] = isOn(params.get(name)) ? ON : undefined;
-  return tidy(search);
+  return normalized(search);
 }
 
-/** What the server is asked for. */
-export const queryOf = (search: Search): SearchQuery => search as SearchQuery;
+export const queryOf = (search: SearchState): SearchQuery => search as SearchQuery;
 
-/** What is kept of a search: everything but its page. */
-export const filtersOf = ({ page: _, ...filters }: Search): BodyIn<typeof saveSearch>['query'] =>
+/** The filters to save: everything but the page. */
+export const filtersOf = ({ page: _, ...filters }: SearchState): BodyIn<typeof saveSearch>['query'] =>
   filters as BodyIn<typeof saveSearch>['query'];
 
-/** The search that the server proposes, as an address holds it. */
-export const searchFrom = (query: Record<string, unknown>): Search => {
+/** A search proposed by the server, in the form of an address. */
+export const searchFromQuery = (query: Record<string, unknown>): SearchState => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat())
       if (one !== undefined && one !== false) params.append(name, String(one));
-  return searchOf(params);
+  return parseSearch(params);
 };
 
-/** The query string of a search, known names only and always in one order; empty for all members. */
-export function addressOf(search: Search): string {
+/** The query string of a search with known parameters in a fixed order; empty for all members. */
+export function queryStringOf(search: SearchState): string {
   const params = new URLSearchParams();
-  for (const name of [...ones, ...manies, ...searchSwitches])
+  for (const name of [...singleFields, ...listFields, ...searchSwitches])
     for (const value of [search[name]].flat()) if (value !== undefined) params.append(name, value);
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The address of a search on the page of members. */
-export const membersAddress = (search: Search): string => `/members${addressOf(search)}`;
+export const membersAddress = (search: SearchState): string => `/members${queryStringOf(search)}`;
 
-/** A search changed in some of its filters, from its first page on. */
-export function changed(search: Search, change: Change): Search {
-  const next: Search = { ...search, page: undefined, ...change } as Search;
-  // A region of the country that was chosen before is none of this one.
+/** A search with some filters changed, on its first page. */
+export function withChanges(search: SearchState, change: SearchChange): SearchState {
+  const next: SearchState = { ...search, page: undefined, ...change } as SearchState;
+  // A region of the previous country does not apply to the new one.
   if ('country' in change && countryOfRegion(next.countryregion) !== next.country) delete next.countryregion;
-  return tidy(next);
+  return normalized(next);
 }
 
-/** Another page of the same search. */
-export const onPage = (search: Search, page: number): Search => tidy({ ...search, page: String(page) });
-export const pageAddress = (search: Search, page: number): string => membersAddress(onPage(search, page));
+export const withPage = (search: SearchState, page: number): SearchState =>
+  normalized({ ...search, page: String(page) });
+export const pageAddress = (search: SearchState, page: number): string =>
+  membersAddress(withPage(search, page));
 
-/** One value of a filter that takes several, put in or taken out. */
-export const toggled = (values: string[] | undefined, value: string, on: boolean): string[] =>
+/** Adds or removes a value of a filter with several values. */
+export const withToggled = (values: string[] | undefined, value: string, on: boolean): string[] =>
   (on ? [...(values ?? []), value] : (values ?? []).filter(other => other !== value)).sort();
 
-/** Without what says nothing: empty filters and the first page. */
-function tidy(search: Search): Search {
+/** Removes empty filters and the number of the first page. */
+function normalized(search: SearchState): SearchState {
   const kept = Object.entries(search).filter(([name, value]) => {
     if (value === undefined || value.length === 0) return false;
     return !(name === 'page' && value === '1');

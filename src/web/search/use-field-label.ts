@@ -22,7 +22,7 @@ const labels = {
 
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
-/** What the filters call a field of the address; a region is what its country calls it. Null for one that has no name. */
+/** The label of a field of the address, for regions the country's word; null for one without a label. */
 export function useFieldLabel(): (field: string) => string | null {
   const t = useMembersText();
   const [params] = useSearchParams();

@@ -1,14 +1,14 @@
 import { useMembersText } from '#i18n/react';
-import { useFoundText } from './found-text.ts';
-import type { Answer } from './results.tsx';
-import type { Search } from './search-state.ts';
+import { useResultCountText } from './result-count-text.ts';
+import type { SearchAnswer } from './results.tsx';
+import type { SearchState } from './search-state.ts';
 
-type Widening = NonNullable<Answer['widening']>;
+type Widening = NonNullable<SearchAnswer['widening']>;
 
 /** "Search up to 50 km: 12 men": what would be let go, and how many there would be. */
-export function useWideningText(search: Search): (widening: Widening) => string {
+export function useWideningText(search: SearchState): (widening: Widening) => string {
   const t = useMembersText();
-  const foundText = useFoundText(search);
+  const foundText = useResultCountText(search);
   return widening => {
     const found = foundText(widening, 'heading');
     const { loosened, query } = widening;

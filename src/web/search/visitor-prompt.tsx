@@ -3,7 +3,10 @@ import { SignupLink } from '../layouts/signup-modal-host.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './visitor-prompt.module.css';
 
-/** What a visitor may do besides looking: sign up, or log in. */
+/**
+ * Invites a visitor to sign up or log in.
+ * @spec 6.1
+ */
 export function VisitorPrompt() {
   const t = useMembersText();
   return (

@@ -7,9 +7,9 @@ import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
 import { preferencesQuery } from '../../profiles/preferences-query.ts';
-import { agesOf } from '../../search/filters/age-bounds.ts';
+import { parseAges } from '../../search/filters/age-bounds.ts';
 import { AgeRange } from '../../search/filters/age-range.tsx';
-import type { Search } from '../../search/search-state.ts';
+import type { SearchState } from '../../search/search-state.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -33,7 +33,7 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const [draft, setDraft] = useState<Search>({
+  const [draft, setDraft] = useState<SearchState>({
     min_age: String(wishes.min_age),
     max_age: String(wishes.max_age),
   });
@@ -41,7 +41,7 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
   const { bind, error, isPending } = useCallForm({
     call: changePreferences,
     bodyOf() {
-      const { from, until } = agesOf(draft.min_age, draft.max_age);
+      const { from, until } = parseAges(draft.min_age, draft.max_age);
       return { min_age: from, max_age: until, distance };
     },
     onDone(answer) {
@@ -53,7 +53,7 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
   return (
     <form {...bind} className={style.form}>
       <p className={style.why}>{t('swipe_game.wishes_why')}</p>
-      <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as Search)} />
+      <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as SearchState)} />
       <fieldset className={style.distances}>
         <legend>{t('search.distance')}</legend>
         <Chips>

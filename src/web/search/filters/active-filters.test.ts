@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { addressOf, searchOf } from '../search-state.ts';
-import { activeFilters, cleared } from './active-filters.ts';
+import { parseSearch, queryStringOf } from '../search-state.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 
 const on = (query: string) =>
-  activeFilters(searchOf(new URLSearchParams(query))).map(({ key, without }) => [key, addressOf(without)]);
+  activeFilters(parseSearch(new URLSearchParams(query))).map(({ key, without }) => [
+    key,
+    queryStringOf(without),
+  ]);
 
-test('each filter that is on can be let go by itself, and the first page is shown', () => {
+test('each active filter can be removed by itself, and the first page is shown', () => {
   expect(on('country=NL&online=1&page=3')).toEqual([
     ['country', '?online=1'],
     ['online', '?country=NL'],
@@ -17,7 +20,7 @@ test('an age range is one filter', () => {
   expect(on('max_age=30')).toEqual([['ages', '']]);
 });
 
-test('with a country goes its region', () => {
+test('removing a country removes its region', () => {
   expect(on('country=NL&countryregion=NL-NH')).toEqual([
     ['country', ''],
     ['countryregion', '?country=NL'],
@@ -32,17 +35,20 @@ test('of several values each is a filter', () => {
   ]);
 });
 
-test('a distance goes with the place it is counted from, unless the order needs that', () => {
+test('removing a distance removes its place, unless the order needs it', () => {
   expect(on('distance=25&near=77')).toEqual([['distance', '']]);
   expect(on('distance=25&near=77&order=nearest')).toEqual([['distance', '?near=77&order=nearest']]);
   expect(on('near=77&order=nearest')).toEqual([['near', '?order=nearest']]);
 });
 
-test('an order or a page is no filter', () => {
+test('order and page are not filters', () => {
   expect(on('order=nearest&page=2')).toEqual([]);
 });
 
-test('all filters off leaves the order, and the place it counts from', () => {
-  expect(cleared({ country: 'NL', near: '77', order: 'nearest' })).toEqual({ near: '77', order: 'nearest' });
-  expect(cleared({ distance: '5', near: '77' })).toEqual({});
+test('removing all filters keeps the order, and the place it needs', () => {
+  expect(withoutFilters({ country: 'NL', near: '77', order: 'nearest' })).toEqual({
+    near: '77',
+    order: 'nearest',
+  });
+  expect(withoutFilters({ distance: '5', near: '77' })).toEqual({});
 });

@@ -1,63 +1,73 @@
 import { type SearchSwitch, searchSwitches } from '#contract/search';
-import { changed, type ManyName, manies, type Search } from '../search-state.ts';
+import { type ListField, listFields, type SearchState, withChanges } from '../search-state.ts';
 
-/** One filter that is on, and the search without it. */
-export type ActiveFilter = { key: string; without: Search } & (
+/** An active filter, and the search without it. */
+export type ActiveFilter = { key: string; without: SearchState } & (
   | { kind: 'ages'; from: string | undefined; until: string | undefined }
   | { kind: 'gender' | 'country' | 'countryregion' | 'distance' | 'near'; value: string }
-  | { kind: ManyName; value: string }
+  | { kind: ListField; value: string }
   | { kind: SearchSwitch }
 );
 
 const singles = ['gender', 'country', 'countryregion'] as const;
 
-/** The filters of a search that are on, in the order of the form. An age range is one, and so is a distance with its place. */
-export function activeFilters(search: Search): ActiveFilter[] {
-  return [...lone(search), ...ages(search), ...distance(search), ...several(search), ...switched(search)];
+/**
+ * The active filters in the order of the form. An age range counts as one, and so does a distance with its
+ * place.
+ * @spec 3.16
+ */
+export function activeFilters(search: SearchState): ActiveFilter[] {
+  return [
+    ...singleFilters(search),
+    ...ageFilter(search),
+    ...distanceFilter(search),
+    ...listFilters(search),
+    ...booleanFilters(search),
+  ];
 }
 
-function lone(search: Search): ActiveFilter[] {
+function singleFilters(search: SearchState): ActiveFilter[] {
   return singles.flatMap(kind => {
     const value = search[kind];
-    return value ? [{ key: kind, kind, value, without: changed(search, { [kind]: undefined }) }] : [];
+    return value ? [{ key: kind, kind, value, without: withChanges(search, { [kind]: undefined }) }] : [];
   });
 }
 
-function ages(search: Search): ActiveFilter[] {
+function ageFilter(search: SearchState): ActiveFilter[] {
   const { min_age: from, max_age: until } = search;
   if (!from && !until) return [];
-  const without = changed(search, { min_age: undefined, max_age: undefined });
+  const without = withChanges(search, { min_age: undefined, max_age: undefined });
   return [{ key: 'ages', kind: 'ages', from, until, without }];
 }
 
-function distance(search: Search): ActiveFilter[] {
+function distanceFilter(search: SearchState): ActiveFilter[] {
   const { distance: value, near } = search;
   if (value) {
-    const without = changed(search, {
+    const without = withChanges(search, {
       distance: undefined,
       ...(search.order !== 'nearest' && { near: undefined }),
     });
     return [{ key: 'distance', kind: 'distance', value, without }];
   }
   if (!near) return [];
-  return [{ key: 'near', kind: 'near', value: near, without: changed(search, { near: undefined }) }];
+  return [{ key: 'near', kind: 'near', value: near, without: withChanges(search, { near: undefined }) }];
 }
 
-function several(search: Search): ActiveFilter[] {
-  return manies.flatMap(kind =>
+function listFilters(search: SearchState): ActiveFilter[] {
+  return listFields.flatMap(kind =>
     (search[kind] ?? []).map(value => {
       const others = search[kind]?.filter(other => other !== value);
-      return { key: `${kind} ${value}`, kind, value, without: changed(search, { [kind]: others }) };
+      return { key: `${kind} ${value}`, kind, value, without: withChanges(search, { [kind]: others }) };
     }),
   );
 }
 
-function switched(search: Search): ActiveFilter[] {
+function booleanFilters(search: SearchState): ActiveFilter[] {
   return searchSwitches.flatMap(kind =>
-    search[kind] ? [{ key: kind, kind, without: changed(search, { [kind]: undefined }) }] : [],
+    search[kind] ? [{ key: kind, kind, without: withChanges(search, { [kind]: undefined }) }] : [],
   );
 }
 
-/** The search with every filter off; its order stays. */
-export const cleared = ({ order, near }: Search): Search =>
-  changed({}, { order, ...(order === 'nearest' && { near }) });
+/** The search without filters; its order stays. */
+export const withoutFilters = ({ order, near }: SearchState): SearchState =>
+  withChanges({}, { order, ...(order === 'nearest' && { near }) });

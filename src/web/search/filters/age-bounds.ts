@@ -1,33 +1,41 @@
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 
-/** Two ends of a range of ages, never reversed. */
-export type Ages = { from: number; until: number };
+/** An age range, never reversed. */
+export type AgeRangeValue = { from: number; until: number };
 
-/** The ends that an address holds; what is none, or lies outside, is open. */
-export function agesOf(min: string | undefined, max: string | undefined): Ages {
-  const from = within(min, MIN_AGE);
-  return { from, until: Math.max(from, within(max, MAX_AGE)) };
+/** Parses the ends of an address; missing or invalid ones are open. */
+export function parseAges(min: string | undefined, max: string | undefined): AgeRangeValue {
+  const from = parseAge(min, MIN_AGE);
+  return { from, until: Math.max(from, parseAge(max, MAX_AGE)) };
 }
 
-/** One end moved: it stops at the other one. */
-export const moved = ({ from, until }: Ages, end: keyof Ages, to: number): Ages =>
+/** Moves one end, which stops at the other one. */
+export const withMovedEnd = (
+  { from, until }: AgeRangeValue,
+  end: keyof AgeRangeValue,
+  to: number,
+): AgeRangeValue =>
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
-/** Why an end that is typed does not stay as it is; null where it does. */
-export function stopOf({ from, until }: Ages, end: keyof Ages, to: number): 'edge' | 'other' | null {
+/** Why a typed end is adjusted; null where it is not. */
+export function stopReason(
+  { from, until }: AgeRangeValue,
+  end: keyof AgeRangeValue,
+  to: number,
+): 'edge' | 'other' | null {
   if (clamp(to) !== to) return 'edge';
   return (end === 'from' ? to > until : to < from) ? 'other' : null;
 }
 
-/** As an address holds it: an end at the edge is open, and is not named. */
-export const namedAges = ({ from, until }: Ages) => ({
+/** The address parameters of a range; an end at the limit is left out. */
+export const agesToParams = ({ from, until }: AgeRangeValue) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,
   max_age: until < MAX_AGE ? String(until) : undefined,
 });
 
 const clamp = (age: number) => Math.min(Math.max(Math.round(age), MIN_AGE), MAX_AGE);
 
-function within(value: string | undefined, open: number): number {
+function parseAge(value: string | undefined, open: number): number {
   const age = Number(value);
   return value && Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE ? age : open;
 }

@@ -2,29 +2,30 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
-import { useFollowing } from '../use-following.ts';
-import { type Ages, agesOf, moved, namedAges, stopOf } from './age-bounds.ts';
+import { useSyncedState } from '../use-synced-state.ts';
+import { type AgeRangeValue, agesToParams, parseAges, stopReason, withMovedEnd } from './age-bounds.ts';
 import style from './age-range.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * Ages from and up to, slid or typed; one end stops at the other, so that a reversed range cannot be made. What is typed and
- * cannot stay is said to.
+ * An age range by sliders or text fields. One end stops at the other, so that a reversed range is impossible;
+ * an adjusted input is explained.
+ * @spec 3.16 D2.1
  */
 export function AgeRange({ draft, change }: FilterProps) {
   const t = useMembersText();
-  const ages = agesOf(draft.min_age, draft.max_age);
-  const saysId = useId();
-  const [stop, setStop] = useState<ReturnType<typeof stopOf>>(null);
-  const move = (end: keyof Ages, to: number) => {
-    setStop(stopOf(ages, end, to));
-    change(namedAges(moved(ages, end, to)));
+  const ages = parseAges(draft.min_age, draft.max_age);
+  const messageId = useId();
+  const [stop, setStop] = useState<ReturnType<typeof stopReason>>(null);
+  const move = (end: keyof AgeRangeValue, to: number) => {
+    setStop(stopReason(ages, end, to));
+    change(agesToParams(withMovedEnd(ages, end, to)));
   };
-  const said = {
+  const messages = {
     edge: () => t('search.age_edge', { min: MIN_AGE, max: MAX_AGE }),
     other: () => t('search.age_other'),
   };
-  const says = stop && said[stop]();
+  const message = stop && messages[stop]();
   return (
     <fieldset className={style.range}>
       <legend>{t('search.ages')}</legend>
@@ -34,7 +35,7 @@ export function AgeRange({ draft, change }: FilterProps) {
           name="min_age"
           label={t('search.min_age')}
           age={ages.from}
-          describedBy={saysId}
+          describedBy={messageId}
           onAge={to => move('from', to)}
         />
         <span aria-hidden="true">–</span>
@@ -42,23 +43,23 @@ export function AgeRange({ draft, change }: FilterProps) {
           name="max_age"
           label={t('search.max_age')}
           age={ages.until}
-          describedBy={saysId}
+          describedBy={messageId}
           onAge={to => move('until', to)}
         />
       </div>
-      <p id={saysId} role="status" className={says ? style.says : 'unseen'}>
-        {says}
+      <p id={messageId} role="status" className={message ? style.says : 'unseen'}>
+        {message}
       </p>
     </fieldset>
   );
 }
 
-type Moving = { ages: Ages; move: (end: keyof Ages, to: number) => void };
+type SlidersProps = { ages: AgeRangeValue; move: (end: keyof AgeRangeValue, to: number) => void };
 
-/** For fingers and mice; keyboard and screen reader have the fields below. */
-function Sliders({ ages, move }: Moving) {
+/** For touch and mouse; keyboard and screen reader use the text fields. */
+function Sliders({ ages, move }: SlidersProps) {
   const share = (age: number) => (age - MIN_AGE) / (MAX_AGE - MIN_AGE);
-  const ends: (keyof Ages)[] = ['from', 'until'];
+  const ends: (keyof AgeRangeValue)[] = ['from', 'until'];
   const filled = { '--from': share(ages.from), '--until': share(ages.until) } as CSSProperties;
   return (
     <div className={style.sliders} style={filled} aria-hidden="true">
@@ -70,7 +71,7 @@ function Sliders({ ages, move }: Moving) {
           min={MIN_AGE}
           max={MAX_AGE}
           value={ages[end]}
-          // Where both lie at the end, the one that can still move is on top.
+          // If both are at the same end, the one that can still move is on top.
           data-top={end === 'from' && ages.from > (MIN_AGE + MAX_AGE) / 2 ? true : undefined}
           onChange={({ target }) => move(end, Number(target.value))}
         />
@@ -83,14 +84,14 @@ type AgeFieldProps = {
   name: string;
   label: string;
   age: number;
-  /** Where it is said why an age did not stay. */
+  /** Id of the message that explains an adjusted age. */
   describedBy: string;
   onAge: (age: number) => void;
 };
 
-/** Kept as it is typed, taken when it is done: by Enter, or by leaving the field. */
+/** Holds what is typed and applies it on Enter or blur. */
 function AgeField({ name, label, age, describedBy, onAge }: AgeFieldProps) {
-  const [typed, setTyped] = useFollowing(String(age));
+  const [typed, setTyped] = useSyncedState(String(age));
   const [isTyping, setIsTyping] = useState(false);
   const finish = () => {
     setIsTyping(false);

@@ -8,7 +8,10 @@ import { SelectField } from '../../ui/inputs.tsx';
 import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
-/** A country, and within it what its people call their regions. */
+/**
+ * A country and its regions, with the country's word for them.
+ * @spec 3.16
+ */
 export function CountryFields({ draft, change, withRegion }: FilterProps & { withRegion: boolean }) {
   const t = useMembersText();
   const served = useServedCountries();

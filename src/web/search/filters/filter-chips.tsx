@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { CloseIcon } from '../../ui/icons.ts';
-import { membersAddress, type Search } from '../search-state.ts';
-import { activeFilters, cleared } from './active-filters.ts';
+import { membersAddress, type SearchState } from '../search-state.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 import style from './filter-chips.module.css';
 import { useFilterName } from './use-filter-name.ts';
 
-/** The filters that are on, each with the way to let go of it, and of all. */
-export function FilterChips({ search }: { search: Search }) {
+/**
+ * The active filters, each with a link to remove it, and one to remove all.
+ * @spec 3.16
+ */
+export function FilterChips({ search }: { search: SearchState }) {
   const t = useMembersText();
   const nameOf = useFilterName(search);
   const filters = activeFilters(search);
@@ -28,7 +31,7 @@ export function FilterChips({ search }: { search: Search }) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={membersAddress(cleared(search))} className={style.clear}>
+          <Link to={membersAddress(withoutFilters(search))} className={style.clear}>
             {t('search.clear')}
           </Link>
         </li>

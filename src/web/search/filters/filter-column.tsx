@@ -2,27 +2,31 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { type Change, membersAddress, type Search } from '../search-state.ts';
+import { membersAddress, type SearchChange, type SearchState } from '../search-state.ts';
 import style from './filter-fields.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { HiddenState } from './hidden-state.tsx';
-import { useDraft } from './use-draft.ts';
+import { useSearchDraft } from './use-search-draft.ts';
 
-/** A few taps in a row are one search. */
+/** Merges quick successive changes into one search. */
 const PAUSE_MS = 350;
 
-/** The filters beside the grid, from 992 px: each change searches by itself, and the button leads to the results. A plain form where there is no script. */
-export default function FilterColumn({ search }: { search: Search }) {
+/**
+ * The filters beside the results, from 992 px: each change searches by itself, and the button moves to the
+ * results. Without script it is a plain form.
+ * @spec 3.16
+ */
+export default function FilterColumn({ search }: { search: SearchState }) {
   const t = useMembersText();
   const navigate = useNavigate();
-  const { draft, change, send } = useDraft(search);
+  const { draft, change, send } = useSearchDraft(search);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const go = (next: Search) => {
+  const go = (next: SearchState) => {
     send(next);
     void navigate(membersAddress(next), { replace: true });
   };
-  const changeAndGo = (filters: Change) => {
+  const changeAndGo = (filters: SearchChange) => {
     const next = change(filters);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => go(next), PAUSE_MS);

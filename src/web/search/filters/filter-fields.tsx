@@ -4,7 +4,7 @@ import { useMembersText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
-import { type Change, type Search, toggled } from '../search-state.ts';
+import { type SearchChange, type SearchState, withToggled } from '../search-state.ts';
 import { AgeRange } from './age-range.tsx';
 import { CountryFields } from './country-fields.tsx';
 import style from './filter-fields.module.css';
@@ -13,9 +13,13 @@ import { PlaceFilter } from './place-filter.tsx';
 import { SwitchFilters } from './switch-filters.tsx';
 import { useOfferedFields } from './use-offered-fields.ts';
 
-export type FilterProps = { draft: Search; change: (filters: Change) => void };
+export type FilterProps = { draft: SearchState; change: (filters: SearchChange) => void };
 
-/** The filters that the settings allow, the most used first. Each has its name, so that a plain form sends the same search. */
+/**
+ * The filters that the site offers, most used first. Each has a name, so that a plain form sends the same
+ * search.
+ * @spec 3.16 3.5
+ */
 export function FilterFields(props: FilterProps) {
   const { audience } = useSettings();
   const offered = useOfferedFields();
@@ -65,7 +69,7 @@ function BodyTypeFilter({ draft, change }: FilterProps) {
             value={type}
             checked={draft.body_type?.includes(type) ?? false}
             onChange={({ target: { checked } }) =>
-              change({ body_type: toggled(draft.body_type, type, checked) })
+              change({ body_type: withToggled(draft.body_type, type, checked) })
             }
           >
             {t(`body_type.${type}`)}

@@ -2,23 +2,26 @@ import { useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { useFoundText } from '../found-text.ts';
-import { SavedButton } from '../saved/saved-button.tsx';
-import { membersAddress, type Search } from '../search-state.ts';
-import { activeFilters, cleared } from './active-filters.ts';
+import { useResultCountText } from '../result-count-text.ts';
+import { SavedSearchesButton } from '../saved/saved-searches-button.tsx';
+import { membersAddress, type SearchState } from '../search-state.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import style from './filter-sheet.module.css';
-import { useDraft } from './use-draft.ts';
 import { useDraftCount } from './use-draft-count.ts';
+import { useSearchDraft } from './use-search-draft.ts';
 
-type FilterSheetProps = { search: Search; open: boolean; onClose: () => void };
+type FilterSheetProps = { search: SearchState; open: boolean; onClose: () => void };
 
-/** All filters in a sheet, on phones. Nothing is searched for until the button, which says how many there will be. */
+/**
+ * All filters in a sheet, on phones. Nothing is searched before the button, which shows the number of results.
+ * @spec 3.16
+ */
 export default function FilterSheet({ search, open, onClose }: FilterSheetProps) {
   const t = useMembersText();
   return (
     <Modal open={open} onClose={onClose} title={t('search.filters')} className={style.sheet}>
-      <SavedButton search={search} wide onOpened={onClose} />
+      <SavedSearchesButton search={search} wide onOpened={onClose} />
       <SheetForm search={search} onClose={onClose} />
     </Modal>
   );
@@ -27,7 +30,7 @@ export default function FilterSheet({ search, open, onClose }: FilterSheetProps)
 function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClose'>) {
   const t = useMembersText();
   const navigate = useNavigate();
-  const { draft, change, setDraft } = useDraft(search);
+  const { draft, change, setDraft } = useSearchDraft(search);
   return (
     <form
       className={style.form}
@@ -42,7 +45,7 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
         <Button
           look="plain"
           disabled={activeFilters(draft).length === 0}
-          onClick={() => setDraft(cleared(draft))}
+          onClick={() => setDraft(withoutFilters(draft))}
         >
           {t('search.clear')}
         </Button>
@@ -53,10 +56,10 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
 }
 
 /** "Show 214 men": as many as there will be. */
-function Apply({ draft }: { draft: Search }) {
+function Apply({ draft }: { draft: SearchState }) {
   const t = useMembersText();
   const found = useDraftCount(draft);
-  const text = useFoundText(draft)(found, 'apply');
+  const text = useResultCountText(draft)(found, 'apply');
   return (
     <>
       <Button type="submit">{text}</Button>

@@ -1,7 +1,7 @@
-import type { Search } from '../search-state.ts';
+import type { SearchState } from '../search-state.ts';
 
-/** What a search holds besides its filters, so that a plain form sends it along. */
-export const HiddenState = ({ search: { order, near } }: { search: Search }) => (
+/** The parts of a search besides filters, so that a plain form sends them. */
+export const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (
   <>
     {order !== undefined && <input type="hidden" name="order" value={order} />}
     {near !== undefined && <input type="hidden" name="near" value={near} />}

@@ -6,15 +6,18 @@ import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
-import { toggled } from '../search-state.ts';
+import { withToggled } from '../search-state.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import style from './interest-filter.module.css';
 
-/** Interests that all have to fit, a few at once, found by typing a part of their name. */
+/**
+ * Interests that members must all have, up to a maximum, found by part of their name.
+ * @spec 3.16 3.3
+ */
 export function InterestFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   const [part, setPart] = useState('');
-  // Only to begin with: from then on it is the reader who opens and closes.
+  // Only the initial state: afterwards the viewer opens and closes it.
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
@@ -42,7 +45,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
         </p>
         <Chips>
           {interests.map(interest => (
-            // Those that are not looked for stay in the form.
+            // Interests that do not match stay in the form, hidden.
             <span key={interest} hidden={!found.includes(interest)}>
               <ChipChoice
                 name="interests"
@@ -50,7 +53,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
                 checked={chosen.includes(interest)}
                 disabled={isFull && !chosen.includes(interest)}
                 onChange={({ target: { checked } }) =>
-                  change({ interests: toggled(chosen, interest, checked) })
+                  change({ interests: withToggled(chosen, interest, checked) })
                 }
               >
                 {t(`interest.${interest}`)}

@@ -3,11 +3,14 @@ import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { useHasOwnCell, useOwnPlace } from '../near/own-cell.ts';
 import PlaceChoice from '../near/place-choice.tsx';
-import type { Change } from '../search-state.ts';
+import type { SearchChange } from '../search-state.ts';
 import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
-/** How far away at most, and from where: from where one lives unless another place is chosen. */
+/**
+ * The maximum distance, and the place it is counted from: the member's own unless another is chosen.
+ * @spec 3.16 D1.5
+ */
 export function PlaceFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   const hasOwn = useHasOwnCell();
@@ -33,11 +36,11 @@ export function PlaceFilter({ draft, change }: FilterProps) {
         ))}
       </Chips>
       {needsPlace && <p className={style.hint}>{t('search.place_first')}</p>}
-      <PlaceChoice near={draft.near} own={ownPlace} onNear={near => change(placed(near, hasOwn))} />
+      <PlaceChoice near={draft.near} own={ownPlace} onNear={near => change(placeChange(near, hasOwn))} />
     </fieldset>
   );
 }
 
-/** Without a place there is nothing to count from, unless one has his own. */
-const placed = (near: string | undefined, hasOwn: boolean | undefined): Change =>
+/** Without any place, distance and order are removed, since there is nothing to count from. */
+const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

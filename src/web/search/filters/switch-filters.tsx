@@ -5,7 +5,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 import { useOfferedFields } from './use-offered-fields.ts';
 
-/** What is on or off. */
+/** The boolean filters. */
 export function SwitchFilters({ draft, change }: FilterProps) {
   const t = useMembersText();
   const offered = useOfferedFields();

@@ -2,36 +2,38 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchMembers } from '#contract/search';
 import { callApi, useApi } from '../../api.ts';
-import type { Found } from '../found-text.ts';
-import { addressOf, queryOf, type Search } from '../search-state.ts';
+import type { ResultCount } from '../result-count-text.ts';
+import { queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 
 const PAUSE_MS = 300;
 
 /**
- * How many a search that is put together would find; null while that is not known. Asked when the hand rests, and given up when
- * it moves on. Only the number is asked for: nobody is looked up for a search that may be changed by the next tap.
+ * The number of results of a draft; null while unknown. Requested once the draft is unchanged for a moment and
+ * aborted by the next change. Requests only the number, so that no members are loaded for a search that may
+ * change with the next tap.
+ * @spec 3.16 D2.22
  */
-export function useDraftCount(draft: Search): Found | null {
+export function useDraftCount(draft: SearchState): ResultCount | null {
   const api = useApi();
-  const asked = useRested(draft);
+  const settled = useDebounced(draft);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['members-count', asked],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const query = { ...queryOf(asked), count_only: true };
+    queryKey: ['members-count', settled],
+    queryFn: async ({ signal }): Promise<ResultCount> => {
+      const query = { ...queryOf(settled), count_only: true };
       const { numResults, capped } = await callApi(api, searchMembers, { query, signal });
       return { numResults, capped };
     },
     placeholderData: keepPreviousData,
     meta: { progress: 'never' },
   });
-  const isKnown = addressOf(asked) === addressOf(draft) && !isPlaceholderData;
+  const isKnown = queryStringOf(settled) === queryStringOf(draft) && !isPlaceholderData;
   return (isKnown && data) || null;
 }
 
-/** The draft, once it has not been changed for a moment. */
-function useRested(draft: Search): Search {
+/** The draft, once it has not changed for a moment. */
+function useDebounced(draft: SearchState): SearchState {
   const [rested, setRested] = useState(draft);
-  const isRested = addressOf(rested) === addressOf(draft);
+  const isRested = queryStringOf(rested) === queryStringOf(draft);
   useEffect(() => {
     if (isRested) return;
     const timer = setTimeout(() => setRested(draft), PAUSE_MS);

@@ -7,11 +7,11 @@ import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
 import { useCellName } from '../near/cell-name.ts';
-import type { Search } from '../search-state.ts';
+import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
-/** What a filter that is on is called, in a few words. What the address holds and nobody knows is shown as it stands there. */
-export function useFilterName({ countryregion, near }: Search): (filter: ActiveFilter) => string {
+/** A short name of an active filter. Unknown values of an address are shown as they are. */
+export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {
   const t = useMembersText();
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: countryregion !== undefined });
   const placeName = useCellName(near);

@@ -2,16 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(width >= 992px)';
 
-function watch(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const media = matchMedia(WIDE);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether filters have room beside the grid. The document has them, hidden on phones, where they are taken away unloaded. */
+/**
+ * Whether the viewport has room for filters beside the grid. The server renders them; phones hide them and
+ * unmount them before loading their code.
+ */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => matchMedia(WIDE).matches,
     () => true,
   );

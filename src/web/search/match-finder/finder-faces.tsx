@@ -5,24 +5,27 @@ import { useApi } from '../../api.ts';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { useFoundText } from '../found-text.ts';
 import { membersQuery } from '../members-query.ts';
+import { useResultCountText } from '../result-count-text.ts';
 import style from './finder-faces.module.css';
-import { FACES, type FinderState, facesIn } from './finder-state.ts';
+import { FACES, type FinderState, pickFaces } from './finder-state.ts';
 import { useFinderSearch } from './use-finder.ts';
 
-/** Cards without faces, until those are known. */
-const UNKNOWN: null[] = Array.from({ length: FACES }, () => null);
+/** Empty cards while the members are loading. */
+const PLACEHOLDERS: null[] = Array.from({ length: FACES }, () => null);
 
-/** Who fits the answers so far: some faces out of them, for the eye alone, and how many there are. */
+/**
+ * Members who match the answers so far: some photos, hidden from screen readers, and the count.
+ * @spec 3.14 2.9
+ */
 export function FinderFaces({ state }: { state: FinderState }) {
   const t = useOwnText();
   const search = useFinderSearch(state);
-  const textOf = useFoundText(search);
+  const textOf = useResultCountText(search);
   const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));
-  // What stood there for the answers before counts others.
+  // The previous data belongs to the answers before.
   const found = isPlaceholderData ? undefined : data;
-  const faces = found ? facesIn(found.profiles) : UNKNOWN;
+  const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;
   return (
     <div className={style.faces}>
       <div className={style.fan} aria-hidden="true">

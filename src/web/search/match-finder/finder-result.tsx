@@ -5,28 +5,31 @@ import { useApi } from '../../api.ts';
 import { GridSkeleton } from '../../profiles/grid-skeleton.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FilterIcon, PencilIcon, RetryIcon } from '../../ui/icons.ts';
-import { useFoundText } from '../found-text.ts';
 import { membersQuery } from '../members-query.ts';
+import { useResultCountText } from '../result-count-text.ts';
 import { Results } from '../results.tsx';
 import { membersAddress } from '../search-state.ts';
 import style from './finder-result.module.css';
 import type { FinderState } from './finder-state.ts';
 import { useFinderSearch } from './use-finder.ts';
 
-const FEW = 9;
+const SKELETON_COUNT = 9;
 
 type FinderResultProps = {
   state: FinderState;
-  /** Asks a question again. */
+  /** Opens a question again. */
   onChange: (question: FinderQuestion) => void;
   onRestart: () => void;
 };
 
-/** Who fits the answers, by the search there is anyway, and the ways on: with all filters, or once more. */
+/**
+ * The members who match the answers, by the normal search, and links to all filters or a restart.
+ * @spec 3.14
+ */
 export function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
   const t = useOwnText();
   const search = useFinderSearch(state);
-  const textOf = useFoundText(search);
+  const textOf = useResultCountText(search);
   const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(useApi(), search));
   const isThere = found !== undefined && !isPlaceholderData;
   return (
@@ -36,7 +39,7 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
           <h1>{t('match_finder.result')}</h1>
           <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>
         </div>
-        <Given state={state} onChange={onChange} />
+        <GivenAnswers state={state} onChange={onChange} />
         <div className={style.ways}>
           <ButtonLink small to={membersAddress(search)} icon={<FilterIcon size={20} />}>
             {t('match_finder.all_filters')}
@@ -56,14 +59,14 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
       ) : isThere ? (
         <Results search={search} found={found} />
       ) : (
-        <GridSkeleton count={FEW} />
+        <GridSkeleton count={SKELETON_COUNT} />
       )}
     </section>
   );
 }
 
-/** The answers that were searched with, each the way back to its question. */
-function Given({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
+/** The answers used, each with a button to change it. */
+function GivenAnswers({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
   const t = useOwnText();
   return (
     <ul className={style.given} aria-label={t('match_finder.given')}>

@@ -2,10 +2,14 @@ import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import type { FinderAnswer } from '#contract/match-finder';
 import type { Preferences } from '#contract/preferences';
 import type { MemberCard } from '#contract/profiles';
-import { type Ages, namedAges } from '../filters/age-bounds.ts';
-import type { Search } from '../search-state.ts';
+import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
+import type { SearchState } from '../search-state.ts';
 
-/** What the history keeps of a finder: which question is open, and the answers that a search is made of. Never that on race. */
+/**
+ * History state of the match finder: the open question and the answers that form the search. Never the answer
+ * about race.
+ * @spec 3.14 D1.9
+ */
 export type FinderState = {
   step?: number;
   age?: FinderAnswer<'age'>;
@@ -13,31 +17,38 @@ export type FinderState = {
 };
 export type WithFinder = { finder?: FinderState };
 
-const ANSWERED: Record<FinderAnswer<'age'>, Ages> = {
+const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
   '18-35': { from: MIN_AGE, until: 35 },
   '35+': { from: 35, until: MAX_AGE },
 };
 
 /**
- * The search that the answers make: of the ages that were answered those the member wishes for, where there are any; who looks for
- * something sexy looks at photos.
+ * The search for the answers: the answered ages within the member's preferences where they overlap; "sexy"
+ * requires a photo.
+ * @spec 3.14 D2.39
  */
-export function searchOfFinder({ age, appearance }: FinderState, wishes: Preferences | undefined): Search {
-  const wished = wishes && { from: wishes.min_age, until: wishes.max_age };
-  const ages = age ? within(ANSWERED[age], wished) : wished;
-  return { ...(ages && namedAges(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
+export function searchForAnswers(
+  { age, appearance }: FinderState,
+  preferences: Preferences | undefined,
+): SearchState {
+  const preferred = preferences && { from: preferences.min_age, until: preferences.max_age };
+  const ages = age ? intersectAges(AGES_OF_ANSWER[age], preferred) : preferred;
+  return { ...(ages && agesToParams(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
 }
 
-/** What two ranges of ages share; the first where they share none. */
-function within(ages: Ages, wished: Ages | undefined): Ages {
-  if (!wished) return ages;
-  const shared = { from: Math.max(ages.from, wished.from), until: Math.min(ages.until, wished.until) };
+/** The overlap of two ranges; the first one if they do not overlap. */
+function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined): AgeRangeValue {
+  if (!preferred) return ages;
+  const shared = { from: Math.max(ages.from, preferred.from), until: Math.min(ages.until, preferred.until) };
   return shared.from <= shared.until ? shared : ages;
 }
 
-/** As many as lie in the fan. */
 export const FACES = 5;
 
-/** Faces to be looked at while the questions are answered. A fictional profile is shown with its sign or not at all (decisions, 1). */
-export const facesIn = <M extends Pick<MemberCard, 'main_image' | 'fictional'>>(members: M[]): M[] =>
+/**
+ * Members shown during the questions. Fictional profiles are excluded, since a face has no room for their
+ * badge.
+ * @spec D1.10
+ */
+export const pickFaces = <M extends Pick<MemberCard, 'main_image' | 'fictional'>>(members: M[]): M[] =>
   members.filter(({ main_image: main, fictional }) => main !== null && !fictional).slice(0, FACES);

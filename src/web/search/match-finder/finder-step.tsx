@@ -14,20 +14,22 @@ import style from './finder-step.module.css';
 
 type FinderStepProps = {
   question: FinderQuestion;
-  /** The answer given before; null where there is none. */
+  /** The previous answer; null without one. */
   given: string | null;
-  /** The answers so far. */
   state: FinderState;
   onAnswer: (answer: string | null) => void;
   onBack: () => void;
 };
 
-/** One question, a tap an answer. */
+/**
+ * One question; a tap answers it.
+ * @spec 3.14 D1.9
+ */
 export function FinderStep({ question, given, state, onAnswer, onBack }: FinderStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = finderQuestions.indexOf(question);
-  // A new question is read from its beginning; the first one by the page.
+  // Focuses a new question for screen readers; the first one is announced by the page.
   useEffect(() => {
     if (at > 0) heading.current?.focus({ preventScroll: true });
   }, [at]);

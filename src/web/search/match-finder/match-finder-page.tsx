@@ -12,7 +12,10 @@ const queries: PageQueries = api => [preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The match finder (sections 2 and 3): three questions, one at a time, and who fits. */
+/**
+ * The match finder: three questions, one at a time, then the matching members.
+ * @spec 3.14 2.1
+ */
 export default function MatchFinderPage() {
   const t = useOwnText();
   const { step, state, given, answer, change, back, restart } = useFinder();

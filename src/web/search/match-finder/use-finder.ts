@@ -6,46 +6,52 @@ import { useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
-import { type FinderState, searchOfFinder, type WithFinder } from './finder-state.ts';
+import { type FinderState, searchForAnswers, type WithFinder } from './finder-state.ts';
 
-type Given = Partial<Record<FinderQuestion, string | null>>;
+type FinderAnswers = Partial<Record<FinderQuestion, string | null>>;
 
-/** In the memory of this tab, for whoever goes back. That on race is here and nowhere else: no call, no address and no storage has it. */
-const givenQuery = queryOptions<Given>({
+/**
+ * In the memory of this tab, for going back. The answer about race exists only here: in no call, address or
+ * storage.
+ */
+const answersQuery = queryOptions<FinderAnswers>({
   queryKey: ['match-finder'],
   queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The open question and the answers so far; each answer is a step of the history. */
+/**
+ * The open question and the answers so far; each answer is a step of the history.
+ * @spec 3.14 D1.9
+ */
 export function useFinder() {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const state = useHistoryState<WithFinder>()?.finder ?? {};
-  const { data: given = {} } = useQuery(givenQuery);
+  const { data: given = {} } = useQuery(answersQuery);
   const { step = 0 } = state;
   const go = (finder: FinderState) =>
     void navigate('/match-finder', { state: { finder } satisfies WithFinder, preventScrollReset: step < 2 });
   return {
     step,
     state,
-    given: { age: state.age, appearance: state.appearance, ...given } as Given,
+    given: { age: state.age, appearance: state.appearance, ...given } as FinderAnswers,
     answer(question: FinderQuestion, answer: string | null) {
-      cache.setQueryData(givenQuery.queryKey, { ...given, [question]: answer });
+      cache.setQueryData(answersQuery.queryKey, { ...given, [question]: answer });
       go({ ...state, ...(question !== 'race' && { [question]: answer }), step: step + 1 });
     },
-    /** Back to a question that was answered; the answers stay. */
+    /** Goes back to an answered question; the answers stay. */
     change: (question: FinderQuestion) => go({ ...state, step: finderQuestions.indexOf(question) }),
     back: () => void navigate(-1),
     restart() {
-      cache.removeQueries(givenQuery);
+      cache.removeQueries(answersQuery);
       go({});
     },
   };
 }
 
-/** The search that the answers and the member's wishes make, with what this site lets its members search for. */
+/** The search from the answers and the member's preferences, limited to the filters that the site offers. */
 export function useFinderSearch(state: FinderState) {
   const { data } = useQuery(preferencesQuery(useApi()));
-  return withoutUnofferedFields(searchOfFinder(state, data?.wishes), useSettings());
+  return withoutUnofferedFields(searchForAnswers(state, data?.wishes), useSettings());
 }

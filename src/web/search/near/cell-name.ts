@@ -17,7 +17,7 @@ const cellNameQuery = (api: Api, cell: number) =>
     meta: { progress: 'never' },
   });
 
-/** The town that a cell lies in or beside, as the address holds the cell alone; null where there is none, or not yet. */
+/** The town in or near a cell, since the address holds only the cell; null without one or while loading. */
 export function useCellName(near: string | undefined): string | null {
   const cell = Number(near);
   const known = near !== undefined && isCell(cell);
@@ -25,8 +25,8 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/** Keeps the name of the town by which a cell was chosen: another may lie nearer to the cell's middle. */
-export function useNameCell(): (cell: number, name: string) => void {
+/** Stores the name of the town by which a cell was chosen: another may be nearer to the cell's centre. */
+export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();
   return (cell, name) => cache.setQueryData(cellNameQuery(api, cell).queryKey, name);

@@ -4,7 +4,10 @@ import PlaceChoice from './place-choice.tsx';
 
 type NearestDialogProps = { open: boolean; onClose: () => void; onNear: (near: string) => void };
 
-/** From near to far needs a place to begin at: says so, and asks for one. */
+/**
+ * Explains that the order by distance needs a place, and asks for one.
+ * @spec D2.39
+ */
 export default function NearestDialog({ open, onClose, onNear }: NearestDialogProps) {
   const t = useMembersText();
   return (

@@ -15,13 +15,15 @@ function useOwnProfile() {
   return user === null ? null : data?.profile;
 }
 
-/** Whether a member tells where he lives, which distances are then counted from; a visitor does not. Undefined: not known yet. */
+/**
+ * Whether the viewer has a cell from which distances are counted; false for a visitor, undefined while unknown.
+ */
 export function useHasOwnCell(): boolean | undefined {
   const profile = useOwnProfile();
   return profile === null ? false : profile && profile.cell !== null;
 }
 
-/** What the place is called that distances are counted from unless another is chosen; undefined where there is none. */
+/** The name of the viewer's own place, the default for distances; undefined without one. */
 export function useOwnPlace(): string | undefined {
   const t = useMembersText();
   const profile = useOwnProfile();
@@ -32,8 +34,8 @@ export function useOwnPlace(): string | undefined {
   return name === null ? t('search.own_place') : t('search.own_town', { name });
 }
 
-/** As `useHasOwnCell`, asked for when it is needed. */
-export function useAskOwnCell(): () => Promise<boolean> {
+/** Like `useHasOwnCell`, fetched on demand. */
+export function useFetchHasOwnCell(): () => Promise<boolean> {
   const user = useUser();
   const api = useApi();
   const cache = useQueryClient();

@@ -1,22 +1,26 @@
 import { useMembersText } from '#i18n/react';
 import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
-import { useCellName, useNameCell } from './cell-name.ts';
+import { useCellName, useSetCellName } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
-  /** The cell that distances are counted from; undefined is none of one's own choice. */
+  /** The cell from which distances are counted; undefined if none was chosen. */
   near: string | undefined;
-  /** What one's own place is called, from which they are counted otherwise. */
+  /** The name of the viewer's own place, used otherwise. */
   own?: string | undefined;
   onNear: (near: string | undefined) => void;
 };
 
-/** Where distances are counted from: here and now, or a town. Only its cell is kept, never a position. */
+/**
+ * The place from which distances are counted: the present position, or a town. Only the cell is used, never the
+ * position.
+ * @spec D1.5 4.11
+ */
 export default function PlaceChoice({ near, own, onNear }: PlaceChoiceProps) {
   const t = useMembersText();
   const name = useCellName(near);
-  const nameCell = useNameCell();
+  const nameCell = useSetCellName();
   const choose = (cell: number, town: string) => {
     nameCell(cell, town);
     onNear(String(cell));

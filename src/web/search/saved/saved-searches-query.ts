@@ -4,9 +4,9 @@ import type { Api } from '#contract/client';
 import { getSavedSearches } from '#contract/saved-searches';
 import { callApi } from '../../api.ts';
 
-export type SavedSearches = Output<typeof getSavedSearches>;
+export type SavedSearchesAnswer = Output<typeof getSavedSearches>;
 
-/** One's saved searches, the latest first; for premium members. */
+/** The viewer's saved searches, latest first; premium members only. */
 export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['saved-searches'],

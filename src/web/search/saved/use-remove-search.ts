@@ -4,27 +4,30 @@ import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { filtersOf, searchFrom } from '../search-state.ts';
-import { type SavedSearches, savedSearchesQuery } from './saved-searches-query.ts';
+import { filtersOf, searchFromQuery } from '../search-state.ts';
+import { type SavedSearchesAnswer, savedSearchesQuery } from './saved-searches-query.ts';
 
-/** Takes a saved search away at once, and offers to undo it: the same one is saved again. */
+/**
+ * Removes a saved search at once and offers to undo it by saving it again.
+ * @spec D2.14
+ */
 export function useRemoveSearch(): (saved: SavedSearch) => void {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const { queryKey } = savedSearchesQuery(api);
-  const fetchAnew = () => cache.invalidateQueries({ queryKey });
+  const refetch = () => cache.invalidateQueries({ queryKey });
   const onError = (error: unknown) => toast(shortFailureText(t, error), 'error');
   const { mutate: restore } = useMutation({
     mutationFn: ({ name, query }: SavedSearch) =>
-      callApi(api, saveSearch, { body: { name, query: filtersOf(searchFrom(query)) } }),
-    onSettled: fetchAnew,
+      callApi(api, saveSearch, { body: { name, query: filtersOf(searchFromQuery(query)) } }),
+    onSettled: refetch,
     onError,
   });
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: SavedSearch) => callApi(api, deleteSavedSearch, { body: { id } }),
     onMutate: ({ id }) =>
-      cache.setQueryData<SavedSearches>(
+      cache.setQueryData<SavedSearchesAnswer>(
         queryKey,
         known => known && { searches: known.searches.filter(other => other.id !== id) },
       ),
@@ -33,7 +36,7 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
         label: t('action.undo'),
         onAction: () => restore(saved),
       }),
-    onSettled: fetchAnew,
+    onSettled: refetch,
     onError,
   });
   return remove;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useWaitingPath } from '../connection/waiting-navigation.ts';
 
-/** What takes longer than this is said; what is quicker would only flash. */
-const NOTICED_MS = 300;
+/** Delay before a skeleton is shown: a shorter wait would only flicker. */
+const DELAY_MS = 300;
 
-/** Whether another page or another search is being waited for, long enough to show it. */
-export function useAwaitedSearch(): boolean {
+/** Whether another page or search is loading for long enough to show it. */
+export function useIsSearchPending(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const isWaiting = useWaitingPath() !== null;
@@ -14,7 +14,7 @@ export function useAwaitedSearch(): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setIsLong(true), NOTICED_MS);
+    const timer = setTimeout(() => setIsLong(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

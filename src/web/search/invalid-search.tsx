@@ -8,20 +8,23 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
-import { changed, membersAddress, searchOf } from './search-state.ts';
+import { membersAddress, parseSearch, withChanges } from './search-state.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 const PlaceChoice = lazy(optionalComponent(() => import('./near/place-choice.tsx')));
 
-/** An address that holds no search: what is wrong with it, and the way to one that does. */
-export function WrongSearch({ fields }: { fields: FieldErrors }) {
+/**
+ * Shown for an invalid search address: what is wrong, and a way to a valid one.
+ * @spec 3.16 8.2
+ */
+export function InvalidSearch({ fields }: { fields: FieldErrors }) {
   const t = useMembersText();
   const navigate = useNavigate();
   const labelOf = useFieldLabel();
   const [params] = useSearchParams();
   const needsPlace = Object.values(fields).some(({ code }) => code === 'place_needed');
   const begin = (near: string | undefined) =>
-    void navigate(membersAddress(changed(searchOf(params), { near })), { replace: true });
+    void navigate(membersAddress(withChanges(parseSearch(params), { near })), { replace: true });
   return (
     <>
       <PageHead title={t('search.title')} />

@@ -4,21 +4,24 @@ import { useUser } from '../../accounts/user-query.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { Search } from '../search-state.ts';
+import type { SearchState } from '../search-state.ts';
 
-const SavedSearches = lazyDialog(() => import('./saved-searches.tsx'));
+const SavedSearches = lazyDialog(() => import('./saved-searches-dialog.tsx'));
 
-type SavedButtonProps = {
-  search: Search;
-  /** With its words, over the whole width. */
+type SavedSearchesButtonProps = {
+  search: SearchState;
+  /** With a label, in full width. */
   wide?: boolean;
-  /** One of them was opened. */
+  /** Called when a saved search was opened. */
   onOpened?: () => void;
   className?: string;
 };
 
-/** The way to one's saved searches; a visitor has none. */
-export function SavedButton({ search, wide, onOpened, className }: SavedButtonProps) {
+/**
+ * Opens the saved searches; visitors have none.
+ * @spec D2.14
+ */
+export function SavedSearchesButton({ search, wide, onOpened, className }: SavedSearchesButtonProps) {
   const t = useMembersText();
   const user = useUser();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,12 +2,15 @@ import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
-import type { Answer } from './results.tsx';
-import { membersAddress, onPage, type Search, searchFrom } from './search-state.ts';
+import type { SearchAnswer } from './results.tsx';
+import { membersAddress, type SearchState, searchFromQuery, withPage } from './search-state.ts';
 import { useWideningText } from './use-widening-text.ts';
 
-/** Nobody fits the filters: why, and the least that would have to change for somebody to fit. */
-export function NobodyFound({ search, found }: { search: Search; found: Answer }) {
+/**
+ * Shown for a search without results, with the smallest change that would find somebody.
+ * @spec D2.23
+ */
+export function NoSearchResults({ search, found }: { search: SearchState; found: SearchAnswer }) {
   const t = useMembersText();
   const textOf = useWideningText(search);
   const { widening, numResults } = found;
@@ -16,7 +19,7 @@ export function NobodyFound({ search, found }: { search: Search; found: Answer }
       <EmptyState
         icon={<SearchIcon />}
         title={t('search.past_title')}
-        action={<ButtonLink to={membersAddress(onPage(search, 1))}>{t('search.first_page')}</ButtonLink>}
+        action={<ButtonLink to={membersAddress(withPage(search, 1))}>{t('search.first_page')}</ButtonLink>}
       >
         {t('search.past_text')}
       </EmptyState>
@@ -29,7 +32,7 @@ export function NobodyFound({ search, found }: { search: Search; found: Answer }
       action={
         <>
           {widening && (
-            <ButtonLink to={membersAddress(searchFrom(widening.query))}>{textOf(widening)}</ButtonLink>
+            <ButtonLink to={membersAddress(searchFromQuery(widening.query))}>{textOf(widening)}</ButtonLink>
           )}
           <ButtonLink to="/members" look={widening ? 'plain' : 'soft'}>
             {t('search.clear')}

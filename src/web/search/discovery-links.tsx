@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { useText } from '#i18n/react';
 import { CardsIcon, CompassIcon } from '../ui/icons.ts';
-import style from './other-ways.module.css';
+import style from './discovery-links.module.css';
 
-/** Beside the search: card by card, or by three questions. */
-export function OtherWays() {
+/**
+ * Links to the swipe game and the match finder.
+ * @spec 2.3
+ */
+export function DiscoveryLinks() {
   const t = useText();
   return (
     <p className={style.ways}>

@@ -9,12 +9,15 @@ import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { activeFilters } from '../filters/active-filters.ts';
 import { useFilterName } from '../filters/use-filter-name.ts';
-import { filtersOf, type Search } from '../search-state.ts';
-import style from './saved-searches.module.css';
+import { filtersOf, type SearchState } from '../search-state.ts';
+import style from './saved-searches-dialog.module.css';
 import { useRemoveSearch } from './use-remove-search.ts';
 
-/** Saves this search; its filters are the name it is proposed by. */
-export function SaveForm({ search }: { search: Search }) {
+/**
+ * Saves this search under a name; its filters are the proposed name.
+ * @spec D2.14
+ */
+export function SaveSearchForm({ search }: { search: SearchState }) {
   const t = useMembersText();
   const cache = useQueryClient();
   const remove = useRemoveSearch();

@@ -8,13 +8,16 @@ import { TrashIcon } from '../../ui/icons.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { useFilterName } from '../filters/use-filter-name.ts';
-import { membersAddress, searchFrom } from '../search-state.ts';
-import style from './saved-searches.module.css';
+import { membersAddress, searchFromQuery } from '../search-state.ts';
+import style from './saved-searches-dialog.module.css';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 import { useRemoveSearch } from './use-remove-search.ts';
 
-/** The saved searches, each to be opened or taken away. */
-export function SavedList({ onOpen }: { onOpen: () => void }) {
+/**
+ * The saved searches, each to open or remove.
+ * @spec D2.14
+ */
+export function SavedSearchList({ onOpen }: { onOpen: () => void }) {
   const t = useMembersText();
   const { data } = useQuery({ ...savedSearchesQuery(useApi()), meta: { progress: 'never' } });
   const remove = useRemoveSearch();
@@ -29,17 +32,17 @@ export function SavedList({ onOpen }: { onOpen: () => void }) {
   return (
     <ul aria-label={t('search.saved')}>
       {data.searches.map(saved => (
-        <Saved key={saved.id} saved={saved} onOpen={onOpen} onRemove={() => remove(saved)} />
+        <SavedSearchItem key={saved.id} saved={saved} onOpen={onOpen} onRemove={() => remove(saved)} />
       ))}
     </ul>
   );
 }
 
-type SavedProps = { saved: SavedSearch; onOpen: () => void; onRemove: () => void };
+type SavedSearchItemProps = { saved: SavedSearch; onOpen: () => void; onRemove: () => void };
 
-function Saved({ saved: { name, query }, onOpen, onRemove }: SavedProps) {
+function SavedSearchItem({ saved: { name, query }, onOpen, onRemove }: SavedSearchItemProps) {
   const t = useMembersText();
-  const search = searchFrom(query);
+  const search = searchFromQuery(query);
   const nameOf = useFilterName(search);
   const filters = activeFilters(search).map(nameOf).join(' · ');
   return (

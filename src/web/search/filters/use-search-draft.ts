@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
+
+/**
+ * A search being edited. It follows the address whenever that changes, except to a state that it sent itself:
+ * meanwhile another filter may have been changed.
+ */
+export function useSearchDraft(search: SearchState) {
+  const address = queryStringOf(search);
+  const [draft, setDraft] = useState(search);
+  const [known, setKnown] = useState(address);
+  const [sent, setSent] = useState<string | null>(null);
+  if (known !== address) {
+    setKnown(address);
+    setSent(null);
+    if (sent !== address) setDraft(search);
+  }
+  const change = (filters: SearchChange): SearchState => {
+    const next = withChanges(draft, filters);
+    setDraft(next);
+    return next;
+  };
+  return { draft, change, setDraft, send: (next: SearchState) => setSent(queryStringOf(next)) };
+}
