@@ -100,14 +100,14 @@ function paymentRow(
 function entriesOf(
   person: DemoMember,
   {
-    came,
+    incomes,
     payments,
     sent,
     at,
   }: { incomes: Income[]; payments: Payment[]; sent: ConversationRows['messages']; at: ToDate },
 ): Rows<'ledger_entries'> {
   const account_id = person.accountId;
-  const grants = came
+  const grants = incomes
     .filter(({ contra }) => contra === 'promotion')
     .map(entry => ({ ...entry, account_id, reference: null, created_at: at(person.signedUpAgo) }));
   const purchases = payments.map(({ id, credits, completed_at }) => ({
@@ -119,7 +119,7 @@ function entriesOf(
     created_at: completed_at as Date,
   }));
   const messages = sent.map(({ id }) => String(id));
-  const spending = expensesOf(came, messages).map((entry, index) => {
+  const spending = expensesOf(incomes, messages).map((entry, index) => {
     const { returned, sent_at } = sent[index] ?? {};
     const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
     const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);

@@ -102,7 +102,7 @@ export async function storePicture(
  * example drawings of the demo data). False when there is nothing to make them from.
  */
 export async function completePicture(
-  app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
+  app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,
   wanted: readonly RenditionName[] = RENDITION_NAMES,
 ): Promise<boolean> {
@@ -121,7 +121,7 @@ export async function completePicture(
 
 /** The original of a picture: its own largest rendition while it is uncropped. Null when its files are gone. */
 export async function readOriginal(
-  app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
+  app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,
 ): Promise<Buffer | null> {
   const read = async () =>
