@@ -15,15 +15,20 @@ import {
   selectSentRefunds,
 } from './refund-queries.ts';
 
-/** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
+/**
+ * A refund at the provider or a chargeback: everything if `refunded` is undefined (a chargeback always), else
+ * the total amount in minor units.
+ */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
 type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;
 
 /**
- * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
- * spent is owed; a letter tells the member what his bank took, what was on its way to him included. A refund of a part takes the credits it paid for, and the purchase stands.
- * Inside `refund_days` premium ends with the whole, where no other purchase gives it (decisions, 2).
+ * Applies a chargeback, or a refund made at the provider: the part that was not refunded before leaves the
+ * wallet, and spent credits become debt; after a chargeback an email tells the member, including a refund that
+ * was not sent yet. A partial refund removes the credits it paid for, and the purchase stays completed. A full
+ * one within `refund_days` ends premium if no other purchase supports it.
+ * @spec 4.9 D2.35
  */
 export async function applyExternalRefund(
   app: App,
@@ -35,7 +40,7 @@ export async function applyExternalRefund(
   const after = partForAmount(payment, externalRefund.refunded ?? payment.amount);
   const part = { credits: after.credits - before.credits, amount: after.amount - before.amount };
   const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
-  // What the member was given back was told by ourselves: the provider only repeats it.
+  // A refund that we requested ourselves is only repeated by the provider.
   const isNew = part.credits > 0 && part.amount > 0;
   const taken = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
   if (after.amount < payment.amount) return payment;
@@ -46,7 +51,7 @@ export async function applyExternalRefund(
   return { ...payment, state };
 }
 
-/** So much of the money, and the credits it paid for, a begun one being whole. */
+/** An amount and the credits it paid for, rounded up. */
 function partForAmount(payment: RefundPart, amount: number): RefundPart {
   if (amount >= payment.amount) return { credits: payment.credits, amount: payment.amount };
   return { credits: Math.ceil((payment.credits * amount) / payment.amount), amount };
@@ -68,7 +73,7 @@ async function refundPart(
   return { credits, debt, amount };
 }
 
-/** What waited to be sent, the bank took with the rest; its member is told how much that is together. */
+/** Closes refunds that were not sent, since the chargeback includes them, and emails the member the total. */
 async function closeChargeback(
   app: App,
   tx: Tx,
@@ -93,8 +98,8 @@ async function emailChargeback(
   if (site && recipient) await sendChargebackEmail(app, tx, site, recipient, { payment, ...details });
 }
 
-/** What was sent back before may now have gone twice: a person has to see whether the bank left it out. */
+/** Refunds that were already sent may now be paid twice: a person has to check the chargeback's amount. */
 async function warnOfDoubleRefund(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
   const sent = await selectSentRefunds(tx.db, payment);
-  if (sent > 0) app.log.error({ payment, sent }, 'a bank took back what money of was sent back before');
+  if (sent > 0) app.log.error({ payment, sent }, 'chargeback of a payment with sent refunds');
 }

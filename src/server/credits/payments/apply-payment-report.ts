@@ -12,8 +12,8 @@ import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
 /**
- * What is told of a payment. `amount` and `currency`, where they are told, are what was paid, and must be what was asked for; `refunded` is
- * what went back in all of a refunded one, everything where it is not said. Money in minor units.
+ * A report about a payment. `amount` and `currency`, if given, are what was paid and must equal the order;
+ * `refunded` is the total refunded amount, everything if undefined. Money in minor units.
  */
 export type PaymentReport = {
   state: PaymentState;
@@ -22,16 +22,17 @@ export type PaymentReport = {
   currency?: string;
   refunded?: number | undefined;
   source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
-  /** The provider's own name of this telling; it counts once. */
+  /** The provider's id of the event; a repeated one is ignored. */
   event?: string | null;
-  /** The card that was kept with it. */
+  /** The card that was stored with it. */
   storedCard?: PaymentStatus['storedCard'];
 };
 
 /**
- * The one way in which a payment changes (section 4): in the caller's transaction, under the payment's lock, forward only, whatever order
- * the news comes in and however often. Only `completed` credits, whether it is told or passed through, and only where as much was paid as
- * was asked for.
+ * The only way a payment changes: in the caller's transaction, under the payment's lock, forward only, in
+ * whatever order and however often reports come. Only reaching `completed` grants credits, and only if the
+ * ordered amount was paid.
+ * @spec 4.9
  */
 export async function applyPaymentReport(
   app: App,
@@ -49,7 +50,9 @@ export async function applyPaymentReport(
   return row;
 }
 
-/** @returns false where the provider had told the very same before */
+/**
+ * @returns false if the provider had sent the same event before
+ */
 function recordReport(tx: Tx, id: string, { state, source, event = null }: PaymentReport): Promise<boolean> {
   return insertPaymentEvent(tx.db, {
     payment_id: id,
@@ -69,13 +72,13 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/** Of what was paid in another amount it says nothing that money went back: that is no purchase either. */
+/** After a wrong amount a reported refund or chargeback does not make it a purchase either. */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** Another amount than was asked for is no payment: it has failed, and a person has to look. */
+/** A wrong amount is no payment: it fails, and a person has to look into it. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -90,7 +93,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** Whether all of it was sent back at the provider: what the member himself asks for is still to be sent. */
+/** Whether the provider refunded everything itself; a refund requested by the member still has to be sent. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
@@ -112,7 +115,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // What has failed may be paid after all: the provider's webhook says so, nobody asks for it any more.
+  // A failed payment may be paid after all: then a webhook comes; it is no longer polled.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { ask_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { ask_at: null, failure }) };

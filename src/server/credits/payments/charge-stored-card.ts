@@ -9,9 +9,10 @@ import { toProviderOrder } from './start-payment.ts';
 import { deleteStoredCardRow, type StoredCardRow } from './stored-card-queries.ts';
 
 /**
- * Charges a kept card for a payment, once however often it is asked. Where the provider does not answer, the card may be charged all the
- * same: the payment stays under way, and the provider is asked what became of it. One that has failed because another amount was taken is
- * answered as what it is. @throws card_payment_failed where the card refuses
+ * Charges a stored card for a payment, idempotently. Without an answer from the provider the card may have been
+ * charged: the payment stays pending and is polled. A payment that failed because of a wrong amount is returned
+ * as it is. @throws card_payment_failed if the card is declined
+ * @spec D2.15 3.10
  */
 export async function chargeStoredCard(
   app: App,
@@ -30,7 +31,7 @@ export async function chargeStoredCard(
   return settled ?? payment;
 }
 
-/** What the provider says of the charge; undefined where that is not known. */
+/** The status of the charge; undefined if it is unknown. */
 async function requestCharge(
   app: App,
   caller: MemberCaller,
@@ -41,7 +42,7 @@ async function requestCharge(
     return await app.payments.cards?.charge(toProviderOrder(app, caller, payment, false), card.token);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    app.log.warn({ err: error, payment: payment.id }, 'card not charged, or nobody knows');
+    app.log.warn({ err: error, payment: payment.id }, 'card not charged, or outcome unknown');
     if (error.reason === 'away') return undefined;
     await transact(app, async tx => {
       if (error.reason === 'unknown') await deleteStoredCardRow(tx.db, caller.accountId, card.id);

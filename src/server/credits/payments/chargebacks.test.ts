@@ -19,8 +19,8 @@ const refundsOf = async (one: Buyer, payment: Payment) =>
   (await one.look(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
 const backTwice = async () => Number(/^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
 
-describe('what a bank takes back before a withdrawal was sent (decisions, 2)', () => {
-  test('of a part is the whole, as its letter says, and the rest is not sent any more', async () => {
+describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
+  test('after a partial withdrawal is of the whole, as its email says, and the withdrawal is not sent', async () => {
     const one = await buyer();
     const payment = await one.buy();
     await one.spend(4);
@@ -41,7 +41,7 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
     await expectReconciled();
   });
 
-  test('of everything is told as well: what was promised does not come', async () => {
+  test('after a full withdrawal is announced as well: the promised refund is not sent', async () => {
     const one = await buyer();
     const payment = await one.buy();
     await take(one, payment, 10, 999);
@@ -55,7 +55,7 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
     await expectReconciled();
   });
 
-  test('and of one that was sent is what is left; that letter says nothing of what was on its way', async () => {
+  test('after a sent withdrawal is of the rest; its email mentions no pending refund', async () => {
     const one = await buyer();
     const payment = await one.buy();
     await one.spend(4);
@@ -73,8 +73,8 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
   });
 });
 
-describe('what went back at once since it was no longer sold, and the bank takes back (decisions, 2)', () => {
-  /** Given up, paid after all when another payment had used up the limit. */
+describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
+  /** Cancelled, and paid after all when another payment had used up the limit. */
   async function returned(one: Buyer): Promise<Payment> {
     await one.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
     const first = await one.begin();
@@ -84,7 +84,7 @@ describe('what went back at once since it was no longer sold, and the bank takes
     return first;
   }
 
-  test('before it was sent went back once, and is counted as nothing else', async () => {
+  test('before the refund was sent returns the money once, and is not counted as double', async () => {
     const one = await buyer();
     const payment = await returned(one);
     const before = await backTwice();
@@ -94,7 +94,7 @@ describe('what went back at once since it was no longer sold, and the bank takes
     await expectReconciled();
   });
 
-  test('after it was sent may have gone back twice, and is counted', async () => {
+  test('after the refund was sent may be a double refund, and is counted', async () => {
     const one = await buyer();
     const payment = await returned(one);
     const before = await backTwice();

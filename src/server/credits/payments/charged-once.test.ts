@@ -30,7 +30,7 @@ const repeatsOf = ({ member }: Buyer) =>
     .where('is_repeat', '=', true)
     .execute();
 
-/** The next charge is made, and `after` comes before its answer, or says another. */
+/** The next charge is made; `after` runs before its answer, or changes it. */
 function onceCharged(after: (status: PaymentStatus) => unknown): void {
   let isFirst = true;
   till.cards = {
@@ -50,8 +50,8 @@ const asking = async (minutes: number) => {
   }
 };
 
-describe('one confirmation is one charge (sections 2, 4)', () => {
-  test('where what follows the charge fails, the same call goes on with the payment it had begun', async () => {
+describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
+  test('if the step after the charge fails, the repeated call continues the payment it had started', async () => {
     const one = await keeper();
     onceCharged(() => Promise.reject(new Error('the line to the database was lost')));
     expect((await one.repay('first')).status).toBe(500);
@@ -62,7 +62,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     await expectReconciled();
   });
 
-  test('where its process hangs or died, whoever takes the call over goes on with the same payment', async () => {
+  test('if its process hangs or died, the process that takes over continues the same payment', async () => {
     const one = await keeper();
     const { promise: hung, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: charged, resolve: isCharged } = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     await expectReconciled();
   });
 
-  test('where the provider’s answer is lost nobody says that nothing was charged: it is asked, and pays', async () => {
+  test('if the answer of the provider is lost, the charge is not reported as failed: the provider is polled, and it completes', async () => {
     const one = await keeper();
     onceCharged(() => Promise.reject(new PaymentProviderError('away', 'no answer in time')));
     const told = await one.repay('lost');
@@ -90,7 +90,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
-  test('what never reached the provider has failed once it says so, and the next try is another', async () => {
+  test('a charge that never reached the provider fails once the provider says so, and the next try is another payment', async () => {
     const one = await keeper();
     till.isAway = true;
     expect(paidBy(await one.repay('unheard'))?.state).toBe('pending');
@@ -104,7 +104,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
-  test('where another amount was taken nobody says that the card refused: the payment tells why it has failed', async () => {
+  test('if a wrong amount was charged, the card is not reported as declined: the payment says why it has failed', async () => {
     const one = await keeper();
     onceCharged(status => ({ ...status, amount: 998 }));
     const told = await one.repay('another amount');
@@ -112,7 +112,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
       200,
       { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
     ]);
-    // Its key is its own for ever: money was taken under it.
+    // Its key stays its own: money was paid under it.
     await db.deleteFrom('idempotency_keys').execute();
     expect((await one.repay('another amount')).body).toMatchObject({
       payment: { failure: 'amount_differs' },
@@ -133,7 +133,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     await expectReconciled();
   });
 
-  test('the same order from another page is refused for ten minutes, paid or under way, until it is said to be another', async () => {
+  test('the same order from another page is refused for ten minutes, completed or open, unless it is confirmed as another', async () => {
     const one = await keeper();
     const first = paidBy(await one.repay('here'));
     const stale = await one.repay('a page that does not know');
@@ -150,14 +150,14 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     await expectReconciled();
   });
 
-  test('of ten pages that send the same order at once one is charged', async () => {
+  test('of ten pages that send the same order simultaneously one is charged', async () => {
     const one = await keeper();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, page) => one.repay(`page ${page}`)));
     expect(answers.filter(({ error }) => error?.code === 'ordered_just_now')).toHaveLength(9);
     expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
   });
 
-  test('a card the provider knows no more has refused, and is not offered again (section 8)', async () => {
+  test('a card unknown to the provider counts as declined, and is not offered again (spec 8.1)', async () => {
     const one = await keeper();
     till.unknownCards.add(one.token);
     const { status, error } = await one.repay('unknown');
@@ -168,10 +168,10 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
   });
 });
 
-describe('one order is begun once (section 4)', () => {
+describe('one order is started once (spec 4.8, D1.3)', () => {
   const forget = () => db.deleteFrom('idempotency_keys').execute();
 
-  test('an order whose answer got lost leads to where it is paid, at the price it was begun at', async () => {
+  test('an order whose answer was lost leads to its payment page, at its original price', async () => {
     const one = await newcomer();
     const order = { body: one.order({ amount: 749 }), key: 'an order that was begun' };
     const first = await one.browser.call(startPayment, order);
@@ -183,7 +183,7 @@ describe('one order is begun once (section 4)', () => {
     expect(other.error?.code).toBe('idempotency_conflict');
   });
 
-  test('one that could not be begun is another payment at the next try', async () => {
+  test('an order that could not be started is another payment at the next try', async () => {
     const one = await buyer();
     const order = { body: one.order(), key: 'an order that was not begun' };
     till.isAway = true;
@@ -192,7 +192,7 @@ describe('one order is begun once (section 4)', () => {
     expect((await one.browser.call(startPayment, order)).payment.state).toBe('created');
   });
 
-  test('another member’s key is his own', async () => {
+  test('the same key of another member is another order', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const begun = [one, other].map(({ browser, order }) =>
       browser.call(startPayment, { body: order(), key: 'the key of two members' }),

@@ -11,8 +11,9 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
 import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
- * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
- * it commits together or not at all. Of one who was erased meanwhile the books speak alone, and his money goes back.
+ * Completes a payment: receipt number, credits, premium for life with the first purchase, and an email, all in
+ * one transaction. For a member erased meanwhile only the ledger records it, and the money is refunded.
+ * @spec 4.8 4.9
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const { account_id: accountId } = payment;
@@ -35,7 +36,10 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   return completed;
 }
 
-/** Why what is paid goes back at once; its discount is used, or, where the limit does not allow it, free for another order. */
+/**
+ * Why a completed payment is refunded at once. Its discount counts as used, or is released if the spending
+ * limit is the reason.
+ */
 async function immediateRefundReason(
   tx: Tx,
   site: Site | undefined,
@@ -48,7 +52,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** The last thing that is done: until the transaction ends, every other purchase of the site waits for its number. */
+/** The last step: until the transaction ends, other purchases of the site wait for the next number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,
@@ -61,7 +65,7 @@ async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<Payment
   return { ...payment, ...change };
 }
 
-/** Nobody is there who could spend what was bought: all of it goes back the way it came. */
+/** Refunds everything, since the member who could spend it is erased. */
 async function refundErasedBuyer(tx: Tx, { credits, amount, ...payment }: PaymentRow): Promise<void> {
   const none = { refunded: 0, refunded_amount: 0, refunded_vat: 0 };
   await requestRefund(

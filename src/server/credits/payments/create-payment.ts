@@ -8,7 +8,7 @@ import { assertWithinSpendingLimit } from '../spending/assert-within-limit.ts';
 import type { PricedOrder } from './price-for-caller.ts';
 import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
 
-/** What the buyer chose besides the order; `amount` is the total he was shown. */
+/** The buyer's choices besides the order; `amount` is the total that was shown. */
 export type PaymentChoice = {
   method: PaymentMethod;
   bank: string | null;
@@ -20,9 +20,11 @@ export type PaymentChoice = {
 };
 
 /**
- * Notes a payment that begins, with its discount held, in the caller's transaction and under `lockBuyer`, which comes before the pricing:
- * orders of one member are judged one after the other.
- * @throws price_changed where the total is another than was shown; spending_limit_reached, payments_open; discount_code_used at `code`
+ * Inserts a payment and holds its discount, in the caller's transaction and under `lockBuyer`, which must be
+ * taken before pricing, so that orders of one member are serialized.
+ * @throws price_changed if the total is not the shown one; spending_limit_reached, payments_open;
+ * discount_code_used at `code`
+ * @spec 4.8 4.9 D5.1
  */
 export async function createPayment(
   tx: Tx,

@@ -3,13 +3,17 @@ import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { claimDeletedCards, deleteDeletedCard, deleteStoredCardRow } from './stored-card-queries.ts';
 
-/** The notice that there are cards the provider is to forget. */
+/** The notice that cards are to be deleted at the provider. */
 export const STORED_CARDS_DELETED = 'cards_forgotten';
 
 const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
-/** Forgets a card the caller had kept (section 3): here at once, and at the provider as soon as it answers. None of his: nothing. */
+/**
+ * Deletes a stored card of the caller, here at once and at the provider as soon as it answers. An unknown card
+ * is ignored.
+ * @spec D2.15
+ */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
   transact(app, async tx => {
     const wasStored = await deleteStoredCardRow(tx.db, accountId, card);
@@ -17,7 +21,10 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
     return null;
   });
 
-/** Has the provider forget what nobody keeps any more, those of erased members too. What it does not answer is tried again later. */
+/**
+ * Deletes cards at the provider that are no longer stored here, including those of erased members; failures are
+ * retried.
+ */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const again = new Date(now.getTime() + RETRY_MS);
@@ -32,7 +39,7 @@ export async function deleteCardsAtProvider(app: App): Promise<void> {
       await app.payments.cards?.delete(token);
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
-      app.log.warn({ err: error }, 'card not forgotten yet');
+      app.log.warn({ err: error }, 'card not deleted at the provider yet');
       if (error.reason === 'away') continue;
     }
     await deleteDeletedCard(app.db, app.payments.name, token);

@@ -3,7 +3,10 @@ import type { EventSerializers } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectProfileId } from '../queries.ts';
 
-/** Tells a member's browsers what became of a payment of his, after the commit. */
+/**
+ * Publishes a changed payment to its member's browsers, after the commit.
+ * @spec D5.6 4.9
+ */
 export async function publishPaymentChanged(
   tx: Tx,
   { payment, accountId, state }: { payment: string; accountId: string; state: string },

@@ -7,7 +7,10 @@ import { selectSpendingLimit } from '../spending/queries.ts';
 import { type ExportedPayment, selectCardsForExport, selectPaymentsForExport } from './export-queries.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
-/** What the member bought and what became of it, where he pays from, the cards he keeps and what he allows himself. */
+/**
+ * Adds the member's payments, payment country, stored cards and spending limit to the data export.
+ * @spec D5.7
+ */
 export async function exportPayments({ db, now }: Tx, moment: ExportContext): Promise<void> {
   const { member, t, addSection } = moment;
   const payments = await selectPaymentsForExport(db, member.accountId);
@@ -27,7 +30,7 @@ export async function exportPayments({ db, now }: Tx, moment: ExportContext): Pr
   });
 }
 
-/** What he allows himself in a month, and what he will from a day on. */
+/** The monthly limit, and a pending raise with its day. */
 function limitBlock({ t, formatTime, language }: ExportContext, limit: CurrentLimit): ExportBlock {
   const formatAmount = ({ amount, currency }: SpendingAmount) =>
     amount === null ? t('spending_limit.none') : moneyText(language, amount, currency);

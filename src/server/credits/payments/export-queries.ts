@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** A payment as its member is told of it in his export: money in minor units. */
+/** A payment in the data export: money in minor units. */
 export type ExportedPayment = {
   payment_id: string;
   credits: number;
@@ -27,7 +27,7 @@ export type ExportedPayment = {
   refunds: { kind: string; credits: number; amount: number; state: string; requested_at: string }[];
 };
 
-/** All payments of a member with what was heard of them and what went back, the latest first. */
+/** All payments of a member with their events and refunds, latest first. */
 export async function selectPaymentsForExport(db: Db, accountId: string): Promise<ExportedPayment[]> {
   const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,
@@ -41,7 +41,7 @@ export async function selectPaymentsForExport(db: Db, accountId: string): Promis
   return rows;
 }
 
-/** The cards a member keeps, as he knows them. */
+/** The stored cards of a member. */
 export const selectCardsForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('stored_cards')

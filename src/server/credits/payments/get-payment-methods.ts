@@ -8,8 +8,11 @@ import { debitIneligibility } from '../direct-debit/debit-eligibility.ts';
 import { payerCountry } from './payer-country.ts';
 
 /**
- * The methods of a country that the provider takes, with their banks (section 3). Where it does not tell its banks, the method is offered
- * without them: its own page asks then. Direct debit is offered to who may pay so now; who may not is told why. Throws `field_invalid` at `country`.
+ * The methods of a country that the provider supports, with their banks. A method whose banks are unavailable
+ * is offered without them, since its own page asks then. Direct debit is offered to eligible members; others
+ * get the reason.
+ * @throws field_invalid at `country`
+ * @spec 3.10 5.8 D2.34
  */
 export async function getPaymentMethods(
   app: App,

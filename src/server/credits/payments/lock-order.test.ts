@@ -17,7 +17,7 @@ const server = await startTestServer({}, { sms: telephone, payments: createFakeP
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 
-/** Those of the database since it was made; they are counted about once a second. */
+/** The number of deadlocks of the database; it is updated about once a second. */
 async function deadlocks(): Promise<number> {
   await wait(1_100);
   const { rows } = await sql<{ deadlocks: number }>`
@@ -35,9 +35,9 @@ const settle = ({ payment_id: id }: Payment, state: 'completed' | 'charged_back'
 const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment) =>
   browser.send(withdrawPurchase, { body: { payment, credits: 10, amount: form.amount } });
 
-/** What happens to one member at the same moment, by when it begins. */
+/** Simultaneous operations on one member. */
 const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
-  'two purchases paid while a direct debit is agreed to': async (one, after) => {
+  'two purchases paid while a direct debit is confirmed': async (one, after) => {
     const [first, second] = [await order(one), await order(one)];
     const { debit } = await one.begin();
     const otp = telephone.lastCode();
@@ -47,7 +47,7 @@ const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) =
       after(2).then(() => one.tryAgree(debit, otp)),
     ]);
   },
-  'a withdrawal while a direct debit is agreed to': async (one, after) => {
+  'a withdrawal while a direct debit is confirmed': async (one, after) => {
     const first = await order(one);
     await settle(first, 'completed');
     const { debit } = await one.begin();
@@ -65,7 +65,7 @@ const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) =
       order(one),
     ]);
   },
-  'an erasure while a purchase is paid and another withdrawn from': async (one, after) => {
+  'an erasure while one purchase is paid and another withdrawn': async (one, after) => {
     const [first, second] = [await order(one), await order(one)];
     await settle(first, 'completed');
     const { accountId } = one.member;
@@ -80,7 +80,7 @@ const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) =
   },
 };
 
-test.each(Object.entries(races))('%s: none waits for another in a circle (section 4)', async (_, race) => {
+test.each(Object.entries(races))('%s: no deadlock (spec 4.9)', async (_, race) => {
   const before = await deadlocks();
   for (let round = 0; round < 5; round++) await race(await payer(), most => wait((round * most) / 4));
   expect((await deadlocks()) - before).toBe(0);

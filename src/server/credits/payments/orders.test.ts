@@ -17,8 +17,8 @@ const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
 
-describe('an order (section 2, /credits)', () => {
-  test('is told with its price, VAT inside, and that it makes premium for life, before anything is paid', async () => {
+describe('an order (spec 2.9, 4.8)', () => {
+  test('is quoted with its price, included VAT and premium for life before anything is paid', async () => {
     expect(await (await buyer()).quote()).toMatchObject({
       ...{ credits: 10, currency: 'EUR', list_price: 999, discount: 0, amount: 999, vat: 173 },
       ...{ vat_rate: 2_100, vat_country: 'NL', code: null, statement: 'LVD DIGITAL', makes_premium: true },
@@ -31,7 +31,7 @@ describe('an order (section 2, /credits)', () => {
     expect(british.error?.code).toBe('not_found');
   });
 
-  test('is paid by methods of the country, with their banks; the country is kept (section 3)', async () => {
+  test('is paid by methods of the country, with their banks; the country is stored (spec 3.10)', async () => {
     const { browser } = await buyer();
     expect(await browser.call(setPaymentCountry, { body: { country: 'AT' } })).toEqual({ country: 'AT' });
     const { country, methods } = await browser.call(getPaymentMethods);
@@ -46,7 +46,7 @@ describe('an order (section 2, /credits)', () => {
     till.isAway = false;
   });
 
-  test('is offered what its provider takes, and to keep what that one keeps; nothing where nobody takes money', async () => {
+  test('offers what the provider supports and stores; nothing without a provider', async () => {
     const { browser, attempt } = await buyer();
     const { supports, cards } = till;
     const shown = async () =>
@@ -60,7 +60,7 @@ describe('an order (section 2, /credits)', () => {
     Object.assign(till, { supports, cards });
   });
 
-  test('by a method that ended is offered where the operator of the site switches it on, there alone (decisions, 2)', async () => {
+  test('by a discontinued method is offered only on a site whose operator enables it (spec D2.34)', async () => {
     const one = await buyer();
     const offers = async () => (await one.browser.call(getPaymentMethods)).methods.map(({ name }) => name);
     expect(await offers()).not.toContain('sofort');
@@ -74,7 +74,7 @@ describe('an order (section 2, /credits)', () => {
     await setSetting(server, 'retired_payment_methods', [...DISCONTINUED_METHODS]);
   });
 
-  test('in Poland is priced and paid by Przelewy24 in either spelling (section 3)', async () => {
+  test('in Poland is priced and paid by Przelewy24 in either spelling (spec 3.10)', async () => {
     const { browser } = await buyer({ country: 'PL' });
     const { bundles } = await browser.call(getBundles);
     const bundle = bundles[0]?.id ?? '';
@@ -96,7 +96,7 @@ describe('an order (section 2, /credits)', () => {
   });
 
   test.each([1, 998, 1_000, 99_900, 0, -999])(
-    'of %d cents instead of 999 is refused, and nothing is begun',
+    'of %d cents instead of 999 is refused, and nothing is started',
     async amount => {
       const { error } = await (await buyer()).attempt({ amount });
       expect(error?.code).toBe('price_changed');
@@ -105,8 +105,8 @@ describe('an order (section 2, /credits)', () => {
   );
 });
 
-describe('a discount (sections 4 and 9)', () => {
-  test('of the welcome is on the order of a new member for four hours, and not a second longer', async () => {
+describe('a discount (spec 4.12)', () => {
+  test('for a new member applies for four hours, and not a second longer', async () => {
     const { browser, order, quote } = await newcomer();
     expect(await quote()).toMatchObject({ discount: 250, amount: 749, code: { code: 'TIMEBONUS25' } });
     expect(await browser.call(getDiscountCode)).toMatchObject({ expires: '2026-03-14T16:00:00.000Z' });
@@ -131,7 +131,7 @@ describe('a discount (sections 4 and 9)', () => {
     await expectReconciled();
   });
 
-  test('is held while its payment is under way, free again when that came to nothing, used once it is completed', async () => {
+  test('is held while its payment is open, released when that is unsuccessful, used once it completes', async () => {
     const one = await newcomer();
     const withCode = { amount: 749, code: 'TIMEBONUS25' };
     const first = await one.begin(withCode);

@@ -9,16 +9,20 @@ import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectOwnPayment } from './queries.ts';
 
-/** However often a page asks, the provider is asked so often about one payment at most. */
+/** The shortest interval between polls of one payment, however often a page asks. */
 const MIN_POLL_INTERVAL_MS = 5_000;
 
-/** A payment of the caller (section 2, transaction detail). @throws not_found, for another's as for none */
+/**
+ * A payment of the caller. @throws not_found, also for another member's payment
+ * @spec 2.9 4.9
+ */
 export const getPayment = async (app: App, caller: MemberCaller, id: string): Promise<Payment> =>
   presentPayment(app, await requireOwnPayment(app, caller, id));
 
 /**
- * The same, once the provider was asked what became of it where that is not known, or where it came to nothing just now: it may have been
- * paid after all (section 4). @throws not_found
+ * The same after polling the provider about an open or just unsuccessful payment, which may have been paid
+ * after all. @throws not_found
+ * @spec 4.9
  */
 export async function checkPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
   const payment = await requireOwnPayment(app, caller, id);
@@ -30,7 +34,10 @@ export async function checkPayment(app: App, caller: MemberCaller, id: string): 
   return getPayment(app, caller, id);
 }
 
-/** Gives up a payment that is not made: the provider has the last word. @throws not_found, payment_provider_away */
+/**
+ * Cancels an open payment, if the provider agrees. @throws not_found, payment_provider_away
+ * @spec 4.9
+ */
 export async function cancelPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
   const payment = await requireOwnPayment(app, caller, id);
   if (isOpenPaymentState(payment.state as PaymentState)) await cancelOpenPayment(app, payment);
@@ -39,7 +46,7 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // A card is being charged, or was: only the provider knows, who is asked.
+  // A stored card may have been charged: only polling the provider can tell.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

@@ -6,7 +6,11 @@ import type { Db } from '../../platform/db.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
-/** Where a member pays from: as he says now, as he said before, else as it is known of him. Throws `field_invalid` at `country`. */
+/**
+ * The country a member pays from: chosen now, chosen before, or known from profile or request. @throws
+ * field_invalid at `country`
+ * @spec 3.10
+ */
 export async function payerCountry(db: Db, caller: MemberCaller, chosen?: CountryCode): Promise<CountryCode> {
   const served = caller.site.settings.countries;
   if (chosen && !served.includes(chosen)) throw fieldError('country', 'field_invalid');
@@ -14,12 +18,13 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
   return served.includes(country) ? country : selectedCountry({ ...caller, member: null });
 }
 
-/** Where the buyer is taken to be for VAT, with what says so, as `payment:NL`. */
+/** The buyer's location for VAT with its evidence, e.g. `payment:NL`. */
 export type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
- * The country whose VAT is inside the price: the one that two of three proofs agree on (what he says, his network, his profile), else
- * the one he says he pays from. Fixed at the purchase (decisions, 4.2).
+ * The country whose VAT is included: the one that two of three pieces of evidence agree on (chosen country,
+ * network, profile), else the chosen one. Fixed at the purchase.
+ * @spec D4.2 D2.12
  */
 export function taxLocation(
   { geoCountry, member }: Pick<MemberCaller, 'geoCountry' | 'member'>,
@@ -38,5 +43,4 @@ export function taxLocation(
   return { country, rate: vatRates[country], proofs };
 }
 
-/** The currency of who pays from a country. */
 export const currencyOfCountry = (country: CountryCode) => countries[country].currency;

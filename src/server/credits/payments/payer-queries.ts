@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/countries';
 import type { Db } from '../../platform/db.ts';
 
-/** Where a member said he pays from; undefined where he never did. */
+/** The country a member chose to pay from; undefined if never. */
 export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {
   const row = await db
     .selectFrom('payers')

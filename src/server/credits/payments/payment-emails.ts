@@ -9,7 +9,10 @@ import type { Site } from '../../site/sites.ts';
 import { selectDebtPaidOff } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** The receipt of a purchase, by mail: what was bought, what was paid, the VAT inside, and what stands on the statement (section 2). What it paid off of a debt is said. */
+/**
+ * Emails the receipt of a purchase: credits, price, included VAT, statement name, and debt that was paid off.
+ * @spec 2.9 D2.31
+ */
 export async function sendReceiptEmail(
   app: App,
   tx: Tx,
@@ -45,10 +48,16 @@ export async function sendReceiptEmail(
   await queueEmail(tx, email);
 }
 
-/** Why what was given up, and was paid after all, went back at once: its discount had served another payment, or it was beyond the spending limit. */
+/**
+ * Why a cancelled payment that was paid after all is refunded at once: its discount was used by another
+ * payment, or it exceeds the spending limit.
+ */
 export type ImmediateRefundReason = 'discount' | 'limit';
 
-/** Tells a member that a payment he had given up was paid after all, and that its money goes back at once, and why. */
+/**
+ * Emails a member that a cancelled payment was paid after all and is refunded at once, and why.
+ * @spec 4.9 D2.31
+ */
 export async function sendImmediateRefundEmail(
   app: App,
   tx: Tx,
@@ -82,12 +91,15 @@ export async function sendImmediateRefundEmail(
 }
 
 /**
- * What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. Of the money `waited`
- * was to be sent to the member, whose credits had left before.
+ * A chargeback in credits and money (minor units). `debt` of the credits had been spent; `pendingRefund` of the
+ * money was a refund not sent yet, whose credits had been removed before.
  */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 
-/** Tells a member that his bank took a payment back: how much, what left his balance, what he owes, and whether premium ended with it (decisions, 2). */
+/**
+ * Emails a member about a chargeback: amount, removed credits, debt, and whether premium ended.
+ * @spec D2.35 D2.31
+ */
 export async function sendChargebackEmail(
   app: App,
   tx: Tx,

@@ -4,7 +4,10 @@ import { payOffDebt } from '../pay-off-debt.ts';
 import { insertLedgerEntries, lockWallet, selectProfileId } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** Credits what was bought, and pays off with it what the member owes. */
+/**
+ * Credits a purchase and pays off the member's debt with it.
+ * @spec 4.8 D2.13
+ */
 export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
   const { id: reference, account_id: accountId, credits } = payment;
   const entry = { accountId, reference, at: tx.now };
@@ -15,8 +18,9 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 }
 
 /**
- * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead. Of one who was erased
- * the books tell alone, and nobody owes.
+ * Removes refunded credits from the purchased lot; credits already spent become debt. For an erased member only
+ * the ledger records it, without debt.
+ * @spec D2.35
  */
 export async function removeRefundedCredits(
   tx: Tx,

@@ -7,13 +7,13 @@ import { statesOnTheWay } from './payment-transitions.ts';
 const db = await testDatabase();
 const pairs = paymentStates.flatMap(from => paymentStates.map(to => [from, to] as const));
 
-/** Whether the database lets a payment go from one state to another; what it demands besides is given. */
+/** Whether the database allows a transition; other columns satisfy its constraints. */
 async function mayGo(from: PaymentState, to: PaymentState): Promise<boolean> {
   const isPaid = (state: PaymentState) => ['completed', 'refunded', 'charged_back'].includes(state);
   const paidAt = (state: PaymentState) => (isPaid(state) ? sql`now()` : sql`null`);
   const receipt = (state: PaymentState) => (isPaid(state) ? sql`1` : sql`null`);
   const went = db.transaction().execute(async trx => {
-    // Only the guard judges: what else must be true of the books is not at stake.
+    // Only the trigger is tested; the other checks of the ledger are disabled.
     await sql`alter table payments disable trigger payment_is_credited`.execute(trx);
     await sql`
       insert into payments (id, site_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs, country,
@@ -30,8 +30,8 @@ async function mayGo(from: PaymentState, to: PaymentState): Promise<boolean> {
   return reason === 'it went';
 }
 
-describe('where a payment may go (section 4)', () => {
-  test.each(pairs)('from %s, told %s: the program and the database agree', async (from, told) => {
+describe('transitions of a payment (spec 4.9)', () => {
+  test.each(pairs)('from %s, reported as %s: program and database agree', async (from, told) => {
     const steps = statesOnTheWay(from, told);
     let at: PaymentState = from;
     for (const step of steps) {
@@ -39,11 +39,11 @@ describe('where a payment may go (section 4)', () => {
       at = step;
     }
     if (from !== told && steps.length !== 1) expect(await mayGo(from, told)).toBe(false);
-    // Nothing that is told leads anywhere but to what is told, or nowhere.
+    // A report leads to the reported state, or nowhere.
     expect([from, told]).toContain(at);
   });
 
-  test('forward only: no news leads back to where a payment was', () => {
+  test('forward only: no report leads back to an earlier state', () => {
     const reach = (from: PaymentState): Set<PaymentState> => {
       const found = new Set<PaymentState>();
       const walk = (at: PaymentState): void => {

@@ -1,6 +1,9 @@
 import type { PaymentState } from '#contract/payments';
 
-/** Where a payment may go from where it stands (section 4). The database's trigger `payment_guarded` allows the same. */
+/**
+ * Allowed transitions of a payment. The database trigger `payment_guarded` allows the same.
+ * @spec 4.9
+ */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
   pending: ['completed', 'failed', 'cancelled', 'expired'],
@@ -16,8 +19,9 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * The states a payment goes through when it is told to be `told`, one after the other: none where that is old news or out of order.
- * What is told to have gone back before anybody told that it was paid was paid first.
+ * The states a payment passes through to reach the reported one, in order: none if the report is repeated or
+ * outdated. A refund or chargeback that is reported before the payment itself passes through `completed`.
+ * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {
   if (transitions[from].includes(reported)) return [reported];

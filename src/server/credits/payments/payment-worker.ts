@@ -3,7 +3,10 @@ import { startPoller } from '../../platform/poller.ts';
 import { deleteCardsAtProvider, STORED_CARDS_DELETED } from './delete-stored-card.ts';
 import { pollProviders } from './poll-providers.ts';
 
-/** Asks for payments that nobody told of and has cards forgotten, as their time comes, in whichever process works. */
+/**
+ * Starts the worker that polls payments and deletes cards at the provider, in any process.
+ * @spec 4.9 D2.15
+ */
 export const startPaymentWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

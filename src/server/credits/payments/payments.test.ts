@@ -17,8 +17,8 @@ beforeEach(() => {
   till.isAway = false;
 });
 
-describe('a payment (section 4)', () => {
-  test('credits nothing until the provider says so; then once, with premium for life and a letter', async () => {
+describe('a payment (spec 4.9)', () => {
+  test('credits nothing until the provider reports it as completed; then once, with premium for life and an email', async () => {
     const one = await buyer();
     const payment = await one.begin();
     expect(await one.credits()).toBe(0);
@@ -42,7 +42,7 @@ describe('a payment (section 4)', () => {
     ['failed', 'completed', 'pending'],
   ] as const;
   test.each(orders)(
-    'told %s, %s, %s, many times each and all at once, is credited once',
+    'reported as %s, %s, %s, many times each and in parallel, is credited once',
     async (...order) => {
       const one = await buyer();
       const payment = await one.begin();
@@ -56,7 +56,7 @@ describe('a payment (section 4)', () => {
     },
   );
 
-  test('told by a webhook that is forged, stale, turned by a bit or unsigned stays as it was', async () => {
+  test('is not changed by a webhook that is forged, stale, altered by a bit or unsigned', async () => {
     const one = await buyer();
     const payment = await one.begin();
     const signed = (secondsAgo: number) => webhookOf(payment, { state: 'completed' }, secondsAgo);
@@ -78,7 +78,7 @@ describe('a payment (section 4)', () => {
   });
 
   test.each([{ amount: 998 }, { amount: 99_900 }, { amount: 0 }, { currency: 'USD' }])(
-    'for which %j was paid credits nothing, and says why',
+    'for which %j was paid credits nothing, and gives the reason',
     async change => {
       const one = await buyer();
       const payment = await one.begin();
@@ -88,7 +88,7 @@ describe('a payment (section 4)', () => {
     },
   );
 
-  test('that nobody told of is asked for: within a minute the credits are there', async () => {
+  test('without a webhook is polled: within a minute the credits are granted', async () => {
     const one = await buyer();
     const payment = await one.begin();
     till.setStatus(payment.payment_id, { state: 'completed' });
@@ -99,7 +99,7 @@ describe('a payment (section 4)', () => {
     expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
   });
 
-  test('is asked for by whoever looks at it, at most every five seconds', async () => {
+  test('is polled when its page is viewed, at most every five seconds', async () => {
     const one = await buyer();
     const payment = await one.begin();
     const body = { payment: payment.payment_id };
@@ -118,7 +118,7 @@ describe('a payment (section 4)', () => {
     asked.mockRestore();
   });
 
-  test('of another member is as unknown as none, to look at, to ask for and to give up', async () => {
+  test('of another member is not_found, to read, to check and to cancel', async () => {
     const payment = await (await buyer()).begin();
     const { browser } = await buyer();
     const body = { payment: payment.payment_id };
@@ -130,7 +130,7 @@ describe('a payment (section 4)', () => {
     expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found', 'not_found']);
   });
 
-  test('is given up where it was not made; what the bank took stays', async () => {
+  test('is cancelled if it was not made; one that the bank took stays', async () => {
     const one = await buyer();
     const [open, paid] = [await one.begin(), await one.begin()];
     till.setStatus(paid.payment_id, { state: 'completed' });
@@ -140,7 +140,7 @@ describe('a payment (section 4)', () => {
     expect(await one.credits()).toBe(10);
   });
 
-  test('that cannot be begun says so, keeps nothing, and everything is settled once the provider is back', async () => {
+  test('that cannot be started is reported and holds nothing, and everything is settled once the provider is back', async () => {
     const one = await buyer();
     const before = await one.begin();
     till.isAway = true;
@@ -160,7 +160,7 @@ describe('a payment (section 4)', () => {
     await expectReconciled();
   });
 
-  test('no more than five are under way at once', async () => {
+  test('no more than five are open at the same time', async () => {
     const one = await buyer();
     const answers = await Promise.all(Array.from({ length: 12 }, () => one.attempt()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -168,7 +168,7 @@ describe('a payment (section 4)', () => {
   });
 });
 
-test('a webhook of a payment that nobody knows is answered, and nothing happens', async () => {
+test('a webhook for an unknown payment is acknowledged, and nothing happens', async () => {
   const one = await buyer();
   const payment = await one.begin();
   const status = {

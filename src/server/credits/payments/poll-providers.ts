@@ -9,15 +9,16 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** Nobody pays a page he was never sent to, nor one that is so old. */
+/** A payment whose page was never shown expires this soon. */
 const UNSENT_EXPIRY_MS = 120_000;
-/** We collect it ourselves: nobody is asked, and without its code it comes to nothing. */
+/** Direct debits have no provider to poll: without its code one expires. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
 /**
- * Asks what became of payments of which nobody told (section 4): webhooks get lost, processes die between the bank's word and ours.
- * Soon at first, ever more rarely later. May run several times at once.
+ * Polls the providers about payments without a final webhook: webhooks get lost, and a process may die before
+ * it has stored one. Soon at first, then at growing intervals. May run several times in parallel.
+ * @spec 4.9
  */
 export async function pollProviders(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
@@ -27,7 +28,7 @@ export async function pollProviders(app: App, isStopping = () => false): Promise
   }
 }
 
-/** Asks about one payment and does what is said. What the provider does not answer is asked again later. */
+/** Polls one payment and applies its status; without an answer it is polled again later. */
 export async function pollPayment(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
   if (payment.provider === 'direct_debit')
@@ -41,7 +42,10 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
   else if (age > MAX_POLL_MS) await (isOpen ? expire(app, payment) : stopPolling(app.db, payment.id));
 }
 
-/** A card may have been charged though nobody heard the answer; only the provider knows that it was not, once nobody asks for it any more. */
+/**
+ * A stored card may have been charged although the answer was lost. Only an `unknown` from the provider, once
+ * no request can be under way, proves that it was not.
+ */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
   if (provider !== app.payments.name || !app.payments.cards) return;
   try {
@@ -50,14 +54,14 @@ async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolea
     await transact(app, tx => applyPaymentReport(app, tx, id, { ...status, source: 'status' }));
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    app.log.warn({ err: error, payment: id }, 'charge could not be asked for');
+    app.log.warn({ err: error, payment: id }, 'charge could not be polled');
     const notCharged = { state: 'failed', failure: 'provider_away', source: 'program' } as const;
     if (error.reason === 'unknown' && isLate)
       await transact(app, tx => applyPaymentReport(app, tx, id, notCharged));
   }
 }
 
-/** What is over here and there is asked for no more. */
+/** Stops polling once the payment is closed here and at the provider. */
 async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus): Promise<void> {
   const row = await transact(app, tx => applyPaymentReport(app, tx, id, { ...status, source: 'status' }));
   if (row && !isOpenPaymentState(row.state as PaymentState) && !isOpenPaymentState(status.state))
@@ -65,8 +69,9 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
 }
 
 /**
- * What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. What was given
- * up before the provider's name of it was known, and is still asked for therefore, is given up there, so that nobody pays it after all.
+ * The status at the provider; undefined without an answer, or for a provider that is no longer configured. A
+ * payment that was cancelled before its provider reference was known is cancelled there now, so that nobody
+ * pays it after all.
  */
 async function fetchStatus(
   { payments, log }: App,
@@ -79,12 +84,12 @@ async function fetchStatus(
     return await payments[isToCancel ? 'cancel' : 'status'](reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ err: error, payment: id }, 'payment could not be asked for');
+    log.warn({ err: error, payment: id }, 'payment could not be polled');
     return undefined;
   }
 }
 
-/** Its code, where another was sent late, is worth something for as long as was said. */
+/** A code that was resent late stays valid for as long as announced. */
 async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
   if (!(await hasValidCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }

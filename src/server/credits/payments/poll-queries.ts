@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** Takes payments whose provider is to be asked, the longest waiting first, and has them asked again at `nextAt` if nothing is heard. */
+/** Claims payments to poll, oldest first, and schedules the next poll. */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     update payments set asked_at = ${now}, ask_at = ${now}::timestamptz
@@ -14,8 +14,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Takes the right to ask about one payment now, unless somebody did since `since`: one that is still asked for, or that came to nothing
- * within the last hour at a provider who knows it and did not take another amount for it: at that a person looks.
+ * Claims one payment to poll now, unless it was polled since `since`: an open one, or one that was unsuccessful
+ * within the last hour at a provider that knows it. A payment with a wrong amount is left to a person.
  */
 export async function claimPaymentToPoll(
   db: Db,
@@ -33,7 +33,7 @@ export async function claimPaymentToPoll(
   return rows[0];
 }
 
-/** Nothing is left to be asked about a payment. */
+/** Stops polling a payment. */
 export async function stopPolling(db: Db, id: string): Promise<void> {
   await db.updateTable('payments').set({ ask_at: null }).where('id', '=', id).execute();
 }

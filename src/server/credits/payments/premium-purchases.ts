@@ -7,24 +7,28 @@ import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { selectPremiumPurchases } from './refund-queries.ts';
 
 /**
- * Whether withdrawing from a purchase, wholly or in part, ends its member's premium: no other purchase of his carries it (decisions,
- * Premium and withdrawal).
+ * Whether a withdrawal from this purchase, in whole or in part, ends premium: no other purchase of the member
+ * supports it.
+ * @spec D2.35
  */
 export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRow): Promise<boolean> {
   return isOnlyOf(await findPremiumPurchases(app, db, payment), payment);
 }
 
-/** Up to two of the purchases that premium of a payment's member rests on: they tell it of each of his payments. */
+/**
+ * Up to two purchases that support premium of the payment's member: enough to tell whether one is the only one.
+ */
 export const findPremiumPurchases = async (app: App, db: Db, payment: PaymentRow): Promise<string[]> =>
   payment.account_id ? selectPremiumPurchases(db, payment.account_id, refundDaysOf(app, payment)) : [];
 
-/** Whether premium rests on this purchase alone, by its member's lasting ones. */
+/** Whether this purchase is the only one that supports premium. */
 export const isOnlyOf = (premiumPurchases: readonly string[], { id }: Pick<PaymentRow, 'id'>): boolean =>
   premiumPurchases.length === 1 && premiumPurchases[0] === id;
 
 /**
- * Ends a member's premium after a purchase of his was withdrawn from, refunded or charged back within `refund_days` and none is left that
- * carries it. Call it once the refund is noted, in the same transaction. @returns whether premium ended
+ * Ends premium after a withdrawal, refund or chargeback within `refund_days` if no other purchase supports it.
+ * Call it after the refund is recorded, in the same transaction. @returns whether premium ended
+ * @spec D2.35
  */
 export async function endPremiumIfUnsupported(app: App, tx: Tx, payment: PaymentRow): Promise<boolean> {
   const until = refundableUntil(app, payment);

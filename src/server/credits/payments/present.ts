@@ -8,13 +8,16 @@ import { withdrawalsOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
-/** A payment as its member sees it. */
+/**
+ * A payment as presented to its member.
+ * @spec 3.10
+ */
 export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment> =>
   presentPaymentWith(row, await loadPaymentDetails(app, [row]));
 
 type PaymentDetails = Awaited<ReturnType<typeof loadPaymentDetails>>;
 
-/** What is told of payments besides their rows: as many questions for many of a member as for one. */
+/** The details of payments beyond their rows, with the same number of queries for any number of payments. */
 export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
@@ -24,13 +27,13 @@ export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) 
     selectDebtPaidOff(db, ids),
     selectRefunds(db, ids),
     selectMandates(db, ids),
-    // Nothing is asked for what is not completed.
+    // Without queries for payments that are not completed.
     withdrawalsOf(app, db, rows),
   ]);
   return { bundles, codes, settled, refunds, mandates, withdrawals };
 }
 
-/** A payment with what is known of it; the columns are checked by the database to hold these values. */
+/** A payment with its details; the database checks that the columns hold these values. */
 export function presentPaymentWith(row: PaymentRow, details: PaymentDetails): Payment {
   const refunds = details.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {

@@ -10,7 +10,7 @@ import { statementNameOf } from '../direct-debit/creditor.ts';
 import { discountForOrder } from '../discounts/discount-for-order.ts';
 import { currencyOfCountry, payerCountry, taxLocation } from './payer-country.ts';
 
-/** What a member is about to buy, judged and priced. Money in minor units. */
+/** A priced order. Money in minor units. */
 export type PricedOrder = OrderPrice & {
   bundle: string;
   credits: number;
@@ -31,9 +31,10 @@ export type OrderInput = {
 };
 
 /**
- * Prices an order: the bundle in the currency of where the member pays from, what his discount takes off, the VAT inside. The same for
- * who looks and for who pays.
+ * Prices an order: the bundle in the currency of the payment country, the member's discount, and the included
+ * VAT. Used for quotes and payments alike.
  * @throws not_found for a bundle that is not sold there; field errors at `country` and `code`
+ * @spec D2.12 3.7
  */
 export async function priceForCaller(
   app: App,

@@ -9,13 +9,13 @@ const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till }
 const purchases = purchaseTest(server, till);
 const { buyer, newcomer, webhookOf, hear, expectReconciled } = purchases;
 
-test('killed before each statement between the capture and the credits, all of it is right within 60 s (section 4)', async () => {
+test('killed before each statement between capture and credits, everything is correct within 60 s (spec 4.9)', async () => {
   let statement = 1;
   while (!(await survivesKill(server, purchases, statement))) statement += 1;
   expect(statement).toBeGreaterThan(10);
 }, 300_000);
 
-/** Every order of so many. */
+/** All permutations. */
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]
@@ -42,7 +42,7 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
   120_000,
 );
 
-test('every bit of a webhook that is turned makes it nobody’s word', async () => {
+test('a webhook with any bit flipped is rejected', async () => {
   const one = await buyer();
   const payment = await one.begin();
   const good = webhookOf(payment, { state: 'completed' });

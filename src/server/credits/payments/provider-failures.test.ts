@@ -19,7 +19,7 @@ const purchases = purchaseTest(server, till);
 const { buyer, newcomer, webhookOf, hear, tell, expectReconciled } = purchases;
 const { keeper } = storedCardTest(purchases);
 
-/** As if the process had died before it noted the provider's name of a payment. */
+/** As if the process had died before it stored the provider's reference. */
 const unnote = ({ payment_id }: Payment) =>
   db.transaction().execute(async trx => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -31,11 +31,11 @@ const unnote = ({ payment_id }: Payment) =>
   });
 
 test.each([2, 5, 8, 11])(
-  'killed before statement %i between the capture and the credits, all of it is right within 60 s (section 4)',
+  'killed before statement %i between capture and credits, everything is correct within 60 s (spec 4.9)',
   async statement => expect(await survivesKill(server, purchases, statement)).toBe(false),
 );
 
-test('killed after the provider began and before its name for the payment was noted, the webhook finds it by ours', async () => {
+test('killed before the reference of a started payment was stored, the webhook finds the payment by our id', async () => {
   const one = await buyer();
   const payment = await one.begin();
   const telling = webhookOf(payment, { state: 'completed' });
@@ -44,7 +44,7 @@ test('killed after the provider began and before its name for the payment was no
   expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
 });
 
-test('a payment that was never begun at the provider is over within minutes, and its code is free again', async () => {
+test('a payment that was never started at the provider expires within minutes, and its code is released', async () => {
   const one = await newcomer();
   const payment = await one.begin({ amount: 749 });
   await unnote(payment);
@@ -56,7 +56,7 @@ test('a payment that was never begun at the provider is over within minutes, and
   expect((await one.begin({ amount: 749 })).discount).toBe(250);
 });
 
-test('refunded at the provider in parts, each part takes the credits it paid for, and its echo nothing', async () => {
+test('refunded at the provider in parts, each part removes its credits, and a repeated report nothing', async () => {
   const one = await buyer();
   const payment = await one.buy();
   await tell(payment, { state: 'refunded', refunded: 400 });
@@ -72,7 +72,7 @@ test('refunded at the provider in parts, each part takes the credits it paid for
   await expectReconciled();
 });
 
-test('what is paid by one who was erased meanwhile stands in the books with nobody, and its money goes back', async () => {
+test('a payment by a member erased meanwhile is in the ledger without an account, and is refunded', async () => {
   const one = await buyer();
   const payment = await one.begin();
   await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
@@ -90,7 +90,7 @@ test('what is paid by one who was erased meanwhile stands in the books with nobo
   await expectReconciled();
 });
 
-test('a provider that cannot be asked about its own word is told so, and tells again', async () => {
+test('a webhook is refused while its provider cannot be asked, and is repeated', async () => {
   const one = await buyer();
   const payment = await one.begin();
   const telling = webhookOf(payment, { state: 'completed' });
@@ -102,7 +102,7 @@ test('a provider that cannot be asked about its own word is told so, and tells a
   expect(await one.credits()).toBe(10);
 });
 
-test('what the bank takes back itself while a refund still waits goes back once', async () => {
+test('a chargeback while a refund is waiting returns the money once', async () => {
   const one = await buyer();
   const payment = await one.buy();
   const body = { payment: payment.payment_id, credits: 10, amount: 999 };
@@ -122,10 +122,10 @@ test('what the bank takes back itself while a refund still waits goes back once'
   await expectReconciled();
 });
 
-test('what is given up before the provider’s name of it is known is given up there, too, and asked for no more', async () => {
+test('a payment cancelled before its reference is known is cancelled at the provider, too, and no longer polled', async () => {
   const one = await buyer();
   const { start } = till;
-  // He thinks better of it while the provider begins.
+  // The buyer cancels while the provider starts the payment.
   till.start = async order => {
     await one.browser.call(cancelPayment, { body: { payment: order.payment } });
     return start(order);
@@ -147,7 +147,7 @@ test('what is given up before the provider’s name of it is known is given up t
   expect(await one.credits()).toBe(10);
 });
 
-test('however often it is asked for, what stays as it was is noted once', async () => {
+test('repeated polls of an unchanged payment are recorded once', async () => {
   const one = await buyer();
   const payment = await one.begin();
   till.setStatus(payment.payment_id, { state: 'pending' });
@@ -168,7 +168,7 @@ test('however often it is asked for, what stays as it was is noted once', async 
   expect(heard.map(({ said }) => said)).toEqual(['created', 'pending', 'completed']);
 });
 
-test('what came to nothing and was paid after all is asked for by who comes back within the hour, every five seconds at most', async () => {
+test('an unsuccessful payment that was paid after all is polled when its member returns within the hour, every five seconds at most', async () => {
   const [one, late, open] = [await buyer(), await buyer(), await buyer()];
   const look = async ({ browser }: typeof one, { payment_id: payment }: Payment) =>
     (await browser.call(checkPayment, { body: { payment } })).state;
@@ -180,7 +180,7 @@ test('what came to nothing and was paid after all is asked for by who comes back
   const [paid, old, unpaid] = [await givenUp(one), await givenUp(late), await givenUp(open)];
   expect(await look(one, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
-  // At the provider it may be open still: looking gives up nothing.
+  // At the provider it may still be open: polling cancels nothing.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(one, paid)).toBe('cancelled');
@@ -196,7 +196,7 @@ test('what came to nothing and was paid after all is asked for by who comes back
   expect([await look(late, old), await late.credits()]).toEqual(['cancelled', 0]);
 });
 
-test('a charge of which nobody knows whether it was made is not given up: the provider is asked', async () => {
+test('a charge with an unknown outcome is not cancelled: the provider is polled', async () => {
   const { browser, card } = await keeper();
   till.isAway = true;
   const { payment } = await browser.call(startRepeatOrder, { body: { amount: 999, card } });

@@ -6,7 +6,7 @@ import { isOpenPaymentSql } from './open-payment-sql.ts';
 
 export type PaymentRow = Selectable<Payments>;
 
-/** The account, nobody else's to spend for until the transaction ends: two orders at once are judged one after the other. */
+/** Locks the buyer's account, so that orders are serialized. */
 export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
   await db
     .selectFrom('accounts')
@@ -16,7 +16,7 @@ export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Payments of a member that are processed, or may still be made. */
+/** A member's open payments. */
 export async function countOpenPayments(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
@@ -31,8 +31,8 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Notes what the provider knows the payment by, and where it is paid, once. One that was given up or ran out meanwhile is asked for as
- * well: it is still to be given up there (`ask-provider.ts`).
+ * Stores the provider's reference and payment page, once. A payment that was cancelled or expired meanwhile is
+ * polled as well, since it still has to be cancelled there (`poll-providers.ts`).
  */
 export async function persistProviderReference(
   db: Db,
@@ -46,7 +46,7 @@ export async function persistProviderReference(
     where id = ${id} and provider_reference is null`.execute(db);
 }
 
-/** A payment of a member; another's is as unknown as one that never was. */
+/** A payment of the member; undefined for another member's. */
 export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -55,7 +55,7 @@ export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** The payment a member began under an idempotency key. */
+/** The payment a member started under an idempotency key. */
 export const selectPaymentByKey = (db: Db, accountId: string, key: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -64,12 +64,12 @@ export const selectPaymentByKey = (db: Db, accountId: string, key: string): Prom
     .where('order_key', '=', key)
     .executeTakeFirst();
 
-/** The payment that a provider tells of: by its own reference, or by our id where the reference was not noted yet. */
+/** The payment of a webhook: by the provider's reference, or by our id if the reference is not stored yet. */
 export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
-  // Whatever stands there: what is no id of ours is nobody's payment.
+  // The webhook's id is untrusted: anything but a uuid is ignored.
   const payment = id.safeParse(report.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
@@ -80,10 +80,7 @@ export async function selectReportedPayment(
   return rows[0];
 }
 
-/**
- * A payment, nobody else's to decide until the transaction ends; its buyer before, as whoever orders or leaves locks them, so that none of
- * them waits for another in a circle.
- */
+/** Locks a payment after its buyer, in the same order as orders and deletions, which prevents deadlocks. */
 export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').where('id', '=', id);
   const owner = await payments.select('account_id').executeTakeFirst();
@@ -117,7 +114,7 @@ export async function updatePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** The next number of a site's receipts; without gaps, so the site's other purchases wait for this transaction. */
+/** The next receipt number of a site, without gaps: other purchases of the site wait for this transaction. */
 export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counters')
@@ -129,9 +126,9 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * Notes what was heard, in the caller's transaction and under its lock of the payment. What a question is answered counts only where
- * it is something else than was heard last.
- * @returns false where the provider had told the very same before
+ * Records a report of a payment, in the caller's transaction and under its lock of the payment. A polled status
+ * is recorded only if it differs from the last report.
+ * @returns false if the provider had sent the same event before
  */
 export async function insertPaymentEvent(
   db: Trx,
@@ -159,7 +156,7 @@ async function selectLastReportedState(db: Db, payment: string): Promise<string 
   return last?.said;
 }
 
-/** What a member bought last and kept: what he withdrew from, or his bank took back, he did not want. */
+/** The member's last completed purchase, without withdrawn or charged-back ones. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -171,7 +168,10 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** The repeat order of as many credits by a kept card of the same method that a member made last since then, paid or under way. */
+/**
+ * The last repeat order of the same credits by a stored card of the same method since then, pending or
+ * completed.
+ */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

@@ -4,7 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { selectDebt } from '../queries.ts';
 import { type OrderInput, priceForCaller } from './price-for-caller.ts';
 
-/** What a bundle would cost the caller now (section 2, /credits). @throws not_found; field errors at `country` and `code` */
+/**
+ * The current price of a bundle for the caller. @throws not_found; field errors at `country` and `code`
+ * @spec 2.9 D2.12
+ */
 export const quotePayment = (
   app: App,
   caller: MemberCaller,
@@ -12,7 +15,7 @@ export const quotePayment = (
 ): Promise<Output<typeof call>> =>
   quoteForCaller(app, caller, { bundle, country, code, method: method ?? null });
 
-/** An order as it is shown before it is paid, whoever asks: what it costs the caller now, and what comes of it. @throws as `priceFor` */
+/** The price and consequences of an order before it is paid. @throws as `priceForCaller` */
 export async function quoteForCaller(
   app: App,
   caller: MemberCaller,

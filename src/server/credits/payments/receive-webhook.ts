@@ -8,9 +8,11 @@ import { applyPaymentReport } from './apply-payment-report.ts';
 import { selectReportedPayment, updatePayment } from './queries.ts';
 
 /**
- * A provider tells what became of a payment (section 4). Of a payment that nobody knows nothing is said: the provider is done with it.
- * @throws signature_invalid where the provider did not sign it, or longer than five minutes ago; payment_provider_away where
- * it has to be asked whether that is still true, and does not answer: it tells again
+ * Applies a provider's webhook. A webhook about an unknown payment is acknowledged, so that the provider does
+ * not repeat it.
+ * @throws signature_invalid if it is unsigned or signed more than five minutes ago; payment_provider_away if
+ * the provider has to be asked and does not answer, so that it repeats the webhook
+ * @spec 4.9
  */
 export async function receivePaymentWebhook(
   app: App,
@@ -21,7 +23,7 @@ export async function receivePaymentWebhook(
   const { status, event } = webhook;
   await transact(app, async tx => {
     const payment = await selectReportedPayment(tx.db, { provider, ...status });
-    if (!payment) return app.log.warn({ provider }, 'told of a payment that is not known');
+    if (!payment) return app.log.warn({ provider }, 'webhook for an unknown payment');
     if (!payment.provider_reference)
       await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
     await applyPaymentReport(app, tx, payment.id, { ...status, source: 'webhook', event });

@@ -3,13 +3,16 @@ import type { PaymentRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many days a purchase may be withdrawn from on its site; what is undone within them takes its premium along (decisions, 2). */
+/**
+ * The withdrawal period of the payment's site in days.
+ * @spec D2.35
+ */
 export const refundDaysOf = (
   { sites }: Pick<App, 'sites'>,
   { site_id }: Pick<PaymentRow, 'site_id'>,
 ): number => sites.byId(site_id)?.settings.refund_days ?? 0;
 
-/** The moment those days are over; null for what was never paid. */
+/** The end of the withdrawal period; null for an unpaid payment. */
 export function refundableUntil(
   app: Pick<App, 'sites'>,
   payment: Pick<PaymentRow, 'site_id' | 'completed_at'>,

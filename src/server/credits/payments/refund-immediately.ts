@@ -11,8 +11,10 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Whether a payment, as it was before it was paid, goes beyond what its member allows himself: one that was given up, or that was open so
- * long that it no longer counted, left room which may have been used meanwhile. Its buyer is locked: his orders and his limit wait until it is known.
+ * Whether a payment that was paid late exceeds the member's spending limit: while it was cancelled or no longer
+ * counted as open, other orders may have used the limit. The buyer is locked, so that orders and limit changes
+ * wait.
+ * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
   tx: Tx,
@@ -26,8 +28,9 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Given up once, and paid after all when its code had served another payment, or when it goes beyond what the member allows himself: it is
- * no longer sold. All of the money goes back the way it came, and what its credits had paid off is owed again.
+ * Refunds a cancelled payment that was paid after all, if its code was used by another payment or it exceeds
+ * the spending limit. The whole amount is refunded, and debt that its credits had paid off is owed again.
+ * @spec 4.9
  */
 export async function refundImmediately(
   app: App,
@@ -36,7 +39,7 @@ export async function refundImmediately(
   { accountId, reason }: { accountId: string; reason: ImmediateRefundReason },
 ): Promise<PaymentRow> {
   const { id, credits, amount, vat } = payment;
-  app.log.warn({ payment: id, why: reason }, 'paid after all when it was no longer sold: sent back');
+  app.log.warn({ payment: id, why: reason }, 'late payment refunded immediately');
   const { purchased } = await lockWallet(tx.db, accountId);
   const { id: reference } = await insertRefund(tx.db, {
     ...{ payment_id: id, kind: 'refund', credits, debt: Math.max(0, credits - purchased), amount, vat },

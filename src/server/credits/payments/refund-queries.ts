@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** What went back of a payment, all together: its credits, those owed included, the money, and the VAT inside. */
+/** The total refunds of a payment: credits (including debt), money and VAT. */
 export type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -11,7 +11,7 @@ export async function selectRefundedTotal(db: Db, payment: string): Promise<Refu
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
 
-/** What went back of payments, one by one, the latest first. */
+/** The refunds of payments, latest first. */
 export const selectRefunds = (db: Db, payments: readonly string[]) =>
   db
     .selectFrom('refunds')
@@ -21,14 +21,14 @@ export const selectRefunds = (db: Db, payments: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Notes that money goes back. `credits` are all that it stands for, whether they were there or are owed since. */
+/** Inserts a refund. `credits` include those that became debt. */
 export const insertRefund = (
   db: Trx,
   {
     now,
     ...refund
   }: {
-    /** Ours to choose where the same refund must be known again. */
+    /** A fixed id for a refund that must be recognized again. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
@@ -49,8 +49,8 @@ export const insertRefund = (
 };
 
 /**
- * Up to two of a member's purchases that premium rests on (decisions, Premium and withdrawal): nothing of them was withdrawn, and they stand
- * or were undone only when `refundDays` were over.
+ * Up to two purchases that support premium: without a withdrawal, and completed or refunded only after
+ * `refundDays`.
  */
 export async function selectPremiumPurchases(
   db: Db,
@@ -67,8 +67,8 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Nobody needs to send what was still to go back: it is `done` where the provider gave it back by itself, `taken_back` where the bank took
- * it with the rest, `not_collected` where it was never there. @returns how much that was, in minor units
+ * Closes requested refunds that need not be sent: `done` by the provider itself, `taken_back` by a chargeback,
+ * or `not_collected`. @returns their amount in minor units
  */
 export async function closeRequestedRefunds(
   db: Trx,
@@ -85,10 +85,10 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What was sent back, as against what a bank took. */
+/** Refunds that were sent, as opposed to chargebacks. */
 const wasSent = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
-/** How much money of a payment was sent back, in minor units. */
+/** The amount of a payment that was sent as refunds, in minor units. */
 export async function selectSentRefunds(db: Db, payment: string): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${wasSent}`.execute(
@@ -97,7 +97,7 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
   return rows[0]?.sent ?? 0;
 }
 
-/** Payments that a bank took back after money of them was sent back. */
+/** The number of payments charged back after a refund of them was sent. */
 export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'

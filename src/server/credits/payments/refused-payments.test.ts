@@ -19,12 +19,12 @@ beforeEach(() => {
 const paymentsOf = ({ member }: { member: { accountId: string } }) =>
   db.selectFrom('payments').selectAll().where('account_id', '=', member.accountId).execute();
 
-/** One who buys nothing in all of this. */
+/** A member who buys nothing in these tests. */
 const nobody = await buyer();
 
-describe('what is asked to be paid (section 2)', () => {
+describe('the requested amount (spec D2.12)', () => {
   test.each(countryCodes)(
-    'from %s is in its currency, and parts and VAT add up for every bundle',
+    'from %s is in its currency, and its parts and VAT add up for every bundle',
     async country => {
       const { browser, quote } = await buyer();
       await browser.call(setPaymentCountry, { body: { country } });
@@ -33,14 +33,14 @@ describe('what is asked to be paid (section 2)', () => {
       for (const { id: bundle, price } of bundles) {
         const told = await quote({ bundle });
         expect(told).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
-        // A Dutch member says that he pays from elsewhere: nothing agrees, so that what he says counts.
+        // A Dutch member chooses another country: no evidence agrees, so the choice counts.
         expect(told).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
         expect(told.vat).toBe(vatInside(price, vatRates[country]));
       }
     },
   );
 
-  test('is refused for a bundle that never was, of another site and of another currency', async () => {
+  test('is refused for an unknown bundle, one of another site and one of another currency', async () => {
     const lilac = await openSecondSite(server);
     const elsewhere = { site_id: lilac, currency: 'EUR', credits: 10, price: 100 };
     await db.deleteFrom('bundles').where('site_id', '=', lilac).execute();
@@ -73,7 +73,7 @@ describe('what is asked to be paid (section 2)', () => {
       expect(refused.error?.fields?.code?.code).toBe(refusal);
   });
 
-  test('beyond what the member allows himself this month is refused, and says what is left', async () => {
+  test('above the spending limit is refused, with the remaining amount', async () => {
     const one = await buyer();
     const limit = { account_id: one.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
@@ -83,7 +83,7 @@ describe('what is asked to be paid (section 2)', () => {
   });
 });
 
-describe('thirty ways to cheat (decisions, 4.2)', () => {
+describe('thirty ways to cheat (spec D4.2)', () => {
   const orders: [string, object][] = [
     ['no amount', { amount: undefined }],
     ['an amount in words', { amount: '999' }],
@@ -108,14 +108,14 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     ['the welcome code, too late', { code: 'TIMEBONUS25', amount: 749 }],
     ['the discount without a code', { amount: 749 }],
   ];
-  test.each(orders)('an order with %s begins nothing', async (_what, change) => {
+  test.each(orders)('an order with %s starts nothing', async (_what, change) => {
     const body = { country: 'NL', ...nobody.order(), ...change };
     const { status } = await nobody.browser.send(startPayment, { body: body as never });
     expect([404, 409, 422]).toContain(status);
     expect(await paymentsOf(nobody)).toEqual([]);
   });
 
-  test('what a body says of credits, price, account and state is not heard', async () => {
+  test('credits, price, account and state in a body are ignored', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const lies = { credits: 1_000, list_price: 1, discount: 998, state: 'completed', currency: 'USD' };
     const body = { ...one.order(), ...lies, account_id: other.member.accountId, payment_id: randomUUID() };
@@ -139,7 +139,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     ['less than nothing', { amount: -999 }],
     ['a hundred times as much', { amount: 99_900 }],
   ];
-  test.each(told)('a payment of %s credits nobody', async (_what, change) => {
+  test.each(told)('a payment of %s grants no credits', async (_what, change) => {
     const one = await buyer();
     const payment = await one.begin();
     await tell(payment, { state: 'completed', ...change });
@@ -147,7 +147,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     await expectReconciled();
   });
 
-  test('the word for one payment does not complete another, nor credit another member', async () => {
+  test('a report about one payment neither completes another nor credits another member', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const [cheap, dear] = [await one.begin(), await other.begin({ credits: 25 })];
     const status = till.setStatus(cheap.payment_id, { state: 'completed' });
@@ -156,7 +156,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     expect(await other.stateOf(dear)).toBe('created');
   });
 
-  test('a webhook of a provider that is not ours, or too large, is refused before it is read', async () => {
+  test('a webhook of an unknown provider, or a too large one, is refused before it is read', async () => {
     const one = await buyer();
     const telling = webhookOf(await one.begin(), { state: 'completed' });
     const large = await hear({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });

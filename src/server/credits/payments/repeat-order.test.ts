@@ -31,7 +31,7 @@ const bought = async () => {
   await one.buy();
   return one;
 };
-/** One who bought twice by direct debit, and whose bank paid; with the mandate of the first. */
+/** A member who bought twice by direct debit, both collected; with the mandate of the first. */
 async function debited() {
   const one = await payer();
   const { debit, mandate_reference: mandate } = await one.begin();
@@ -46,15 +46,15 @@ async function collect(): Promise<void> {
   await markBatchCollected(app, site(), batch?.id ?? '');
 }
 
-describe('the last order, again (section 2, /credits/repeat-order)', () => {
-  test('whoever never bought has none', async () => {
+describe('the last order, again (spec 3.10)', () => {
+  test('a member who never bought has none', async () => {
     const { browser } = await buyer();
     expect((await browser.send(getRepeatOrder)).status).toBe(204);
     const refused = await browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
   });
 
-  test('is that of the last completed payment, priced as of today, with the card that is kept for it', async () => {
+  test('is that of the last completed payment at the current price, with its stored card', async () => {
     const one = await keeper();
     await one.begin({ method: 'paypal' });
     expect(one.repeat).toMatchObject({
@@ -65,7 +65,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'paypal', card: null });
   });
 
-  test('by the card that is kept is paid at once, when the member confirms it, and never by itself', async () => {
+  test('by the stored card is paid at once when the member confirms it, and never without that', async () => {
     const one = await keeper();
     expect(await one.credits()).toBe(10);
     const { payment, leave_for } = await one.browser.call(startRepeatOrder, {
@@ -88,7 +88,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.credits()).toBe(20);
   });
 
-  test('a card that refuses is "Creditcard betaling mislukt", with the failed payment kept (section 8)', async () => {
+  test('a declined card is "Creditcard betaling mislukt", with the failed payment stored (spec 8.1)', async () => {
     const one = await keeper('a card that is refused');
     const { status, error } = await one.repay();
     expect([status, error?.code, error?.message]).toEqual([
@@ -103,14 +103,14 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.credits()).toBe(10);
   });
 
-  test('without a card it is paid where it was paid before', async () => {
+  test('without a card it is paid at the same method as before', async () => {
     const one = await bought();
     const { payment, leave_for } = await one.browser.call(startRepeatOrder, { body: { amount: 999 } });
     expect(payment).toMatchObject({ state: 'created', method: 'ideal', is_repeat: false });
     expect(leave_for).toContain('till.example');
   });
 
-  test('is none any more once the bundle, the method or the country is gone', async () => {
+  test('no longer exists once the bundle, the method or the country is gone', async () => {
     const one = await bought();
     await setSetting(server, 'countries', ['BE', 'DE']);
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
@@ -125,7 +125,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
   });
 
-  test('by direct debit is shown, and begun by its form alone, where that has its bundle', async () => {
+  test('by direct debit is shown, and started only by its form, if that offers the bundle', async () => {
     const one = await bought();
     const debited = { method: 'sdd', provider: 'direct_debit' };
     await db.transaction().execute(async trx => {
@@ -137,7 +137,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
     const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
-    // Its form is priced where he pays from now, which has no such bundle.
+    // The form is priced in the current payment country, which has no such bundle.
     await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
     await one.browser.call(setPaymentCountry, { body: { country: 'BE' } });
@@ -147,7 +147,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
   });
 
   test.each(['charged_back', 'refunded'] as const)(
-    'is not what was %s, but what was bought before',
+    'skips a payment that was %s for the one before',
     async state => {
       const one = await buyer();
       const kept = await one.buy();
@@ -161,7 +161,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     },
   );
 
-  test('tells what comes of it as its quote does: how much of it settles what is owed (decisions, 2)', async () => {
+  test('says, like its quote, how much of it pays off debt (spec D2.35)', async () => {
     const one = await bought();
     const { accountId: account_id } = one.member;
     const owed = { account_id, lot: 'debt', contra: 'corrections', amount: -7 } as const;
@@ -185,7 +185,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     ],
   ];
   test.each(hindrances)(
-    'by direct debit says why it cannot be paid so now, as its form would: %s (section 5)',
+    'by direct debit gives the reason for a refusal, like its form: %s (spec 5.8)',
     async (code, happens) => {
       const one = await debited();
       expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: null });
@@ -196,7 +196,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     },
   );
 
-  test('another’s card, one that was forgotten and one that never was are all unknown', async () => {
+  test('the card of another member, a deleted card and an invented one are all unknown', async () => {
     const [one, other] = [await keeper(), await keeper()];
     await other.browser.call(deleteStoredCard, { body: { card: other.card } });
     for (const card of [other.card, one.payment.payment_id]) {
@@ -206,7 +206,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect((await other.repay()).error?.code).toBe('not_found');
   });
 
-  test('another price than was shown, a limit, too much under way and a provider that is away are refused', async () => {
+  test('a changed price, the spending limit, too many open payments and an unavailable provider are refused', async () => {
     const one = await keeper();
     const again = async (amount = 999) =>
       (await one.browser.send(startRepeatOrder, { body: { amount, card: one.card } })).error?.code;
@@ -225,7 +225,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.credits()).toBe(10);
   });
 
-  test('at a bank that is no longer there is refused at the bank', async () => {
+  test('with a bank that is no longer offered is refused at `bank`', async () => {
     const one = await buyer();
     await one.browser.call(setPaymentCountry, { body: { country: 'AT' } });
     await one.buy({ method: 'eps', bank: 'donau' });

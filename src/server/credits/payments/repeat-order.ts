@@ -26,11 +26,15 @@ type RepeatableOrder = {
   last: PaymentRow;
   method: PaymentMethod;
   country: CountryCode;
-  /** Of that method, the one that was kept last. */
+  /** The latest stored card of that method. */
   card: StoredCardRow | undefined;
 };
 
-/** The last order as it would be made again today; null where there was none, or what it was made of is no longer offered (section 2). */
+/**
+ * The last order as it would be repeated today; null without one, or if its bundle, method or country is no
+ * longer offered.
+ * @spec 3.10 2.9
+ */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
   const order = await findRepeatableOrder(app, caller);
   if (!order) return null;
@@ -49,9 +53,11 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Makes the last order again, as the member confirmed it (section 2). With the card that is kept it is charged at once, and once however
- * often the call comes again under its key; it is pending where the provider does not say what became of it.
- * @throws not_found where there is nothing to repeat, ordered_just_now, card_payment_failed where the card refuses; else as `startPayment`
+ * Repeats the last order after the member's confirmation. A stored card is charged at once, and once per key;
+ * the payment is pending if the provider does not answer.
+ * @throws not_found if there is nothing to repeat, ordered_just_now, card_payment_failed if the card is
+ * declined; else as `startPayment`
+ * @spec 3.10 D1.3 D2.15
  */
 export async function startRepeatOrder(
   app: App,
@@ -73,7 +79,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Without a card it is paid where it was paid before; a direct debit has a form of its own. */
+/** Without a stored card the order is paid at the provider's page; a direct debit has its own form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -86,14 +92,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Another page may not know what was charged a moment ago: whoever means it once more says so. */
+/** Another page may not know of the last charge: repeating it needs an explicit confirmation. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** Notes the payment as one that is under way: from here on nobody knows that nothing is charged until the provider says so. */
+/** Creates the payment as pending: from now on it may have been charged until the provider says otherwise. */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -108,7 +114,7 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/** Its form is priced where the member pays from now: in another currency it has no such bundle. */
+/** The form is priced in the current payment country: in another currency it has no such bundle. */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

@@ -23,13 +23,14 @@ import { getRepeatOrder, startRepeatOrder } from './repeat-order.ts';
 import { setPaymentCountry } from './set-payment-country.ts';
 import { startPayment } from './start-payment.ts';
 
+/** @spec 2.9 3.10 4.9 */
 export const paymentRoutes: AppRoute[] = [
   route(quoteCall, ({ app, caller, query }) => quotePayment(app, caller, query), {
-    // Nobody tries codes one after the other.
+    // The limit prevents guessing codes.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query), {
-    // Each may ask the provider for its banks.
+    // Each request may ask the provider for its banks.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {

@@ -3,7 +3,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { payerCountry } from './payer-country.ts';
 import { upsertPayerCountry } from './payer-queries.ts';
 
-/** Keeps where the member pays from (section 3). Throws `field_invalid` at `country` for one the site does not serve. */
+/**
+ * Stores the country the member pays from. @throws field_invalid at `country` for one the site does not serve
+ * @spec 3.10
+ */
 export async function setPaymentCountry(
   { db }: App,
   caller: MemberCaller,

@@ -4,13 +4,14 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from './queries.ts';
 
-/** One call to pay: its idempotency key, and the order that was confirmed by it. */
+/** A confirmed order with its idempotency key. */
 export type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * The payment of one confirmation: a call that broke off, wherever it did, and comes again under its key goes on with the payment it had
- * begun, so that the provider is asked for the same one again. Else `open` notes a new one, under the lock of the buyer.
- * @throws idempotency_conflict where the key is that of another order
+ * The payment of one confirmed order: a call repeated under its key continues the payment it had started, so
+ * that the provider gets the same one. Otherwise `createNew` inserts one, under the buyer's lock.
+ * @throws idempotency_conflict if the key belongs to another order
+ * @spec D1.3 4.8
  */
 export const startPaymentOnce = (
   app: App,
@@ -30,7 +31,8 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // Nothing was paid, and he was told so: whoever confirms it once more means another try. Where another amount was taken, money is there.
+  // The payment failed and the member was told so: confirming again means another try. Not if a wrong amount
+  // was paid, since money is there.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

@@ -15,10 +15,11 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 import { startPaymentOnce } from './start-payment-once.ts';
 
 /**
- * Begins to pay: the order is priced and noted, then the provider is asked where to pay (section 4). Nothing is credited.
- * A call that comes again under its key leads to where its payment is paid.
- * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors at `country`, `method`,
- * `bank` and `code`
+ * Starts a payment: prices and inserts the order, then asks the provider for the payment page. Grants no
+ * credits. A repeated call under its key returns the page of its payment.
+ * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors
+ * at `country`, `method`, `bank` and `code`
+ * @spec 4.8 4.9 D1.3
  */
 export async function startPayment(
   app: App,
@@ -54,7 +55,10 @@ async function requestStart(app: App, caller: MemberCaller, payment: PaymentRow,
   return app.payments.start(toProviderOrder(app, caller, payment, storeCard));
 }
 
-/** Asks the provider to begin; where it does not, nobody was sent to pay: it has failed, and what it held is free again. @throws payment_provider_away */
+/**
+ * Starts the payment at the provider; on failure it has failed, since nobody was sent to pay, and its discount
+ * is released. @throws payment_provider_away
+ */
 async function startOrFail<Answer>(
   app: App,
   payment: PaymentRow,
@@ -68,12 +72,12 @@ async function startOrFail<Answer>(
       applyPaymentReport(app, tx, payment.id, { state: 'failed', failure, source: 'program' }),
     );
     if (!(error instanceof PaymentProviderError)) throw error;
-    app.log.warn({ err: error, payment: payment.id }, 'payment not begun');
+    app.log.warn({ err: error, payment: payment.id }, 'payment not started');
     throw new ApiError('payment_provider_away', { cause: error });
   }
 }
 
-/** A payment as its provider is asked for it. */
+/** The order for the provider. */
 export function toProviderOrder(
   app: App,
   { site, language }: MemberCaller,

@@ -21,7 +21,7 @@ export async function insertStoredCard(
 
 export type StoredCardRow = { id: string; token: string; label: string };
 
-/** The card of a method that a member kept last with a provider. */
+/** The latest stored card of a method at a provider. */
 export const selectLatestStoredCard = (
   db: Db,
   { accountId, provider, method }: { accountId: string; provider: string; method: string },
@@ -36,7 +36,9 @@ export const selectLatestStoredCard = (
     .limit(1)
     .executeTakeFirst();
 
-/** Forgets a card of a member; a trigger notes what the provider has to forget. @returns whether there was one */
+/**
+ * Deletes a card of a member; a trigger queues it for deletion at the provider. @returns whether there was one
+ */
 export async function deleteStoredCardRow(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('stored_cards')
@@ -47,7 +49,7 @@ export async function deleteStoredCardRow(db: Db, accountId: string, id: string)
   return row !== undefined;
 }
 
-/** Takes cards the provider has to forget, the longest waiting first, and has them tried again at `again` if it does not. */
+/** Claims cards to delete at the provider, oldest first, and schedules the next try at `retryAt`. */
 export async function claimDeletedCards(
   db: Db,
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },

@@ -16,11 +16,11 @@ beforeEach(() => {
   till.isAway = false;
 });
 
-describe('a card that is kept (section 3)', () => {
+describe('a stored card (spec D2.15)', () => {
   const cardsOf = ({ member }: Buyer) =>
     db.selectFrom('stored_cards').select('label').where('account_id', '=', member.accountId).execute();
 
-  test('is kept only where the member asked for it', async () => {
+  test('is stored only if the member asked for it', async () => {
     const one = await buyer();
     for (const keep_card of [false, true]) {
       const { payment_id: id } = await one.begin({ method: 'visa', ...(keep_card && { keep_card }) });
@@ -28,7 +28,7 @@ describe('a card that is kept (section 3)', () => {
     }
   });
 
-  test('is forgotten here at once, and at the provider as soon as it answers', async () => {
+  test('is deleted here at once, and at the provider as soon as it answers', async () => {
     const one = await keeper('to be forgotten');
     till.isAway = true;
     expect((await one.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
@@ -44,20 +44,20 @@ describe('a card that is kept (section 3)', () => {
     expect(till.deletedCards.filter(token => token === 'to be forgotten')).toHaveLength(1);
   });
 
-  test('stays forgotten however often its payment is told again', async () => {
+  test('stays deleted however often its payment is reported again', async () => {
     const one = await keeper('told again');
     await one.browser.call(deleteStoredCard, { body: { card: one.card } });
     await tell(one.payment, {});
     expect(await cardsOf(one)).toEqual([]);
   });
 
-  test('of another is not his to forget', async () => {
+  test('of another member cannot be deleted', async () => {
     const [one, other] = [await keeper(), await keeper()];
     expect((await other.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
     expect(await cardsOf(one)).toEqual([{ label: '4242' }]);
   });
 
-  test('of an erased member is forgotten at the provider too', async () => {
+  test('of an erased member is deleted at the provider, too', async () => {
     const one = await keeper('of one who left');
     await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
     await deleteCardsAtProvider(app);

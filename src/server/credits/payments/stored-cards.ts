@@ -3,7 +3,11 @@ import type { Tx } from '../../platform/transact.ts';
 import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
-/** Keeps the card a member asked to have kept, at the moment its payment is completed: told again later, it stays forgotten. */
+/**
+ * Stores a card at the moment its payment completes, if the member asked for it; a later repeated report does
+ * not store a deleted card again.
+ * @spec D2.15
+ */
 export async function persistStoredCard(
   tx: Tx,
   { account_id: accountId, provider, method }: PaymentRow,

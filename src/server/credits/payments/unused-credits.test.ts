@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountForCredits, type Purchase, refundAmount, unusedCredits } from './unused-credits.ts';
 
-/** At the gate a sample of them. */
+/** A sample in the gate, all in the full run. */
 const numRuns = process.env.TEST_SCOPE === 'gate' ? 500 : 10_000;
 
 const purchases = fc
@@ -25,7 +25,7 @@ const purchases = fc
     ),
   );
 
-test('what is left belongs to the latest purchases: 30 of 50, 25 and 10 are 10, 20 and none (decisions, 2)', () => {
+test('remaining credits belong to the latest purchases: 30 of 50, 25 and 10 are 10, 20 and none (spec D2.13)', () => {
   const bought = [
     { id: 'latest', credits: 10, refunded: 0 },
     { id: 'before', credits: 25, refunded: 0 },
@@ -38,7 +38,7 @@ test('what is left belongs to the latest purchases: 30 of 50, 25 and 10 are 10, 
   ]);
 });
 
-test('no purchase has more unused than it has left, and all of them together no more than the balance', () => {
+test('no purchase has more unused credits than remain of it, and all together no more than the balance', () => {
   fc.assert(
     fc.property(purchases, fc.nat(3_000), (bought, balance) => {
       const unused = unusedCredits(bought, balance);
@@ -66,7 +66,7 @@ test('all credits of a purchase are worth what was paid for it, some never more,
   );
 });
 
-test('parts that go back one after the other are together what all of it is worth, never more than was paid', () => {
+test('successive partial refunds add up to the value of the whole, never more than was paid', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(parts, fc.integer({ min: 1, max: 100_000 }), fc.nat(200), (some, amount, spent) => {

@@ -1,10 +1,11 @@
-/** A purchase, and how many of its credits were given back already. */
+/** A purchase and how many of its credits were refunded. */
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * How many credits of each purchase are unused: what was bought first is spent first, so that the balance is what is left of the latest
- * purchases (decisions, 2).
+ * The unused credits of each purchase: credits bought first are spent first, so the balance belongs to the
+ * latest purchases.
  * @param purchases the latest first
+ * @spec D2.13 D5.1
  */
 export function unusedCredits(purchases: readonly Purchase[], balance: number): Map<string, number> {
   let left = balance;
@@ -17,13 +18,16 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
   );
 }
 
-/** What so many credits out of a purchase were paid with, in minor units, rounded half up; all of them are the whole amount. */
+/**
+ * The amount paid for credits of a purchase, in minor units, rounded half up; all credits are worth the whole
+ * amount.
+ */
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
 /**
- * What goes back for so many credits more of a purchase of which some went back already: all that went back together is what its
- * credits were paid with, so that parts never add up to more than the whole.
+ * The refund for further credits of a partly refunded purchase: the value of all refunded credits less what was
+ * refunded before, so that parts never add up to more than the whole.
  */
 export const refundAmount = (
   credits: number,

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import type { App } from '../../../app.ts';
 
-/** As if the process were killed before its n-th statement: what was begun is rolled back, and nothing more is done. */
+/** Simulates a kill before the n-th statement: the transaction is rolled back, and nothing more is done. */
 export class Killed extends Error {}
 
-/** The application as one that dies before a statement; `statements` counts those it came to. */
+/** The application that is killed before a statement; `statements` counts those it reached. */
 export function killBeforeStatement(app: App, statement: number): App & { statements: () => number } {
   let count = 0;
   const plugin: KyselyPlugin = {

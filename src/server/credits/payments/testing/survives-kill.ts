@@ -6,8 +6,8 @@ import { receivePaymentWebhook } from '../receive-webhook.ts';
 import { Killed, killBeforeStatement } from './kill-before-statement.ts';
 
 /**
- * A payment was captured, and whoever hears of it is killed before his n-th statement: nothing of it is there, and a minute later all
- * of it is. @returns whether he lived, having fewer statements
+ * Kills the webhook of a captured payment before its n-th statement: nothing of it is stored, and a minute
+ * later everything is. @returns whether it finished, having fewer statements
  */
 export async function survivesKill(
   server: TestServer,
