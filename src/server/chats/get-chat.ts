@@ -9,7 +9,7 @@ import { PROFILE_VIEW_THROTTLE } from '../profiles/profile-view-throttle.ts';
 import { findPartner, hasApproached } from '../profiles/visibility.ts';
 import { describeHiddenMessages, type HistoryBounds } from './history/hidden-messages.ts';
 import { deliveredByFetch, recordDelivered } from './indicators/record-delivered.ts';
-import { type ChatRow, selectChats } from './list-queries.ts';
+import { type ChatListRow, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
 import { hasMessageUpTo, selectFirstUnread, selectHistoryBounds, selectMessages } from './queries.ts';
@@ -50,7 +50,7 @@ const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
   other: string,
-  row: ChatRow | undefined,
+  row: ChatListRow | undefined,
 ): Promise<HistoryBounds | undefined> | HistoryBounds =>
   row ?? selectHistoryBounds(db, member.profileId, other);
 
@@ -60,7 +60,7 @@ async function findConversation(
   app: App,
   caller: MemberCaller,
   query: Query,
-): Promise<{ other: string; row: ChatRow | undefined }> {
+): Promise<{ other: string; row: ChatListRow | undefined }> {
   const { profileId } = caller.member;
   if (query.conversation !== undefined) {
     const [row] = await selectChats(app.db, caller, profileId, { conversation: query.conversation });
@@ -80,7 +80,7 @@ async function findConversation(
 async function loadPage(
   app: App,
   profileId: string,
-  row: ChatRow,
+  row: ChatListRow,
   { before, after: requestedAfter, at }: Query,
 ): Promise<MessagePage> {
   const conversation = row.conversation_id;
@@ -102,7 +102,7 @@ async function loadPage(
  * The `seq` after which a page must start to show the first unread message; undefined if the last page shows
  * it.
  */
-async function seqBeforeUnread(app: App, profileId: string, row: ChatRow): Promise<number | undefined> {
+async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);
   if (first === undefined || row.seq - first < CHAT_PAGE_SIZE - READ_BEFORE_UNREAD) return undefined;

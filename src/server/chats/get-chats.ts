@@ -5,7 +5,7 @@ import { formatCursor, parseCursor } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { deliveredByFetch, recordDelivered } from './indicators/record-delivered.ts';
-import { type ChatRow, countUnread, selectChats } from './list-queries.ts';
+import { type ChatListRow, countUnread, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
 
@@ -44,9 +44,9 @@ export async function getChats(
   };
 }
 
-const sumOfUnread = (rows: ChatRow[]): number => rows.reduce((sum, { unread }) => sum + unread, 0);
+const sumOfUnread = (rows: ChatListRow[]): number => rows.reduce((sum, { unread }) => sum + unread, 0);
 
-function nextCursor(rows: ChatRow[]): string | null {
+function nextCursor(rows: ChatListRow[]): string | null {
   const last = rows.at(-1);
   return last ? formatCursor({ at: last.sent_at, id: last.conversation_id }) : null;
 }

@@ -106,7 +106,7 @@ const chatList = preparedStatement(
   },
 );
 
-export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
+export type ChatListRow = Awaited<ReturnType<typeof selectChats>>[number];
 
 /** The same chats plus those completely hidden for their age, each with the other member and its start. */
 export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>

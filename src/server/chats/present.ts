@@ -4,7 +4,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import type { WordFilter } from '../profiles/hidden-words/word-filters-of.ts';
-import type { ChatRow } from './list-queries.ts';
+import type { ChatListRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 
 /** A message as the viewer sees it. */
@@ -43,7 +43,7 @@ const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null
  * what was known before.
  * @spec 4.5
  */
-export const presentPartner = (row: ChatRow | undefined, card: MemberCard): MemberCard =>
+export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>
   row && !row.shows_himself
     ? {
         ...{ ...card, main_image: null, verified: false, is_new: false, activity: 'away' },
@@ -55,7 +55,7 @@ export const presentPartner = (row: ChatRow | undefined, card: MemberCard): Memb
  * A chat list item with its last message; `card` is the other member's.
  * @spec 3.8
  */
-export const presentChat = (row: ChatRow, card: MemberCard, last_message: Message): Chat => ({
+export const presentChat = (row: ChatListRow, card: MemberCard, last_message: Message): Chat => ({
   conversation: {
     id: row.conversation_id,
     read_seq: row.read_seq,

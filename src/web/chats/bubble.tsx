@@ -10,7 +10,7 @@ import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
 import { useMessageTabIndex } from './keyboard/message-tab-stop.ts';
 import { MessageText } from './message-text/message-text.tsx';
-import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
+import { DeliveredIcon, PendingIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
   text: string;
@@ -108,8 +108,8 @@ function StateMark({ state }: { state: MessageState }) {
   const [Icon, words] = (
     {
       received: [null, ''],
-      pending: [ClockIcon, t('chat.pending')],
-      held: [ClockIcon, t('chat.held')],
+      pending: [PendingIcon, t('chat.pending')],
+      held: [PendingIcon, t('chat.held')],
       failed: [null, t('chat.failed')],
       sent: [SentIcon, t('chat.sent')],
       delivered: [DeliveredIcon, t('chat.delivered')],

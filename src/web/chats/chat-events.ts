@@ -1,6 +1,6 @@
 import type { Chat, Message } from '#contract/chats';
-import type { ChatList } from './chats-query.ts';
-import { mergeMessages } from './merge-messages.ts';
+import type { LoadedChats } from './chats-query.ts';
+import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
 /**
@@ -12,7 +12,11 @@ export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 type ReadEvent = { by: 'me' | 'other'; seq: number };
 
 /** @spec D5.6 */
-export function listWithMessage(list: ChatList, message: Message, isKnown: boolean): CacheUpdate<ChatList> {
+export function listWithMessage(
+  list: LoadedChats,
+  message: Message,
+  isKnown: boolean,
+): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
   // New, or not loaded yet.
   if (!chat) return { state: list, needsRefetch: true };
@@ -21,7 +25,7 @@ export function listWithMessage(list: ChatList, message: Message, isKnown: boole
 }
 
 /** The list with one changed chat in its sorted position and the unread count adjusted. */
-function withChat(list: ChatList, old: Chat, changed: Chat): ChatList {
+function withChat(list: LoadedChats, old: Chat, changed: Chat): LoadedChats {
   if (changed === old) return list;
   const chats = list.chats.map(chat => (chat === old ? changed : chat)).sort(byLatest);
   return {
@@ -59,7 +63,11 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
 const byLatest = (one: Chat, other: Chat) => (sortKey(one) < sortKey(other) ? 1 : -1);
 const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
-export function listWithRead(list: ChatList, conversation: string, read: ReadEvent): CacheUpdate<ChatList> {
+export function listWithRead(
+  list: LoadedChats,
+  conversation: string,
+  read: ReadEvent,
+): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
   // Of an unloaded chat only the total count is known, and not how much of it was read.
   if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
@@ -90,7 +98,7 @@ export function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Ch
 }
 
 /** A browser of the other member has everything of this member up to `seq`. */
-export const listWithDelivered = (list: ChatList, conversation: string, seq: number): ChatList => ({
+export const listWithDelivered = (list: LoadedChats, conversation: string, seq: number): LoadedChats => ({
   ...list,
   chats: list.chats.map(chat =>
     chat.conversation.id === conversation ? chatWithDelivered(chat, seq) : chat,
@@ -102,7 +110,7 @@ export const chatWithDelivered = (chat: Chat, seq: number): Chat =>
     ? chat
     : { ...chat, conversation: { ...chat.conversation, delivered_to_other_seq: seq } };
 
-export function listWithout(list: ChatList, isGone: (chat: Chat) => boolean): ChatList {
+export function listWithout(list: LoadedChats, isGone: (chat: Chat) => boolean): LoadedChats {
   const gone = list.chats.filter(isGone);
   if (gone.length === 0) return list;
   const chats = list.chats.filter(chat => !isGone(chat));
@@ -138,7 +146,7 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
     state: {
       ...thread,
       chat: chat ? chat.state : null,
-      messages: mergeMessages(thread.messages, [message]),
+      messages: mergeThreadMessages(thread.messages, [message]),
     },
     needsRefetch: chat === null || chat.needsRefetch,
   };
@@ -156,7 +164,11 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
 });
 
 /** The photos themselves arrive with their messages. */
-export const listWithPhotosShown = (list: ChatList, conversation: string, shown: boolean): ChatList => ({
+export const listWithPhotosShown = (
+  list: LoadedChats,
+  conversation: string,
+  shown: boolean,
+): LoadedChats => ({
   ...list,
   chats: list.chats.map(chat =>
     chat.conversation.id === conversation ? chatWithPhotosShown(chat, shown) : chat,

@@ -6,7 +6,7 @@ import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
 /** The loaded conversations, latest message first, and the unread count of all. */
-export type ChatList = Output<typeof getChats>;
+export type LoadedChats = Output<typeof getChats>;
 
 /**
  * The chat list, updated by realtime events. A refetch loads as many pages as were loaded.
@@ -15,9 +15,9 @@ export type ChatList = Output<typeof getChats>;
 export const chatsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['chats'] as const,
-    queryFn: async ({ signal, client, queryKey }): Promise<ChatList> => {
+    queryFn: async ({ signal, client, queryKey }): Promise<LoadedChats> => {
       let list = await callApi(api, getChats, { signal });
-      while (list.next && list.chats.length < (client.getQueryData<ChatList>(queryKey)?.chats.length ?? 0))
+      while (list.next && list.chats.length < (client.getQueryData<LoadedChats>(queryKey)?.chats.length ?? 0))
         list = appendChats(list, await callApi(api, getChats, { query: { before: list.next }, signal }));
       return list;
     },
@@ -25,7 +25,7 @@ export const chatsQuery = (api: Api) =>
   });
 
 /** A list with its next page; the unread count is that of the later answer. */
-function appendChats(list: ChatList, { chats, next, num_unread_messages }: ChatList): ChatList {
+function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const known = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !known.has(conversation.id));
   return { chats: [...list.chats, ...more], next, num_unread_messages };
@@ -34,10 +34,10 @@ function appendChats(list: ChatList, { chats, next, num_unread_messages }: ChatL
 /** Loads the next page of the list. */
 export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = chatsQuery(api);
-  const before = cache.getQueryData<ChatList>(queryKey)?.next;
+  const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
-  const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<ChatList>(queryKey) ?? {};
+  const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // Refetched meanwhile.
   if (known?.next !== before) return;
   // The page may include messages whose event has not arrived yet: then the count is not the sum of the shown
@@ -46,13 +46,13 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const list = appendChats(known, { ...more, num_unread_messages });
   const isWhole = list.next === null;
   // Its age stays: the rest is no fresher than before.
-  cache.setQueryData<ChatList>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
+  cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });
   if (!isWhole && more.num_unread_messages !== num_unread_messages) refresh(cache, queryKey);
 }
 
-const sum = ({ chats }: ChatList): number =>
+const sum = ({ chats }: LoadedChats): number =>
   chats.reduce((unread, chat) => unread + chat.num_unread_messages, 0);
 
-export const unreadIn = ({ num_unread_messages }: ChatList): number => num_unread_messages;
+export const unreadIn = ({ num_unread_messages }: LoadedChats): number => num_unread_messages;

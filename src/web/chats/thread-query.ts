@@ -4,7 +4,7 @@ import { getChat } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { callApi } from '../api.ts';
-import { mergeMessages } from './merge-messages.ts';
+import { mergeThreadMessages } from './merge-thread-messages.ts';
 
 /** A conversation by its own id or by the member it is with. */
 export type ThreadKey = { conversation: string } | { profile: string };
@@ -62,7 +62,7 @@ function withLiveMessages(fetched: Thread, known: Thread | undefined, now: Threa
   if (!now || now.messages === known?.messages || fetched.has_later) return fetched;
   const had = new Set(known?.messages.map(({ id }) => id));
   const arrived = now.messages.filter(({ id, seq }) => seq > lastSeq(fetched) && !had.has(id));
-  return { ...fetched, messages: mergeMessages(fetched.messages, arrived) };
+  return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
 /** The most pages fetched at once: after a long absence the rest loads when the reader scrolls there. */
@@ -121,7 +121,7 @@ const fallsShort = (thread: Thread, known: Thread): boolean =>
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
-  messages: mergeMessages(thread.messages, next.messages),
+  messages: mergeThreadMessages(thread.messages, next.messages),
   has_earlier: thread.has_earlier,
 });
 
@@ -143,7 +143,7 @@ export const clearedThread = (thread: Thread): Thread => ({
 function joinPages(known: Thread, fresh: Thread): Thread {
   // Nothing precedes the new messages: the rest was deleted meanwhile.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
-  const messages = mergeMessages(known.messages, fresh.messages);
+  const messages = mergeThreadMessages(known.messages, fresh.messages);
   return {
     ...fresh,
     // Messages that became too old meanwhile are hidden here, too.
@@ -161,7 +161,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   cache.setQueryData(queryKey, thread => {
     // Deleted, or reloaded from its end.
     if (thread?.messages[0]?.seq !== before) return thread;
-    return { ...thread, messages: mergeMessages(messages, thread.messages), has_earlier };
+    return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
 }
 
@@ -175,7 +175,7 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   cache.setQueryData(queryKey, thread => {
     // Deleted, reloaded from its end, or caught up.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
-    return { ...thread, messages: mergeMessages(thread.messages, messages), has_later };
+    return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
   // Events meanwhile may be beyond the loaded part, where they were not appended.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });

@@ -4,7 +4,7 @@ import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
-import type { ChatList } from './chats-query.ts';
+import type { LoadedChats } from './chats-query.ts';
 
 /**
  * Deletes a chat: it leaves the list at once. If the call fails, a browser alert says so and the list is
@@ -20,7 +20,7 @@ export function useDeleteChat() {
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
-      cache.setQueryData<ChatList>(
+      cache.setQueryData<LoadedChats>(
         ['chats'],
         list => list && listWithout(list, chat => chat.conversation.id === conversation),
       );

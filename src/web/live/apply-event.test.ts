@@ -5,7 +5,7 @@ import type { Api } from '#contract/client';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
-import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
+import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
 import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
@@ -41,11 +41,11 @@ async function openTab(model: ServerModel, depth?: unknown) {
 
 const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
-  const list = cache.getQueryData<ChatList>(['chats']);
+  const list = cache.getQueryData<LoadedChats>(['chats']);
   const known = list?.chats.length ?? 0;
   // Further pages stay loaded: load the fresh list as far.
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
-  const anew = fresh.cache.getQueryData<ChatList>(['chats']);
+  const anew = fresh.cache.getQueryData<LoadedChats>(['chats']);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
   expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
   expect(list?.next === null).toBe(anew?.next === null && anew.chats.length === known);
@@ -55,7 +55,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   fresh.close();
 };
 
-const chatsIn = (cache: QueryClient) => cache.getQueryData<ChatList>(['chats'])?.chats;
+const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
 /**
@@ -116,7 +116,7 @@ const deleted = member.map(
 const seen = liker.map(
   (who): Change =>
     model =>
-      model.seeLike(who),
+      model.markLikeSeen(who),
 );
 const away = fc.tuple(fc.constantFrom('leave' as const, 'comeBack' as const, 'block' as const), stranger).map(
   ([verb, who]): Change =>

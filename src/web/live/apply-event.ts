@@ -16,7 +16,7 @@ import {
   threadWithPhotosShown,
   threadWithRead,
 } from '../chats/chat-events.ts';
-import type { ChatList } from '../chats/chats-query.ts';
+import type { LoadedChats } from '../chats/chats-query.ts';
 import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.ts';
 import { clearedThread, type Thread } from '../chats/thread-query.ts';
 import { setTyping } from '../chats/typing/typing-state.ts';
@@ -50,16 +50,16 @@ const eventHandlers: EventHandlers = {
     const loaded = cache.getQueriesData<Thread>({ queryKey: ['thread'] });
     const isKnown = loaded.some(([, thread]) => thread && matches(thread) && hasMessage(thread, message));
     if (!message.mine) setTyping(cache, message.conversation, false);
-    updateQuery<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
+    updateQuery<LoadedChats>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
     updateThreads(cache, matches, thread => threadWithMessage(thread, message));
     refreshUserCounts(cache, ['chats']);
   },
   read(cache, event) {
-    updateQuery<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
+    updateQuery<LoadedChats>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
     updateThreads(cache, isThreadOf(event.conversation), thread => threadWithRead(thread, event));
   },
   photos_shown(cache, { conversation, shown }) {
-    updateQuery<ChatList>(cache, ['chats'], list =>
+    updateQuery<LoadedChats>(cache, ['chats'], list =>
       likelyUpdate(listWithPhotosShown(list, conversation, shown)),
     );
     updateThreads(cache, isThreadOf(conversation), thread =>
@@ -67,7 +67,7 @@ const eventHandlers: EventHandlers = {
     );
   },
   delivered(cache, { conversation, seq }) {
-    updateQuery<ChatList>(cache, ['chats'], list =>
+    updateQuery<LoadedChats>(cache, ['chats'], list =>
       certainUpdate(listWithDelivered(list, conversation, seq)),
     );
     updateThreads(cache, isThreadOf(conversation), thread => certainUpdate(threadWithDelivered(thread, seq)));
@@ -81,7 +81,7 @@ const eventHandlers: EventHandlers = {
       ...chat,
       profile: now(chat.profile),
     });
-    updateQuery<ChatList>(cache, ['chats'], list =>
+    updateQuery<LoadedChats>(cache, ['chats'], list =>
       certainUpdate({ ...list, chats: list.chats.map(ofChat) }),
     );
     updateQuery<Likes>(cache, ['likes'], likes =>
@@ -102,14 +102,14 @@ const eventHandlers: EventHandlers = {
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
     // Only the server knows the last message now, and how many are unread.
-    updateQuery<ChatList>(cache, ['chats'], likelyUpdate);
+    updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
     );
     refreshUserCounts(cache, ['chats']);
   },
   chat_deleted(cache, { conversation: gone }) {
-    updateQuery<ChatList>(cache, ['chats'], list =>
+    updateQuery<LoadedChats>(cache, ['chats'], list =>
       likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)),
     );
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
@@ -169,7 +169,7 @@ const eventHandlers: EventHandlers = {
 
 /** A member who is no longer visible: their card, chat and likes disappear. */
 function removeMember(cache: QueryClient, profile: string): void {
-  updateQuery<ChatList>(cache, ['chats'], list =>
+  updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
   );
   updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesWithoutMember(likes, profile)));

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
+import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { type Likes, likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
 import { lookAtLikes } from '../likes/look-at-likes.ts';
@@ -23,7 +23,7 @@ async function openAll() {
     while (cache.isFetching() > 0);
   };
   await settle();
-  while (cache.getQueryData<ChatList>(['chats'])?.next) await loadMoreChats(cache, model.api);
+  while (cache.getQueryData<LoadedChats>(['chats'])?.next) await loadMoreChats(cache, model.api);
   while (cache.getQueryData<Likes>(['likes'])?.next.received)
     await loadMoreLikes(cache, model.api, 'received');
   /** The calls of one check. */
@@ -38,7 +38,7 @@ async function openAll() {
 
 const chatWith = (cache: QueryClient, who: number) =>
   cache
-    .getQueryData<ChatList>(['chats'])
+    .getQueryData<LoadedChats>(['chats'])
     ?.chats.find(({ conversation: { id } }) => id === ServerModel.conversation(who));
 const likesIn = (cache: QueryClient) => cache.getQueryData<Likes>(['likes']);
 
@@ -55,7 +55,7 @@ test('a message, a deletion or a like without an event appears within a minute, 
   model.sendMessage(3, false);
   model.like(5, 'me');
   expect([await look(checkChatList), await look(lookAtLikes)].every(calls => calls > 10)).toBe(true);
-  expect(cache.getQueryData<ChatList>(['chats'])?.chats[0]).toEqual(chatWith(cache, 3));
+  expect(cache.getQueryData<LoadedChats>(['chats'])?.chats[0]).toEqual(chatWith(cache, 3));
   expect(likesIn(cache)?.counts.matches.all).toBe(1);
   model.deleteChat(0);
   await look(checkChatList);

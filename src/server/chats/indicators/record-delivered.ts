@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import type { AcknowledgementListener } from '../../platform/live/acknowledgements.ts';
-import type { ChatRow } from '../list-queries.ts';
+import type { ChatListRow } from '../list-queries.ts';
 import { updateDelivered } from './queries.ts';
 
 /** A browser of this member has the other member's messages of a conversation up to `seq`. */
@@ -62,7 +62,7 @@ export const messageAcknowledgements = (app: RecordDeps): AcknowledgementListene
 });
 
 /** The new deliveries that follow from fetching these chats. */
-export const deliveredByFetch = (rows: ChatRow[], profileId: string): DeliveredUpTo[] =>
+export const deliveredByFetch = (rows: ChatListRow[], profileId: string): DeliveredUpTo[] =>
   rows
     .filter(row => row.sender_id !== profileId && row.seq > row.delivered_seq)
     .map(({ conversation_id: conversation, seq }) => ({ conversation, profileId, seq }));

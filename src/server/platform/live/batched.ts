@@ -3,13 +3,13 @@
  * loaded together.
  * @param load resolves one result per request, in their order
  */
-export function batched<Context extends object, Wanted, Loaded>(
-  load: (context: Context, wanted: Wanted[]) => Promise<Loaded[]>,
-): (context: Context, wanted: Wanted) => Promise<Loaded | undefined> {
-  const batches = new WeakMap<Context, { wanted: Wanted[]; loaded: Promise<Loaded[]> }>();
+export function batched<Context extends object, Request, Loaded>(
+  load: (context: Context, wanted: Request[]) => Promise<Loaded[]>,
+): (context: Context, wanted: Request) => Promise<Loaded | undefined> {
+  const batches = new WeakMap<Context, { wanted: Request[]; loaded: Promise<Loaded[]> }>();
 
   const startBatch = (context: Context) => {
-    const wanted: Wanted[] = [];
+    const wanted: Request[] = [];
     const loaded = Promise.resolve().then(() => {
       batches.delete(context);
       return load(context, wanted);

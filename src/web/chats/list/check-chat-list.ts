@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
 import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
-import { type ChatList, chatsQuery } from '../chats-query.ts';
+import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
 /** Offset of the part that the next check fetches besides the first page. */
 const nextOffsets = new WeakMap<QueryClient, number>();
@@ -17,7 +17,7 @@ const nextOffsets = new WeakMap<QueryClient, number>();
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = chatsQuery(api);
-  const known = cache.getQueryData<ChatList>(queryKey);
+  const known = cache.getQueryData<LoadedChats>(queryKey);
   if (!known) return;
   const first = await callApi(api, getChats);
   const offset = nextOffsets.get(cache) ?? 0;
@@ -42,7 +42,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
  * The list with the chats from an offset replaced by fetched ones; null if these are other chats, or a message
  * was sent, read or unsent.
  */
-function withPart(list: ChatList | null, from: number, fresh: ChatList | null): ChatList | null {
+function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
   const now = next === null ? fresh.chats : fresh.chats.slice(0, chats.length - from);

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ChatList, loadMoreChats } from '../chats-query.ts';
+import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
 /** The end of the loaded chat list: the next page loads when the reader scrolls there. */
-export function MoreChats({ list: { next } }: { list: ChatList }) {
+export function MoreChats({ list: { next } }: { list: LoadedChats }) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();

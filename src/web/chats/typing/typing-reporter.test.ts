@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('typing is reported at the first character and every three seconds, not with every key', () => {
   const reporter = begin();
-  for (; clock < 2 * TYPING_REPEAT_MS; clock += 100) reporter.wrote(`${clock}`);
+  for (; clock < 2 * TYPING_REPEAT_MS; clock += 100) reporter.onInput(`${clock}`);
   expect(reported).toEqual([
     [0, true],
     [TYPING_REPEAT_MS, true],
@@ -25,18 +25,18 @@ test('typing is reported at the first character and every three seconds, not wit
 
 test('an emptied field is reported once, and the next character at once', () => {
   const reporter = begin();
-  reporter.wrote('H');
-  reporter.wrote('');
-  reporter.wrote('  ');
-  reporter.wrote('Hi');
-  reporter.stopped();
-  reporter.stopped();
+  reporter.onInput('H');
+  reporter.onInput('');
+  reporter.onInput('  ');
+  reporter.onInput('Hi');
+  reporter.stop();
+  reporter.stop();
   expect(reported.map(([, typing]) => typing)).toEqual([true, false, true, false]);
 });
 
 test('opening a conversation reports nothing', () => {
   const reporter = begin();
-  reporter.wrote('');
-  reporter.stopped();
+  reporter.onInput('');
+  reporter.stop();
   expect(reported).toEqual([]);
 });

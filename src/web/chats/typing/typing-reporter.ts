@@ -18,5 +18,5 @@ export function createTypingReporter(report: (typing: boolean) => void, now: () 
     reportedAt = now();
     report(true);
   };
-  return { wrote: onInput, stopped: stop };
+  return { onInput, stop };
 }

@@ -17,8 +17,8 @@ export function useReportTyping(to: string, isConversation: boolean): (text: str
       }),
     [by, to],
   );
-  useEffect(() => reporter.stopped, [reporter]);
+  useEffect(() => reporter.stop, [reporter]);
   return text => {
-    if (isConversation && isShared) reporter.wrote(text);
+    if (isConversation && isShared) reporter.onInput(text);
   };
 }

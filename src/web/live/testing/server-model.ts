@@ -147,7 +147,7 @@ export class ServerModel {
     return { type: 'unlike', profile: ServerModel.profile(member), by };
   }
 
-  seeLike(member: number): LiveEvent {
+  markLikeSeen(member: number): LiveEvent {
     const known = this.likes.get(member);
     if (known?.received) this.likes.set(member, { ...known, seen: true });
     return { type: 'like_seen', profile: ServerModel.profile(member) };

@@ -4,7 +4,7 @@ import type { Message } from '#contract/chats';
  * Merges two pages of a conversation by `seq`; the fresher copy wins, but a message taken back stays so,
  * because an older copy may arrive late.
  */
-export function mergeMessages(known: Message[], fresh: Message[]): Message[] {
+export function mergeThreadMessages(known: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return known;
   const byId = new Map(known.map(message => [message.id, message]));
   for (const message of fresh)
