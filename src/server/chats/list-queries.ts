@@ -54,7 +54,10 @@ const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
 /** The chat of that id, the chat with that member, or `limit` chats after a cursor position. */
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
-/** A member's chats, the one with the latest message first. */
+/**
+ * A member's chats, the one with the latest message first.
+ * @spec 3.8 7.8
+ */
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
   chatList(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
 

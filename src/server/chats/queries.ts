@@ -58,7 +58,10 @@ export type MessageRange = {
   hidden?: boolean;
 };
 
-/** A page of a conversation: the first messages after `after`, else the last ones, latest first. */
+/**
+ * A page of a conversation: the first messages after `after`, else the last ones, latest first.
+ * @spec D1.12 D3.4
+ */
 export const selectMessages = (
   db: Db,
   profileId: string,
@@ -164,10 +167,10 @@ export const selectLastMessagesWith = async (db: Db, profileId: string, otherId:
   ).reverse();
 
 /** Messages by id, each for the member who may see it, with the other member of the conversation. */
-export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
+export const selectMessagesFor = (db: Db, requests: { message: string; profileId: string }[]) =>
   messagesForViewers(db, {
-    messages: wanted.map(({ message }) => message),
-    profiles: wanted.map(({ profileId }) => profileId),
+    messages: requests.map(({ message }) => message),
+    profiles: requests.map(({ profileId }) => profileId),
   });
 
 const messagesForViewers = preparedStatement(

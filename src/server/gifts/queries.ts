@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
-/** How many of each gift a member received, if they show them to others (docs/decisions/0139). */
+/**
+ * How many of each gift a member received, if they show them to others (docs/decisions/0139).
+ * @spec D2.11
+ */
 export async function selectShownReceivedGifts(
   db: Db,
   profileId: string,

@@ -60,7 +60,7 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
 });
 
 /** Latest first, then by id, as the server orders them. */
-const byLatest = (one: Chat, other: Chat) => (sortKey(one) < sortKey(other) ? 1 : -1);
+const byLatest = (a: Chat, b: Chat) => (sortKey(a) < sortKey(b) ? 1 : -1);
 const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
 export function listWithRead(

@@ -40,8 +40,7 @@ export const ChatRow = memo(
 );
 
 /** A refetched list holds new objects, most of them unchanged. */
-const isSame = (one: Chat, other: Chat): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: Chat, b: Chat): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   const t = useMembersText();

@@ -26,8 +26,8 @@ export const chatsQuery = (api: Api) =>
 
 /** A list with its next page; the unread count is that of the later answer. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
-  const known = new Set(list.chats.map(({ conversation }) => conversation.id));
-  const more = chats.filter(({ conversation }) => !known.has(conversation.id));
+  const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
+  const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
   return { chats: [...list.chats, ...more], next, num_unread_messages };
 }
 
@@ -37,13 +37,13 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
-  const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
+  const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // Refetched meanwhile.
-  if (known?.next !== before) return;
+  if (loaded?.next !== before) return;
   // The page may include messages whose event has not arrived yet: then the count is not the sum of the shown
   // chats.
-  const { num_unread_messages } = known;
-  const list = appendChats(known, { ...more, num_unread_messages });
+  const { num_unread_messages } = loaded;
+  const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
   // Its age stays: the rest is no fresher than before.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {

@@ -24,6 +24,7 @@ const draftQuery = (profile: string) =>
 /**
  * The draft and how to save what is typed. The query cache updates a moment later, so the field itself holds
  * its text.
+ * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {
   const cache = useQueryClient();

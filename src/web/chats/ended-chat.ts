@@ -7,7 +7,10 @@ import { currentMemberId } from '../accounts/session-state.ts';
 const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);
 
-/** Stores who an ended conversation was with, because its id no longer resolves and a reload needs the member. */
+/**
+ * Stores who an ended conversation was with, because its id no longer resolves and a reload needs the member.
+ * @spec 4.4
+ */
 export function usePersistEndedChat(conversation: string | undefined, profile: string): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -27,12 +27,12 @@ export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
 }
 
 /** Whether two renderings of a chunk would be equal. */
-export const isSameChunk = (one: GroupedEntry[], other: GroupedEntry[]): boolean =>
-  one.length === other.length && one.every((entry, index) => isSameEntry(entry, other[index]));
+export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): boolean =>
+  before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
 
-const isSameEntry = (one: GroupedEntry, other: GroupedEntry | undefined): boolean =>
-  other !== undefined && hasSameFields(one, other) && hasSameFields(other, one);
+const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
+  after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
 /** Some fields exist on unsent messages only. */
-const hasSameFields = (one: GroupedEntry, other: GroupedEntry): boolean =>
-  Object.entries(one).every(([field, value]) => other[field as keyof GroupedEntry] === value);
+const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
+  Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -140,11 +140,11 @@ function closeGroup(day: HistoryDay | undefined): void {
 }
 
 export const isMine = ({ state }: HistoryEntry) => state !== 'received';
-const isSameGroup = (one: HistoryEntry, next: HistoryEntry): boolean =>
-  isMine(one) === isMine(next) &&
-  Math.abs(Date.parse(next.at) - Date.parse(one.at)) < GROUP_MS &&
+const isSameGroup = (previous: HistoryEntry, next: HistoryEntry): boolean =>
+  isMine(previous) === isMine(next) &&
+  Math.abs(Date.parse(next.at) - Date.parse(previous.at)) < GROUP_MS &&
   // A failed message has its actions below it.
-  one.state !== 'failed';
+  previous.state !== 'failed';
 
 /** The first unread message of the other member. */
 export const firstNewIn = (entries: HistoryEntry[], newAfter: number | null): HistoryEntry | undefined =>

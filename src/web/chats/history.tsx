@@ -105,7 +105,7 @@ export function History({
                   reader={reader}
                   openedAt={openedAt}
                   isHeldBack={isHeldBack}
-                  tabStop={chunkEntries.some(one => one.key === tabStop) ? tabStop : null}
+                  tabStop={chunkEntries.some(entry => entry.key === tabStop) ? tabStop : null}
                   actions={actions}
                 />
               ))}

@@ -4,10 +4,10 @@ import type { Message } from '#contract/chats';
  * Merges two pages of a conversation by `seq`; the fresher copy wins, but a message taken back stays so,
  * because an older copy may arrive late.
  */
-export function mergeThreadMessages(known: Message[], fresh: Message[]): Message[] {
-  if (fresh.length === 0) return known;
-  const byId = new Map(known.map(message => [message.id, message]));
+export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
+  if (fresh.length === 0) return loaded;
+  const byId = new Map(loaded.map(message => [message.id, message]));
   for (const message of fresh)
     if (message.unsent || !byId.get(message.id)?.unsent) byId.set(message.id, message);
-  return [...byId.values()].sort((one, other) => one.seq - other.seq);
+  return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }

@@ -6,6 +6,7 @@ import type { Thread } from './thread-query.ts';
 /**
  * Announces new messages of the other member to screen readers, but not those shown at opening, nor earlier
  * ones.
+ * @spec 2.9
  */
 export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
   const t = useMembersText();
@@ -20,7 +21,7 @@ export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { 
     if (arrived.length === 0) return;
     setSaid(
       arrived
-        .map(one => t('chat.new_message', { name: profile.name, text: messageSummary(t, one) }))
+        .map(message => t('chat.new_message', { name: profile.name, text: messageSummary(t, message) }))
         .join('\n'),
     );
   }, [latest, messages, profile.name, t]);

@@ -20,14 +20,14 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
   queryOptions({
     queryKey: ['thread', threadKey] as const,
     queryFn: async ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<Thread>(queryKey);
-      if (!known?.chat) {
+      const loaded = client.getQueryData<Thread>(queryKey);
+      if (!loaded?.chat) {
         const opened = await callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
-        return withLiveMessages(opened, known, client.getQueryData<Thread>(queryKey));
+        return withLiveMessages(opened, loaded, client.getQueryData<Thread>(queryKey));
       }
-      const fetched = await fetchNewer(api, threadKey, known, signal);
+      const fetched = await fetchNewer(api, threadKey, loaded, signal);
       const now = client.getQueryData<Thread>(queryKey);
-      return withLiveMessages(withLiveChanges(fetched, known, now ?? known), known, now);
+      return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
     },
     // The page shows its own progress and explains why a conversation is gone.
     meta: { progress: 'never' },
@@ -41,12 +41,12 @@ export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
 /**
- * The answer starts after the known messages: those keep what events changed meanwhile, such as an opened photo
+ * The answer starts after the loaded messages: those keep what events changed meanwhile, such as an opened photo
  * or returned credits.
  */
-function withLiveChanges(fetched: Thread, known: Thread, now: Thread): Thread {
-  if (now.messages === known.messages) return fetched;
-  const untouched = new Set(known.messages);
+function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
+  if (now.messages === loaded.messages) return fetched;
+  const untouched = new Set(loaded.messages);
   const changed = new Map(now.messages.map(message => [message.id, message]));
   const messages = fetched.messages.map(message =>
     untouched.has(message) ? (changed.get(message.id) ?? message) : message,
@@ -58,9 +58,9 @@ function withLiveChanges(fetched: Thread, known: Thread, now: Thread): Thread {
  * Messages that arrived by events during the fetch and are missing in the answer are appended, so that a sent
  * message does not vanish while offline.
  */
-function withLiveMessages(fetched: Thread, known: Thread | undefined, now: Thread | undefined): Thread {
-  if (!now || now.messages === known?.messages || fetched.has_later) return fetched;
-  const had = new Set(known?.messages.map(({ id }) => id));
+function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
+  if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
+  const had = new Set(loaded?.messages.map(({ id }) => id));
   const arrived = now.messages.filter(({ id, seq }) => seq > lastSeq(fetched) && !had.has(id));
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
@@ -73,24 +73,24 @@ const MAX_REFETCH_PAGES = 20;
 async function fetchNewer(
   api: Api,
   threadKey: ThreadKey,
-  known: Thread,
+  loaded: Thread,
   signal: AbortSignal,
 ): Promise<Thread> {
-  let thread = known;
-  let after = settledUpTo(known);
+  let thread = loaded;
+  let after = settledUpTo(loaded);
   for (let page = 0; page < MAX_CATCH_UP_PAGES; page++) {
     const fresh = await callApi(api, getChat, { query: { ...threadKey, after }, signal }).catch(error => {
       // Deleted on another device: its id is no longer found.
-      if (isApiError(error) && error.code === 'not_found') return clearedThread(known);
+      if (isApiError(error) && error.code === 'not_found') return clearedThread(loaded);
       throw error;
     });
     if (!fresh.chat) return clearedThread(fresh);
-    if (fresh.chat.conversation.revision !== known.chat?.conversation.revision)
-      return refetchLoaded(api, threadKey, known, signal);
+    if (fresh.chat.conversation.revision !== loaded.chat?.conversation.revision)
+      return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
     // A reader who has not scrolled to the end needs no more.
-    if (!last || !fresh.has_later || known.has_later) return thread;
+    if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
   return thread;
@@ -100,22 +100,22 @@ async function fetchNewer(
 async function refetchLoaded(
   api: Api,
   threadKey: ThreadKey,
-  known: Thread,
+  loaded: Thread,
   signal: AbortSignal,
 ): Promise<Thread> {
-  const first = known.messages[0]?.seq ?? 1;
+  const first = loaded.messages[0]?.seq ?? 1;
   let thread = await callApi(api, getChat, { query: { ...threadKey, after: first - 1 }, signal });
-  for (let page = 1; page < MAX_REFETCH_PAGES && fallsShort(thread, known); page++) {
+  for (let page = 1; page < MAX_REFETCH_PAGES && fallsShort(thread, loaded); page++) {
     const query = { ...threadKey, after: lastSeq(thread) };
     thread = withNextPage(thread, await callApi(api, getChat, { query, signal }));
   }
-  const isSame = thread.messages.length > 0 && !fallsShort(thread, known);
+  const isSame = thread.messages.length > 0 && !fallsShort(thread, loaded);
   return isSame ? thread : callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
 }
 
 const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
-const fallsShort = (thread: Thread, known: Thread): boolean =>
-  thread.has_later && (!known.has_later || lastSeq(thread) < lastSeq(known));
+const fallsShort = (thread: Thread, loaded: Thread): boolean =>
+  thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
 /** A change between the two pages cannot be distinguished, so the older revision stays. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
@@ -140,15 +140,15 @@ export const clearedThread = (thread: Thread): Thread => ({
   has_later: false,
 });
 
-function joinPages(known: Thread, fresh: Thread): Thread {
+function joinPages(loaded: Thread, fresh: Thread): Thread {
   // Nothing precedes the new messages: the rest was deleted meanwhile.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
-  const messages = mergeThreadMessages(known.messages, fresh.messages);
+  const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
     ...fresh,
     // Messages that became too old meanwhile are hidden here, too.
     messages: messages.filter(({ seq }) => seq > fresh.hidden_seq),
-    has_earlier: known.has_earlier,
+    has_earlier: loaded.has_earlier,
   };
 }
 
@@ -168,9 +168,9 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
 /** Loads the messages after the loaded ones. */
 export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
-  const known = cache.getQueryData(queryKey);
-  const after = known?.messages.at(-1)?.seq;
-  if (!known?.has_later || after === undefined) return;
+  const loaded = cache.getQueryData(queryKey);
+  const after = loaded?.messages.at(-1)?.seq;
+  if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
     // Deleted, reloaded from its end, or caught up.

@@ -21,7 +21,10 @@ function useIsOpening(isFetching: boolean): boolean {
   return isOpening;
 }
 
-/** An open conversation: its messages, what is being sent, and the actions. */
+/**
+ * An open conversation: its messages, what is being sent, and the actions.
+ * @spec 2.9
+ */
 export function useConversation(threadKey: ThreadKey) {
   const query = useQuery(threadQuery(useApi(), threadKey));
   const { data: thread, error } = query;

@@ -14,7 +14,10 @@ type DividerOptions = {
   isAway: boolean;
 };
 
-/** The position of the "new" divider, and how far the reader has seen. */
+/**
+ * The position of the "new" divider, and how far the reader has seen.
+ * @spec 2.9
+ */
 export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: DividerOptions): Divider {
   const isInView = useSyncExternalStore(
     subscribeToVisibility,

@@ -10,6 +10,7 @@ const ABOVE_NEW_PX = 72;
  * at the end without script, a growing composer or keyboard keeps the end in view, and messages added in front
  * move nothing. Messages added at the end move nothing either while the reader has scrolled back, or while the
  * loaded part does not reach the end (`hasLater`).
+ * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
   const [isAway, setIsAway] = useState(false);

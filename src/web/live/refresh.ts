@@ -6,6 +6,7 @@ const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 /**
  * Refetches active queries under a key and marks the others as stale. Waits for a running fetch first, whose
  * answer may be older than what the caller knows.
+ * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {
   const running = cache.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });

@@ -9,7 +9,10 @@ export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRef
 /** An update that is right unless the event is an old one; such events are rare, so a refetch confirms it. */
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
-/** Applies an event to one query. A running fetch may have been answered before the event, so it is repeated. */
+/**
+ * Applies an event to one query. A running fetch may have been answered before the event, so it is repeated.
+ * @spec D5.6
+ */
 export function updateQuery<T>(
   cache: QueryClient,
   queryKey: QueryKey,

@@ -53,6 +53,7 @@ type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 /**
  * Messages of a conversation, or the given one of them, that both members deleted, and whether the recipient
  * never opened them; none while a report between the two is open.
+ * @spec D2.26
  */
 export async function selectDeletedByBoth(
   db: Trx,

@@ -16,7 +16,10 @@ export type EvidenceMessage = {
   taken_back?: true;
 };
 
-/** Stores messages as evidence and holds the files of their photos. */
+/**
+ * Stores messages as evidence and holds the files of their photos.
+ * @spec D2.27
+ */
 export async function insertEvidence(
   db: Db,
   evidence: { reader: string; other: string; messages: EvidenceMessage[]; at: Date },

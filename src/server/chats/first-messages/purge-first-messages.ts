@@ -2,6 +2,9 @@ import type { App } from '../../app.ts';
 import { firstMessagesCutoff } from './limit.ts';
 import { deleteFirstMessagesBefore } from './queries.ts';
 
-/** Deletes the first messages that no limit counts any more. */
+/**
+ * Deletes the first messages that no limit counts any more.
+ * @spec D2.42
+ */
 export const purgeFirstMessages = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteFirstMessagesBefore(db, firstMessagesCutoff(clock.now()));

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 /**
  * When a member wrote first messages that were not answered, oldest first. A conversation that is gone was not
  * answered.
+ * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {
   const { rows } = await sql<{ sent_at: Date }>`

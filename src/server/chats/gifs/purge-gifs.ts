@@ -5,7 +5,10 @@ import { deleteUnusedGifs } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes GIFs, with their files, that no search found for a while and no message shows. */
+/**
+ * Deletes GIFs, with their files, that no search found for a while and no message shows.
+ * @spec 1.2
+ */
 export async function purgeGifs(app: App): Promise<void> {
   const since = new Date(app.clock.now().getTime() - GIF_RETENTION_DAYS * DAY_MS);
   for (const id of await deleteUnusedGifs(app.db, since)) await app.storage.removeAll(gifFolder(id));

@@ -6,7 +6,10 @@ import type { FoundGif } from '../../platform/gifs/gif-provider.ts';
 /** How often a repeated find updates the row. */
 const REFRESH_INTERVAL = '1 day';
 
-/** Stores GIFs that the provider listed; of known ones only the time changes. */
+/**
+ * Stores GIFs that the provider listed; of known ones only the time changes.
+ * @spec 1.2
+ */
 export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<void> {
   const provided = gifs.flatMap(({ address, ...gif }) =>
     address === null ? [] : [{ ...gif, address, known_at: now }],

@@ -7,10 +7,11 @@ const pairKey = ({ of, to }: MemberPair) => `${of} ${to}`;
 /**
  * What a viewer (`to`) may know about another member (`of`); undefined if nothing at all. Concurrent loads
  * share one query.
+ * @spec D4.8 D5.6
  */
 export const loadPairState = batched(async (app: App, pairs: MemberPair[]) => {
-  const wanted = [...new Map(pairs.map(pair => [pairKey(pair), pair])).values()];
-  const found = new Map((await selectPairStates(app.db, wanted)).map(row => [pairKey(row), row]));
+  const distinctPairs = [...new Map(pairs.map(pair => [pairKey(pair), pair])).values()];
+  const found = new Map((await selectPairStates(app.db, distinctPairs)).map(row => [pairKey(row), row]));
   return pairs.map(pair => found.get(pairKey(pair)));
 });
 

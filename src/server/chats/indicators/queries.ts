@@ -10,6 +10,7 @@ export type MemberPair = { of: string; to: string };
 /**
  * Pairs with a conversation that holds something for the viewer, both active and neither blocked: what each of
  * the two shares, and when `of` was last online.
+ * @spec D5.6
  */
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>
   pairStates(db, { of: pairs.map(pair => pair.of), to: pairs.map(pair => pair.to) });

@@ -61,8 +61,8 @@ const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {
   if (viewed.length === 0) return new Map();
-  const wanted = viewed.map(({ row, profileId }) => ({ message: row.id, profileId }));
-  const rows = await selectChatPhotosFor(app.db, wanted);
+  const requests = viewed.map(({ row, profileId }) => ({ message: row.id, profileId }));
+  const rows = await selectChatPhotosFor(app.db, requests);
   return new Map(rows.map(row => [photoKey(row.message_id, row.profile_id), presentChatPhoto(app, row)]));
 }
 

@@ -20,10 +20,10 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
  * Pictures of messages, each with its viewer and whether the viewer sees the sender's photos without opening
  * each.
  */
-export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; profileId: string }[]) =>
+export const selectChatPhotosFor = (db: Db, requests: readonly { message: string; profileId: string }[]) =>
   photosForViewers(db, {
-    messages: wanted.map(({ message }) => message),
-    profiles: wanted.map(({ profileId }) => profileId),
+    messages: requests.map(({ message }) => message),
+    profiles: requests.map(({ profileId }) => profileId),
   });
 
 const photosForViewers = preparedStatement(
@@ -58,7 +58,10 @@ const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
     .where(conversingWith({ site, member }))
     .where(isVisibleMessage);
 
-/** The picture behind a clear or blurred key, if the caller may see its message. */
+/**
+ * The picture behind a clear or blurred key, if the caller may see its message.
+ * @spec D4.9 D5.3
+ */
 export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
   visiblePictures(db, caller)
     .where(eb => eb.or([eb('chat_photos.clear_key', '=', key), eb('chat_photos.blur_key', '=', key)]))

@@ -27,6 +27,7 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 
 /**
  * The next messages by time of delivery between `after` and `due`; those of the same last moment stay together.
+ * @spec D5.1
  */
 export async function selectDueForReturn(
   db: Trx,

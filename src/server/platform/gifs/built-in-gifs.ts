@@ -10,7 +10,10 @@ export const BUILT_IN_SIDE = 240;
 const PREFIX = 'own-';
 const names = Object.keys(builtInGifWords) as BuiltInGif[];
 
-/** The built-in GIFs: no installation and no network. Drawn by scripts/draw-gifs.ts. */
+/**
+ * The built-in GIFs: no installation and no network. Drawn by scripts/draw-gifs.ts.
+ * @spec 1.2
+ */
 export function createBuiltInGifs(): GifProvider {
   return {
     by: 'own',

@@ -58,7 +58,7 @@ export function createKlipy(options: KlipyOptions): GifProvider {
       if (words !== '') requestUrl.searchParams.set('q', words);
       if (after !== null) requestUrl.searchParams.set('pos', after);
       const { results, next } = await fetchList(requestUrl, timeoutMs);
-      const gifs = results.flatMap(one => parseResult(one, options) ?? []);
+      const gifs = results.flatMap(raw => parseResult(raw, options) ?? []);
       return { gifs: gifs.slice(0, 2 * PAGE_SIZE), next: nextPosition(next, results.length) };
     },
     async load(address) {

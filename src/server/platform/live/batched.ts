@@ -4,24 +4,24 @@
  * @param load resolves one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(
-  load: (context: Context, wanted: Request[]) => Promise<Loaded[]>,
-): (context: Context, wanted: Request) => Promise<Loaded | undefined> {
-  const batches = new WeakMap<Context, { wanted: Request[]; loaded: Promise<Loaded[]> }>();
+  load: (context: Context, requests: Request[]) => Promise<Loaded[]>,
+): (context: Context, requests: Request) => Promise<Loaded | undefined> {
+  const batches = new WeakMap<Context, { requests: Request[]; loaded: Promise<Loaded[]> }>();
 
   const startBatch = (context: Context) => {
-    const wanted: Request[] = [];
+    const requests: Request[] = [];
     const loaded = Promise.resolve().then(() => {
       batches.delete(context);
-      return load(context, wanted);
+      return load(context, requests);
     });
-    const batch = { wanted, loaded };
+    const batch = { requests, loaded };
     batches.set(context, batch);
     return batch;
   };
 
   return async (context, request) => {
     const batch = batches.get(context) ?? startBatch(context);
-    const index = batch.wanted.push(request) - 1;
+    const index = batch.requests.push(request) - 1;
     return (await batch.loaded)[index];
   };
 }

@@ -20,7 +20,10 @@ export type Connection = {
 /** A browser that cannot keep up is disconnected; it reconnects and refetches. */
 const BUFFER_LIMIT = 1024 * 1024;
 
-/** The greeted sockets of this process, by member. */
+/**
+ * The greeted sockets of this process, by member.
+ * @spec D4.10
+ */
 export function createConnections() {
   const connectionsByMember = new Map<string, Set<Connection>>();
   return {

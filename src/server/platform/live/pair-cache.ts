@@ -16,6 +16,7 @@ export type PairCacheOptions<Value> = {
 /**
  * Caches a value about two members for some seconds, until a notice for either of them invalidates it. A value
  * invalidated while loading is not cached.
+ * @spec D5.6
  */
 export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {
   const entries = new Map<string, Promise<Value | undefined>>();

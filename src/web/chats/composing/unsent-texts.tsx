@@ -3,7 +3,10 @@ import { useComposerDraft } from '../draft.ts';
 import { useOutbox } from '../outbox/outbox-query.ts';
 import style from './unsent-texts.module.css';
 
-/** Texts for a member who can no longer be reached: unsent messages and the draft stay readable. */
+/**
+ * Texts for a member who can no longer be reached: unsent messages and the draft stay readable.
+ * @spec 2.9
+ */
 export function UnsentTexts({ profile }: { profile: string }) {
   const t = useMembersText();
   const [draft] = useComposerDraft(profile);

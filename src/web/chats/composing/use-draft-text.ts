@@ -7,6 +7,7 @@ type TypedBeforeHydration = { typed: string; combined: string };
 /**
  * The text of a composer, stored as the draft to this member; a stored draft, a refused message and another tab
  * replace it.
+ * @spec 2.9
  */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
   const [draft, save] = useComposerDraft(profile);

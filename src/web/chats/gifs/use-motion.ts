@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a GIF plays: while in view, as the viewer chose, or else by the device's motion setting. */
+/**
+ * Whether a GIF plays: while in view, as the viewer chose, or else by the device's motion setting.
+ * @spec 2.9
+ */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
   const [inView, setInView] = useState(false);
   const [chosen, setWished] = useState<boolean | null>(null);

@@ -7,7 +7,10 @@ import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
-/** The end of the loaded chat list: the next page loads when the reader scrolls there. */
+/**
+ * The end of the loaded chat list: the next page loads when the reader scrolls there.
+ * @spec D3.4
+ */
 export function MoreChats({ list: { next } }: { list: LoadedChats }) {
   const t = useMembersText();
   const api = useApi();

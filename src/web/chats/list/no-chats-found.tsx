@@ -1,7 +1,10 @@
 import { useMembersText } from '#i18n/react';
 import style from './list.module.css';
 
-/** Says that no chat matches the search; announced while typing. */
+/**
+ * Says that no chat matches the search; announced while typing.
+ * @spec 2.9
+ */
 export function NoChatsFound({ isShown }: { isShown: boolean }) {
   const t = useMembersText();
   return <div role="status">{isShown && <p className={style.nobody}>{t('chats.search_nobody')}</p>}</div>;

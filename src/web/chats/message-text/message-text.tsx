@@ -1,7 +1,10 @@
 import style from './message-text.module.css';
 import { isOnlyEmoji } from './only-emoji.ts';
 
-/** The text of a message, in the direction of its own script; a few emoji alone are large. */
+/**
+ * The text of a message, in the direction of its own script; a few emoji alone are large.
+ * @spec 2.9
+ */
 export const MessageText = ({ text }: { text: string }) => (
   <bdi className={isOnlyEmoji(text) ? style.large : undefined}>{text}</bdi>
 );

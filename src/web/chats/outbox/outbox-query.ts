@@ -9,8 +9,8 @@ const SUBJECT = 'outbox';
 export const storedOutbox = (member: string): OutboxMessage[] =>
   readAllPersisted<OutboxMessage>(persistedKey(member, SUBJECT)).sort(byOrder);
 
-const byOrder = (one: OutboxMessage, other: OutboxMessage) =>
-  one.order - other.order || one.client_id.localeCompare(other.client_id);
+const byOrder = (a: OutboxMessage, b: OutboxMessage) =>
+  a.order - b.order || a.client_id.localeCompare(b.client_id);
 
 /** Stored data is never stale and needs no connection. */
 const STORED_QUERY = {
@@ -60,6 +60,7 @@ export function refreshOutboxQueries(cache: QueryClient, to: string): void {
 /**
  * Adds a message behind all that wait.
  * @returns null without a session
+ * @spec D5.6
  */
 export function addToOutbox(
   cache: QueryClient,
@@ -83,8 +84,8 @@ export function updateOutboxMessage(
   change: Partial<OutboxMessage>,
 ): void {
   const member = currentMemberId(cache);
-  const known = member && readPersisted<OutboxMessage>(persistedKey(member, SUBJECT, client_id));
-  if (member && known) storeOutboxMessage(cache, member, { ...known, ...change });
+  const stored = member && readPersisted<OutboxMessage>(persistedKey(member, SUBJECT, client_id));
+  if (member && stored) storeOutboxMessage(cache, member, { ...stored, ...change });
 }
 
 /** Removes a message that has arrived or is no longer wanted. */

@@ -28,7 +28,10 @@ const slots = new Map<string, HeldSlot>();
  */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
-/** Adds a slot behind all waiting messages, for something that only this tab can send. */
+/**
+ * Adds a slot behind all waiting messages, for something that only this tab can send.
+ * @spec D1.3
+ */
 export function addSlot(
   cache: QueryClient,
   to: string,

@@ -14,6 +14,7 @@ const RETRY_MS = 15_000;
 /**
  * Sends what waits since before a reload, crash or lost connection, from every page, and shows what other tabs
  * write and send, until `signal` aborts.
+ * @spec D5.6
  */
 export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
   const send = () => sendOutbox(api, cache);

@@ -24,6 +24,7 @@ const storageKey = (member: string, profile: string) => persistedKey(member, 'ph
 
 /**
  * Photos to a member that the server has not confirmed. Their existence is stored in the tab through a reload.
+ * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>
   queryOptions<SendingPhoto[]>({
@@ -80,7 +81,7 @@ export function withSendingPhotos(entries: HistoryEntry[], photos: readonly Send
   const otherUnsent = entries.filter(({ seq, key }) => seq === null && !photoKeys.has(key));
   return [
     ...entries.filter(({ seq }) => seq !== null),
-    ...[...otherUnsent, ...waiting].sort((one, other) => one.order - other.order),
+    ...[...otherUnsent, ...waiting].sort((a, b) => a.order - b.order),
   ];
 }
 

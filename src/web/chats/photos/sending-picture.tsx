@@ -8,7 +8,10 @@ import style from './chat-picture.module.css';
 import type { SendingPhoto } from './sending-photos.ts';
 import { shapeOf } from './shape-of.ts';
 
-/** A photo being sent: shown at once with its progress, and can be stopped. */
+/**
+ * A photo being sent: shown at once with its progress, and can be stopped.
+ * @spec D2.10
+ */
 export function SendingPicture({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { file } = photo;

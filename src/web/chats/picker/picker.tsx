@@ -18,6 +18,7 @@ type Tab = (typeof tabs)[number];
 /**
  * The emoji and GIF picker: above the composer on a wide screen, from the bottom on a phone, always of the same
  * size.
+ * @spec 2.9
  */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
   const t = useMembersText();

@@ -1,7 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
-/** Until when the other member is shown as typing, in ms since 1970; 0 if they are not. */
+/**
+ * Until when the other member is shown as typing, in ms since 1970; 0 if they are not.
+ * @spec D5.6
+ */
 export const typingQuery = (conversation: string) =>
   queryOptions<number>({
     queryKey: ['typing', conversation],

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { typingQuery } from './typing-state.ts';
 
-/** Whether the other member is typing: from a typing event until five seconds after the last one. */
+/**
+ * Whether the other member is typing: from a typing event until five seconds after the last one.
+ * @spec D5.6
+ */
 export function useTyping(conversation: string | null): boolean {
   const { data: until = 0 } = useQuery({ ...typingQuery(conversation ?? ''), enabled: false });
   const [now, setNow] = useState(0);
