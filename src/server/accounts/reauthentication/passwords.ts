@@ -1,13 +1,14 @@
-import { argon2id, hash, needsRehash, type Options, verify } from 'argon2';
+import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import { newSecret } from '../../platform/secrets.ts';
 
 let dummyHashPromise: Promise<string> | undefined;
-let cost: Options & { raw?: false } = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
+let memoryCost = 19_456;
 
 /** Sets what a hash costs in this process: its memory in KiB. A password hashed at another cost is hashed again at its next login. */
 export function setPasswordHashCost(memoryKib: number): void {
-  cost = { ...cost, memoryCost: memoryKib };
+  memoryCost = memoryKib;
   dummyHashPromise = undefined;
 }
 
@@ -23,7 +24,7 @@ export const passwordLoad = queue.load;
  * @spec D2.3
  */
 export const hashPassword = (password: string): Promise<string> =>
-  queue(() => hash(normalizePassword(password), cost));
+  queue(() => hash(normalizePassword(password), { ...FIXED_COST, memoryCost }));
 
 /**
  * Verifies a password. Without a hash the result is false after the same time, so that time does not reveal
@@ -40,7 +41,7 @@ export async function verifyPassword(
   const right = await queue(() => verify(known, normalizePassword(password)));
   return passwordHash === null
     ? { right: false, stale: false }
-    : { right, stale: right && needsRehash(known, cost) };
+    : { right, stale: right && needsRehash(known, { timeCost: FIXED_COST.timeCost, memoryCost }) };
 }
 
 /** Keyboards write the same letter in different Unicode forms. */
