@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
-import { applySites, readSites, writtenSites } from '../src/server/top/sites-file.ts';
+import { applySites, exportSites, parseSites } from '../src/server/top/sites-file.ts';
 import { withDatabase } from './operator/database.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
@@ -45,18 +45,18 @@ function parse() {
 
 async function apply(db: Db, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const sites = readSites(readFileSync(file, 'utf8'));
+  const sites = parseSites(readFileSync(file, 'utf8'));
   await applySites(db, sites);
   for (const { key, hosts } of sites) console.log(`${key} is up to date, at ${hosts.join(', ')}.`);
 }
 
 async function save(db: Db, file: string): Promise<void> {
-  writeFileSync(file, `${JSON.stringify(await writtenSites(db), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(await exportSites(db), null, 2)}\n`);
   console.log(`Written to ${file}. Edit it and apply it with npm run sites -- ${file}.`);
 }
 
 async function show(db: Db): Promise<void> {
-  for (const { key, hosts, settings, audience } of (await writtenSites(db)).sites) {
+  for (const { key, hosts, settings, audience } of (await exportSites(db)).sites) {
     console.log(`${key}: ${settings.name ?? 'Lavender'}, ${audience}, at ${hosts.join(', ')}`);
   }
 }

@@ -6,7 +6,7 @@ import { openServer } from './open-server.ts';
 // The application itself.
 const server = await openServer(process.env.DATABASE_URL ?? '', {
   addPages: serveBuiltWeb,
-  originOf: drawDemoPicture,
+  recreateFile: drawDemoPicture,
 });
 await server.http.listen({ port: 0, host: '127.0.0.1' });
 reportToParent(portOf(server.http.server), () => server.close());

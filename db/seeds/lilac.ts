@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSites, type WrittenSite } from '../../src/server/top/sites-file.ts';
+import { parseSites, type SiteDefinition } from '../../src/server/top/sites-file.ts';
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
@@ -7,8 +7,8 @@ import type { SiteMembers } from './demo/demo-members.ts';
  * The second site of the demo in the same process, with another name, colour, audience, language and price
  * list. Its file has the format that operators use.
  */
-export const [lilac] = readSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
-  WrittenSite,
+export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
+  SiteDefinition,
 ];
 
 /** Twenty members, and one with a login. */

@@ -78,6 +78,6 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb, originOf: drawDemoPicture });
+  const server = await startServer(config, { addPages: serveBuiltWeb, recreateFile: drawDemoPicture });
   shutdown.add(() => server.close());
 }

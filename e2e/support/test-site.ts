@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { StoredSettings } from '../../src/server/site/settings.ts';
 import type { SiteSpec } from '../../src/server/site/site-spec.ts';
-import { applySites, writtenSites } from '../../src/server/top/sites-file.ts';
+import { applySites, exportSites } from '../../src/server/top/sites-file.ts';
 import { openTestDatabase } from './database.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function openTestSite(
 ): Promise<{ id: number; address: string }> {
   const db = openTestDatabase();
   try {
-    const [first] = (await writtenSites(db)).sites;
+    const [first] = (await exportSites(db)).sites;
     if (!first) throw new Error('there is no site to begin with');
     const host = `${key}.localhost`;
     await applySites(db, [

@@ -24,7 +24,7 @@ try {
   const vite = await createVite();
   const started = await startServer(
     { ...config, databaseUrl },
-    { addPages: (http, app) => serveVite(vite, http, app), originOf: drawDemoPicture },
+    { addPages: (http, app) => serveVite(vite, http, app), recreateFile: drawDemoPicture },
   );
   const server = config.demo ? withDemoLife(started) : started;
   process.removeAllListeners('disconnect');

@@ -31,6 +31,6 @@ export async function serve(
 async function begin(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb, originOf: drawDemoPicture });
+  const server = await startServer(config, { addPages: serveBuiltWeb, recreateFile: drawDemoPicture });
   return config.demo ? withDemoLife(server) : server;
 }

@@ -7,7 +7,7 @@ test('a browser’s call keeps where it goes, who asks it, how it is repeated an
     "import * as z from 'zod/mini';",
     'export const card = z.object({ id });',
     "export const read = defineCall({ method: 'GET', path: '/api/card.php', summary: 'Reads, a card', section: '2',",
-    "  query: z.object({ id }), body: nothing, output: card, errors: ['not_found'], who: 'member', repeat: 'natural' });",
+    "  query: z.object({ id }), body: nothing, output: card, errors: ['not_found'], access: 'member', repeat: 'natural' });",
     "const own = defineCall({ ...read, marker: 'own=1', errors: [] });",
     'export const other = define({ output: card });',
   ].join('\n');
@@ -15,7 +15,7 @@ test('a browser’s call keeps where it goes, who asks it, how it is repeated an
     [
       "import * as z from 'zod/mini';",
       'export const card = z.object({ id });',
-      "export const read = defineCall({method: 'GET', path: '/api/card.php', body: nothing, who: 'member', repeat: 'natural'});",
+      "export const read = defineCall({method: 'GET', path: '/api/card.php', body: nothing, access: 'member', repeat: 'natural'});",
       "const own = defineCall({...read, marker: 'own=1'});",
       'export const other = define({ output: card });',
     ].join('\n'),
@@ -25,7 +25,7 @@ test('a browser’s call keeps where it goes, who asks it, how it is repeated an
 test('the client finds in a browser’s call whatever it looks at', async () => {
   const client = await readFile('src/contract/client.ts', 'utf8');
   const looked = new Set([...client.matchAll(/\bcall\.(\w+)/g)].map(([, name]) => name));
-  expect(looked).toContain('who');
+  expect(looked).toContain('access');
   const words = [...looked].map(name => `${name}: 1`).join(', ');
   expect(slimmed(`const call = defineCall({ ${words} });`)).toBe(`const call = defineCall({${words}});`);
 });

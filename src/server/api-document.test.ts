@@ -116,7 +116,7 @@ describe('the document', () => {
   test('does not contain staff calls', () => {
     const [first] = routesByDomain.site;
     if (!first) throw new Error('no route');
-    const staffCall = { ...first.call, path: '/api/secret.php', who: 'staff' } as const;
+    const staffCall = { ...first.call, path: '/api/secret.php', access: 'staff' } as const;
     const words: DocumentInfo = {
       ...{ title: 't', version: '1', description: 'd', sessionCookie: 's', schemas: {} },
       groups: [{ name: 'Staff', description: 's', routes: [{ call: staffCall, options: {} }] }],

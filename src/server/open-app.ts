@@ -23,7 +23,7 @@ import { loadSites } from './site/sites.ts';
 export type AppOverrides = {
   clock?: Clock;
   log?: Log;
-  originOf?: App['recreateFile'];
+  recreateFile?: App['recreateFile'];
   payments?: App['payments'];
   sms?: App['sms'];
 };
@@ -61,7 +61,7 @@ export async function openApp(
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     erasures: createFileStorage(path.join(config.varDir, 'erasures')),
     images: createImages(log),
-    recreateFile: overrides.originOf ?? (async () => null),
+    recreateFile: overrides.recreateFile ?? (async () => null),
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: createGifProvider(config.klipy, clock),

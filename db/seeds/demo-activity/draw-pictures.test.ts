@@ -4,7 +4,7 @@ import { startTestServer } from '../../../src/server/testing/start-test-server.t
 import { insertDemoData } from '../demo.ts';
 import { drawDemoPicture, drawingOrder } from './draw-pictures.ts';
 
-const { app, clock, visitor, http } = await startTestServer({}, { originOf: drawDemoPicture });
+const { app, clock, visitor, http } = await startTestServer({}, { recreateFile: drawDemoPicture });
 await insertDemoData(app.db, clock.now());
 
 test('the pictures of the first page are drawn first', async () => {

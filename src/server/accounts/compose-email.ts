@@ -4,7 +4,7 @@ import type { Text } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { OutgoingEmail } from '../platform/mail/outbox.ts';
-import { type LetterParts, renderEmail } from '../platform/mail/render-email.ts';
+import { type EmailParts, renderEmail } from '../platform/mail/render-email.ts';
 import type { Site } from '../site/sites.ts';
 
 /** Recipient of emails about an account. */
@@ -25,7 +25,7 @@ export type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'disc
 };
 
 /** The texts of one email, without what all emails of the site share. */
-export type EmailContent = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
+export type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
   subject: string;
 };
 

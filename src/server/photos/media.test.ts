@@ -13,7 +13,7 @@ const drawing = await picture(1200, 900).jpeg().toBuffer();
 const server = await startTestServer(
   {},
   {
-    originOf: async fileKey => {
+    recreateFile: async fileKey => {
       if (!fileKey.startsWith('demo/')) return null;
       if (fileKey === 'demo/slow-portrait') await slowly.promise;
       drawn.set(fileKey, (drawn.get(fileKey) ?? 0) + 1);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { applySites, readSites, type WrittenSite } from '../top/sites-file.ts';
+import { applySites, parseSites, type SiteDefinition } from '../top/sites-file.ts';
 import type { TestServer } from './start-test-server.ts';
 
 const file = new URL('../../../db/seeds/lilac.json', import.meta.url);
 
 /** The second site of the demo, which differs from the first in every setting. */
-export const [lilac] = readSites(readFileSync(file, 'utf8')) as [WrittenSite];
+export const [lilac] = parseSites(readFileSync(file, 'utf8')) as [SiteDefinition];
 
 /**
  * Adds it at `lilac.localhost`.

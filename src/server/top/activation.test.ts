@@ -17,7 +17,7 @@ const visitor = () => {
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
 
-describe('activation (section 4)', () => {
+describe('activation (spec 4.2)', () => {
   const posted = async (accountId: string) => {
     const letters = await db
       .selectFrom('mail_outbox')
@@ -38,7 +38,7 @@ describe('activation (section 4)', () => {
   };
   const press = (token: string) => visitor().send(activate, { body: { token } });
 
-  test('the mailed token makes account and profile active, once', async () => {
+  test('the token of the email activates account and profile, once', async () => {
     const { member, token } = await waiting();
     const browser = server.as(member);
     expect((await browser.call(getUser)).user).toMatchObject({
@@ -65,13 +65,13 @@ describe('activation (section 4)', () => {
     expect((await press(token)).status).toBe(200);
   });
 
-  test('pressed 20 times at once it activates once', async () => {
+  test('20 concurrent requests activate once', async () => {
     const { token } = await waiting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a repeat under the same key is answered like the first', async () => {
+  test('a repeat with the same key gets the first answer', async () => {
     const { token } = await waiting();
     const input = { body: { token }, key: 'pressed-and-repeated' };
     const first = await visitor().send(activate, input);
@@ -79,13 +79,13 @@ describe('activation (section 4)', () => {
     expect([first.status, repeat.status]).toEqual([200, 200]);
   });
 
-  test('a token lives 7 days', async () => {
+  test('a token is valid for 7 days', async () => {
     const { token } = await waiting();
     clock.advance(7 * DAY_MS);
     expect((await press(token)).error?.code).toBe('activation_failed');
   });
 
-  test('every mailed token works until one was used', async () => {
+  test('all sent tokens are valid until one is used', async () => {
     const { member, token } = await waiting();
     clock.advance(2 * MINUTE_MS);
     await server.as(member).call(resendActivation);
@@ -94,7 +94,7 @@ describe('activation (section 4)', () => {
     expect((await press(second?.token ?? '')).error?.code).toBe('activation_failed');
   });
 
-  test.each(['', 'x', 'x'.repeat(43)])('the token %j is none', async token => {
+  test.each(['', 'x', 'x'.repeat(43)])('the token %j is invalid', async token => {
     expect((await press(token)).error?.code).toBe('activation_failed');
   });
 
@@ -104,10 +104,10 @@ describe('activation (section 4)', () => {
     expect(JSON.stringify(tokens.map(row => row.secret_hash.toString('base64url')))).not.toContain(token);
   });
 
-  test('a new mail can be asked for once a minute and 6 times a day', async () => {
+  test('a new email can be requested once a minute and 6 times a day', async () => {
     const { member } = await waiting();
     const ask = () => server.as(member).send(resendActivation);
-    // The page says when he may ask again.
+    // The page says when the member can request it again.
     expect((await ask()).error).toMatchObject({ code: 'too_many_requests', params: { seconds: 60 } });
     for (let mail = 1; mail < 6; mail++) {
       clock.advance(MINUTE_MS);
@@ -118,13 +118,13 @@ describe('activation (section 4)', () => {
     expect(await posted(member.accountId)).toHaveLength(6);
   });
 
-  test('who is confirmed gets no mail', async () => {
+  test('a confirmed member gets no email', async () => {
     const member = await server.signUpMember();
     await server.as(member).call(resendActivation);
     expect(await posted(member.accountId)).toEqual([]);
   });
 
-  test('the mail speaks the language of the receiver', async () => {
+  test('the email is in the language of the recipient', async () => {
     expect((await waiting({ language: 'en', country: 'GB' })).subject).toBe(
       'Confirm your email address for Lavender',
     );

@@ -18,97 +18,102 @@ const { app, as, signUpMember } = server;
 const { send } = chatActions(server);
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
-/** What of a member a call can name. */
-type Names = { profile: string; conversation: string; message: string; photo: string; hidden: string };
+/** Ids of the blocker that a call can have as input. */
+type BlockerIds = { profile: string; conversation: string; message: string; photo: string; hidden: string };
 type Input = CallInput<(typeof routes)[number]['call']>;
-type Asking = (names: Names) => Input[];
-const asked = (...inputs: object[]): Input[] => inputs as Input[];
-const byId: Asking = ({ profile }) => asked({ body: { id: profile } });
+type InputsFor = (names: BlockerIds) => Input[];
+const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
+const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
-/** Takes an id, but none of a member's, his conversations' or photos': nothing of the blocker can be named. */
-const ofOthers: Asking = () => [];
+/** Has an id as input, but no id of the blocker. */
+const noInputs: InputsFor = () => [];
 
-/** Every call that takes an id; a new one has to be added. */
-const askings: Record<string, Asking> = {
-  'GET /api/transactions.php': ofOthers,
-  'GET /api/quote.php': ofOthers,
-  'POST /api/payment.php': ofOthers,
-  'GET /api/payment.php': ofOthers,
-  'POST /api/payment.php?check=1': ofOthers,
-  'DELETE /api/payment.php': ofOthers,
-  'GET /api/withdrawal.php': ofOthers,
-  'POST /api/withdrawal.php': ofOthers,
-  'GET /api/payments.php': ofOthers,
-  'GET /api/transaction.php': ofOthers,
-  'POST /api/repeat-order.php': ofOthers,
-  'DELETE /api/stored-card.php': ofOthers,
-  'POST /api/directdebit.php': ofOthers,
-  'POST /api/directdebit.php?resend=1': ofOthers,
-  'POST /api/directdebit.php?confirm=1': ofOthers,
-  'DELETE /api/login.php': ofOthers,
-  'PUT /api/passkey.php': ofOthers,
-  'DELETE /api/passkey.php': ofOthers,
-  'DELETE /api/invitation.php': ofOthers,
-  'DELETE /api/saved-search.php': ofOthers,
-  // Who signs up is not blocked by anybody yet.
-  'POST /api/signup.php': ofOthers,
-  'POST /api/signup.php?check=1': ofOthers,
-  'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
+/** Every call with an id as input; new calls must be added. */
+const inputsByCall: Record<string, InputsFor> = {
+  'GET /api/transactions.php': noInputs,
+  'GET /api/quote.php': noInputs,
+  'POST /api/payment.php': noInputs,
+  'GET /api/payment.php': noInputs,
+  'POST /api/payment.php?check=1': noInputs,
+  'DELETE /api/payment.php': noInputs,
+  'GET /api/withdrawal.php': noInputs,
+  'POST /api/withdrawal.php': noInputs,
+  'GET /api/payments.php': noInputs,
+  'GET /api/transaction.php': noInputs,
+  'POST /api/repeat-order.php': noInputs,
+  'DELETE /api/stored-card.php': noInputs,
+  'POST /api/directdebit.php': noInputs,
+  'POST /api/directdebit.php?resend=1': noInputs,
+  'POST /api/directdebit.php?confirm=1': noInputs,
+  'DELETE /api/login.php': noInputs,
+  'PUT /api/passkey.php': noInputs,
+  'DELETE /api/passkey.php': noInputs,
+  'DELETE /api/invitation.php': noInputs,
+  'DELETE /api/saved-search.php': noInputs,
+  // Nobody has blocked a new visitor yet.
+  'POST /api/signup.php': noInputs,
+  'POST /api/signup.php?check=1': noInputs,
+  'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
   'POST /api/visit.php': byId,
   'POST /api/block.php': byId,
   'DELETE /api/block.php': byId,
   'POST /api/report.php': ({ profile }) =>
-    asked({ body: { id: profile, reason: 'harassment', text: 'He does not stop.' } }),
-  'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
-  'PUT /api/photo-order.php': ({ photo }) => asked({ body: { ids: [photo] } }),
-  'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+    toInputs({ body: { id: profile, reason: 'harassment', text: 'He does not stop.' } }),
+  'PUT /api/photo.php': ({ photo }) => toInputs({ body: { id: photo, visibility: 'private' } }),
+  'PUT /api/photo-order.php': ({ photo }) => toInputs({ body: { ids: [photo] } }),
+  'DELETE /api/photo.php': ({ photo }) => toInputs({ body: { id: photo } }),
   'PUT /api/album.php': ({ photo, hidden }) =>
-    asked({ body: { id: photo, into: 'album' } }, { body: { id: hidden, into: 'profile' } }),
-  'DELETE /api/album.php': ({ hidden: id }) => asked({ body: { id } }),
+    toInputs({ body: { id: photo, into: 'album' } }, { body: { id: hidden, into: 'profile' } }),
+  'DELETE /api/album.php': ({ hidden: id }) => toInputs({ body: { id } }),
   'POST /api/album-grant.php': byId,
   'DELETE /api/album-grant.php': byId,
   'POST /api/like.php': byId,
   'DELETE /api/like.php': byId,
   'PUT /api/like.php': byId,
   'GET /api/chat.php': ({ conversation, profile }) =>
-    asked({ query: { conversation } }, { query: { conversation, after: 0 } }, { query: { profile } }),
-  'POST /api/chat.php': ({ profile }) => asked({ body: { to: profile, ...message } }),
+    toInputs({ query: { conversation } }, { query: { conversation, after: 0 } }, { query: { profile } }),
+  'POST /api/chat.php': ({ profile }) => toInputs({ body: { to: profile, ...message } }),
   'POST /api/gif.php': ({ profile }) =>
-    asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
+    toInputs({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
   'POST /api/gift.php': ({ profile }) =>
-    asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
+    toInputs({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
   'POST /api/chat-photo.php': ({ profile }) =>
-    asked({ query: { to: profile, client_id: randomUUID() }, upload: jpeg }),
-  'GET /api/chat-photo.php': ({ message }) => asked({ query: { message } }),
-  'PUT /api/chat-photo.php': ({ message }) => asked({ body: { message } }),
-  'PUT /api/chat-photos.php': ({ conversation }) => asked({ body: { conversation, show: true } }),
+    toInputs({ query: { to: profile, client_id: randomUUID() }, upload: jpeg }),
+  'GET /api/chat-photo.php': ({ message }) => toInputs({ query: { message } }),
+  'PUT /api/chat-photo.php': ({ message }) => toInputs({ body: { message } }),
+  'PUT /api/chat-photos.php': ({ conversation }) => toInputs({ body: { conversation, show: true } }),
   'POST /api/swipe.php': ({ profile }) =>
-    asked({ body: { id: profile, liked: true } }, { body: { id: profile, liked: false } }),
+    toInputs({ body: { id: profile, liked: true } }, { body: { id: profile, liked: false } }),
   'DELETE /api/swipe.php': byId,
-  'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
+  'PUT /api/chat.php': ({ conversation }) => toInputs({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation, profile }) =>
-    asked({ body: { conversation } }, { body: { profile } }),
+    toInputs({ body: { conversation } }, { body: { profile } }),
   'DELETE /api/message.php': ({ message }) =>
-    asked({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
+    toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** What one who had contact is told, and by which calls: who has blocked him; and he may report what happened before. */
-const blocked = [403, { error: { code: 'blocked_by_member' } }] as const;
-const toldToOneHeKnew: Record<string, readonly [number, object]> = {
-  'GET /api/member.php': blocked,
-  'POST /api/block.php': blocked,
+/**
+ * Answers to a blocked member who had contact: the calls that say who blocked them, and the report that stays
+ * possible.
+ */
+const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
+const answersAfterContact: Record<string, readonly [number, object]> = {
+  'GET /api/member.php': blockedRefusal,
+  'POST /api/block.php': blockedRefusal,
   'POST /api/report.php': [200, { reference: expect.any(String) }],
 };
-const probed = routes.map(({ call }) => call).filter(acceptsId);
+const probedCalls = routes.map(({ call }) => call).filter(acceptsId);
 
-/** A member whom another has blocked, and what he may still know of that one. */
-async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMember; names: Names }> {
+/** A blocked member, and the ids of the blocker that they may know. */
+async function createBlockedMember(
+  contact: 'none' | 'some',
+): Promise<{ blocked: TestMember; names: BlockerIds }> {
   const [blocker, blocked, bystander] = [
     await signUpMember({ visibleToVisitors: true, credits: 9 }),
     await signUpMember({ credits: 9, premium: true }),
     await signUpMember(),
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
-  // In his album, which he showed the one he blocks.
+  // In the blocker's album, to which the blocked member had access.
   const hidden = await insertTestAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
@@ -116,17 +121,17 @@ async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMembe
   await as(blocker).call(blockMember, { body: { id: blocked.profileId } });
   return { blocked, names: { profile: blocker.profileId, conversation, message, photo: photo.id, hidden } };
 }
-const nobody = (): Names => ({
+const unknownBlockerIds = (): BlockerIds => ({
   ...{ profile: randomUUID(), conversation: randomUUID(), message: randomUUID() },
   ...{ photo: randomUUID(), hidden: randomUUID() },
 });
 
-const stranger = await blockedBy('none');
-const known = await blockedBy('some');
+const withoutContact = await createBlockedMember('none');
+const withContact = await createBlockedMember('some');
 afterEach(() => vi.restoreAllMocks());
 
-/** An answer to the byte, without what differs with every one; and what the database was asked for it. */
-async function answerTo(member: TestMember, call: (typeof probed)[number], input: Input | undefined) {
+/** The exact answer without variable parts, and the statements that it caused. */
+async function answerTo(member: TestMember, call: (typeof probedCalls)[number], input: Input | undefined) {
   const statements: string[] = [];
   vi.spyOn(app.metrics, 'recordQuery').mockImplementation(({ sql }) => void statements.push(sql));
   const { status, body, headers } = await as(member).send(call, input);
@@ -134,13 +139,13 @@ async function answerTo(member: TestMember, call: (typeof probed)[number], input
   return { answer: { status, headers: rest, body: JSON.stringify(body) }, statements };
 }
 
-/** What he gets who names the blocker's, and what he gets who names nobody's. */
-async function compared({ blocked, names }: typeof stranger, call: (typeof probed)[number]) {
-  const asking = askings[callName(call)] ?? ofOthers;
+/** The answers for the blocker's ids and for unknown ids. */
+async function compareAnswers({ blocked, names }: typeof withoutContact, call: (typeof probedCalls)[number]) {
+  const asking = inputsByCall[callName(call)] ?? noInputs;
   const pairs = [];
   for (const index of asking(names).keys()) {
-    const input = asking(nobody())[index];
-    // Refused for its form, nothing would be looked up.
+    const input = asking(unknownBlockerIds())[index];
+    // An invalid form would be refused before any lookup.
     expect(
       call.query.safeParse(input?.query ?? {}).success && call.body.safeParse(input?.body ?? {}).success,
     ).toBe(true);
@@ -150,18 +155,19 @@ async function compared({ blocked, names }: typeof stranger, call: (typeof probe
   return pairs;
 }
 
-test('every call that takes an id is in the table, and nothing else', () => {
-  expect(Object.keys(askings).sort()).toEqual(probed.map(callName).sort());
+test('the table contains exactly the calls with an id as input', () => {
+  expect(Object.keys(inputsByCall).sort()).toEqual(probedCalls.map(callName).sort());
 });
 
-describe.each(probed.map(call => [callName(call), call] as const))('%s', (name, call) => {
-  test('answers a blocked member byte for byte as for an id of nobody, and asks the database the same', async () => {
-    for (const { unknown, named } of await compared(stranger, call)) expect(named).toEqual(unknown);
+describe.each(probedCalls.map(call => [callName(call), call] as const))('%s', (name, call) => {
+  test('gives a blocked member the same bytes as for an unknown id, with the same statements (spec 4.4, D1.2)', async () => {
+    for (const { unknown, named } of await compareAnswers(withoutContact, call))
+      expect(named).toEqual(unknown);
   });
 
-  const told = toldToOneHeKnew[name];
-  test(`${told ? 'tells' : 'does not tell'} one who had contact with the blocker (section 8)`, async () => {
-    for (const { unknown, named } of await compared(known, call)) {
+  const told = answersAfterContact[name];
+  test(`${told ? 'tells' : 'does not tell'} a member who had contact with the blocker (spec 8.1)`, async () => {
+    for (const { unknown, named } of await compareAnswers(withContact, call)) {
       if (!told) expect(named).toEqual(unknown);
       else expect([named.answer.status, JSON.parse(named.answer.body)]).toMatchObject(told);
     }

@@ -13,9 +13,9 @@ const { clock } = server;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const home = cellOf(52.37, 4.89);
-const shown = await Promise.all(
-  [1, 2, 3, 4].map(() => server.signUpMember({ cell: home, visibleToVisitors: true })),
+const homeCell = cellOf(52.37, 4.89);
+const shownMembers = await Promise.all(
+  [1, 2, 3, 4].map(() => server.signUpMember({ cell: homeCell, visibleToVisitors: true })),
 );
 await server.db
   .updateTable('profiles')
@@ -23,7 +23,7 @@ await server.db
   .where(
     'id',
     'in',
-    shown.map(({ profileId }) => profileId),
+    shownMembers.map(({ profileId }) => profileId),
   )
   .execute();
 
@@ -32,18 +32,18 @@ const newNetwork = (): string => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
-/** A member who is in no list himself, since how many are found decides what is counted. */
-const reader = (days: number) =>
+/** A member who appears in no list, because results are counted. */
+const createReader = (days: number) =>
   server.signUpMember({
     invisible: true,
-    cell: home,
+    cell: homeCell,
     signedUpAt: new Date(clock.now().getTime() - days * DAY_MS),
   });
 const search = (who: TestMember | null, remoteAddress: string, query = {}) =>
   (who ? server.as(who, { remoteAddress }) : server.visitor({ remoteAddress })).send(searchMembers, {
     query,
   });
-const spent = (hits: number, key: string) =>
+const setHits = (hits: number, key: string) =>
   server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% cards ${key}`).execute();
 const hits = async (key: string) =>
   (
@@ -54,11 +54,11 @@ const hits = async (key: string) =>
       .executeTakeFirst()
   )?.hits;
 
-test('an account is shown 1,500 cards an hour and not one more, whichever network it comes from', async () => {
-  const old = await reader(30);
+test('an account gets 1,500 cards an hour from any networks, and no more (spec D2.41)', async () => {
+  const old = await createReader(30);
   expect((await search(old, newNetwork())).status).toBe(200);
-  expect(await hits(`hour ${old.accountId}`)).toBe(shown.length);
-  await spent(CARD_BUDGETS.perHour - shown.length, `hour ${old.accountId}`);
+  expect(await hits(`hour ${old.accountId}`)).toBe(shownMembers.length);
+  await setHits(CARD_BUDGETS.perHour - shownMembers.length, `hour ${old.accountId}`);
   expect((await search(old, newNetwork())).status).toBe(200);
   expect(await hits(`hour ${old.accountId}`)).toBe(CARD_BUDGETS.perHour);
   clock.advance(HOUR_MS / 2);
@@ -71,17 +71,17 @@ test('an account is shown 1,500 cards an hour and not one more, whichever networ
   expect((await search(old, newNetwork())).status).toBe(200);
 });
 
-test('a page that would go beyond the budget is not handed out', async () => {
-  const old = await reader(30);
+test('a page that would exceed the budget is refused', async () => {
+  const old = await createReader(30);
   await search(old, newNetwork());
-  await spent(CARD_BUDGETS.perHour - 1, `hour ${old.accountId}`);
+  await setHits(CARD_BUDGETS.perHour - 1, `hour ${old.accountId}`);
   expect((await search(old, newNetwork())).error?.code).toBe('too_many_reads');
 });
 
-test('6,000 cards a day; the refusal says how many hours it takes', async () => {
-  const old = await reader(30);
+test('an account gets 6,000 cards a day, and the refusal says how many hours to wait', async () => {
+  const old = await createReader(30);
   await search(old, newNetwork());
-  await spent(CARD_BUDGETS.perDay, `day ${old.accountId}`);
+  await setHits(CARD_BUDGETS.perDay, `day ${old.accountId}`);
   const { error } = await search(old, newNetwork());
   expect(error?.message).toBe(
     'Je hebt in korte tijd heel veel profielen bekeken. Over 24 uur kun je verder.',
@@ -90,24 +90,24 @@ test('6,000 cards a day; the refusal says how many hours it takes', async () => 
   expect((await search(old, newNetwork())).status).toBe(200);
 });
 
-test('3,000 cards an hour for all visitors and accounts under 7 days of one network; older accounts and other networks go on', async () => {
+test('visitors and accounts under 7 days of one network share 3,000 cards an hour; older accounts and other networks are not affected', async () => {
   const network = newNetwork();
-  const young = await reader(6);
+  const young = await createReader(6);
   await search(young, network);
   await search(null, network);
-  expect(await hits(`hour network ${network}`)).toBe(2 * shown.length);
-  await spent(CARD_BUDGETS.perNetworkAndHour, `hour network ${network}`);
+  expect(await hits(`hour network ${network}`)).toBe(2 * shownMembers.length);
+  await setHits(CARD_BUDGETS.perNetworkAndHour, `hour network ${network}`);
   const codeOf = async (who: TestMember | null, from: string) => (await search(who, from)).error?.code;
   expect(await codeOf(null, network)).toBe('too_many_reads');
   expect(await codeOf(young, network)).toBe('too_many_reads');
-  expect(await codeOf(await reader(7), network)).toBeUndefined();
+  expect(await codeOf(await createReader(7), network)).toBeUndefined();
   expect(await codeOf(young, newNetwork())).toBeUndefined();
   clock.advance(HOUR_MS);
   expect(await codeOf(null, network)).toBeUndefined();
 });
 
-test('a look from another place counts though it finds nobody, and where only the number is asked for; a number alone does not', async () => {
-  const old = await reader(30);
+test('a search from another place counts even without results or for the count only; a plain count does not', async () => {
+  const old = await createReader(30);
   const near = cellOf(-10, -120);
   await search(old, newNetwork(), { near, distance: 5, country: 'NZ' });
   expect(await hits(`hour ${old.accountId}`)).toBe(1);
@@ -117,22 +117,22 @@ test('a look from another place counts though it finds nobody, and where only th
   expect(await hits(`hour ${old.accountId}`)).toBe(2);
 });
 
-test('cards of the swipe game and of the matches after sign-up count as well, and are refused alike', async () => {
-  const old = await reader(30);
+test('cards of the swipe game and of the sign-up matches count and are refused as well', async () => {
+  const old = await createReader(30);
   const browser = server.as(old);
   const { cards } = await browser.call(getSwipes);
   const { profiles } = await browser.call(signupMatches);
   expect(await hits(`hour ${old.accountId}`)).toBe(cards.length + profiles.length);
-  expect(cards.length + profiles.length).toBe(2 * shown.length);
-  await spent(CARD_BUDGETS.perHour, `hour ${old.accountId}`);
+  expect(cards.length + profiles.length).toBe(2 * shownMembers.length);
+  await setHits(CARD_BUDGETS.perHour, `hour ${old.accountId}`);
   expect((await browser.send(getSwipes)).error?.code).toBe('too_many_reads');
   expect((await browser.send(signupMatches)).error?.code).toBe('too_many_reads');
 });
 
-test('the card of a member without a conversation counts as his page does, one with a conversation does not', async () => {
-  const [stranger, partner] = shown;
+test('the card and page of a member count unless there is a conversation', async () => {
+  const [stranger, partner] = shownMembers;
   if (!stranger || !partner) throw new Error('no member is shown');
-  const who = await server.signUpMember({ invisible: true, cell: home, credits: 10 });
+  const who = await server.signUpMember({ invisible: true, cell: homeCell, credits: 10 });
   const look = async ({ profileId }: TestMember) =>
     (await server.as(who).send(getChat, { query: { profile: profileId } })).status;
   await server.as(who).call(sendMessage, {

@@ -39,31 +39,32 @@ const visitor = (host = 'localhost') => {
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, host, cookies: { language: 'nl' } });
 };
 const member = (facts = {}) => server.signUpMember({ password: PASSWORD, ...facts });
-const leave = async (facts = {}) => {
+const createLeftMember = async (facts = {}) => {
   const left = await member(facts);
   await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
   return left;
 };
-const logIn = (email: string, password = PASSWORD) => visitor().send(login, { body: { email, password } });
+const sendLogin = (email: string, password = PASSWORD) =>
+  visitor().send(login, { body: { email, password } });
 const statusOf = async (accountId: string) =>
   (await db.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirst())?.status;
-const lettersTo = (email: string) =>
+const outboxRowsTo = (email: string) =>
   db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
-describe('deleting one’s account (section 4)', () => {
-  test('the page tells beforehand until when it can be undone: 14 days from now (section 9)', async () => {
+describe('account deletion (spec 4.3)', () => {
+  test('the page says until when it can be undone: 14 days from now (spec 9)', async () => {
     const asked = await server.as(await member()).call(getDeletion);
     expect(asked).toEqual({ until: '2026-03-28T12:00:00.000Z', needs_password: true });
   });
 
-  test.each([undefined, ...deleteReasons])('the reason %s is taken', async reason => {
+  test.each([undefined, ...deleteReasons])('the reason %s is accepted', async reason => {
     const left = await member();
     const answer = await server.as(left).call(deleteAccount, { body: { reason, password: PASSWORD } });
     expect(answer).toEqual({ until: '2026-03-28T12:00:00.000Z' });
     expect(await statusOf(left.accountId)).toBe('deleting');
   });
 
-  test('remarks of up to 2,000 characters are kept with the reason "other", with no other', async () => {
+  test('remarks of up to 2,000 characters are stored only with the reason "other"', async () => {
     const remarks = 'r'.repeat(2_000);
     const kept: (string | null)[] = [];
     for (const reason of ['other', 'time'] as const) {
@@ -82,7 +83,7 @@ describe('deleting one’s account (section 4)', () => {
     expect(refused.error?.fields?.remarks).toMatchObject({ code: 'field_too_long' });
   });
 
-  test('without the right password nothing happens, and guesses lock', async () => {
+  test('without the right password nothing happens, and failures cause a lockout', async () => {
     const stays = await member();
     const browser = server.as(stays);
     const none = await browser.send(deleteAccount, { body: {} });
@@ -94,7 +95,7 @@ describe('deleting one’s account (section 4)', () => {
     expect(await statusOf(stays.accountId)).toBe('active');
   });
 
-  test('a login by passkey is proof for 10 minutes; one by password is none, however fresh', async () => {
+  test('a login by passkey counts as reauthentication for 10 minutes; a login by password does not', async () => {
     const loggedIn = async (by_passkey: boolean) => {
       const owner = await server.signUpMember();
       await db
@@ -119,7 +120,7 @@ describe('deleting one’s account (section 4)', () => {
     expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } });
   });
 
-  test('every login ends, this one and those elsewhere, with their sockets; cookies are cleared', async () => {
+  test('all sessions end with their sockets, and cookies are cleared', async () => {
     const left = await member();
     const elsewhere = visitor();
     await elsewhere.call(login, { body: { email: left.email, password: PASSWORD } });
@@ -136,27 +137,27 @@ describe('deleting one’s account (section 4)', () => {
     }
   });
 
-  test('asked again by the browser that lost the answer, it is the same answer and one letter', async () => {
+  test('a repeat after a lost response gets the same answer and sends one email', async () => {
     const left = await member();
     const first = server.as(left);
     const again = server.as(left);
     const answer = await first.call(deleteAccount, { body: { password: PASSWORD } });
     clock.advance(60_000);
     expect(await again.call(deleteAccount, { body: { password: PASSWORD } })).toEqual(answer);
-    expect(await lettersTo(left.email)).toHaveLength(1);
+    expect(await outboxRowsTo(left.email)).toHaveLength(1);
     const other = server.as(await member({ status: 'banned' }));
     expect((await other.send(deleteAccount, { body: {} })).error?.code).toBe('authentication_required');
   });
 
-  test('pressed twice at the same moment it is deleted once', async () => {
+  test('two concurrent requests delete once', async () => {
     const left = await member();
     const press = () => server.as(left).send(deleteAccount, { body: { password: PASSWORD } });
     const answers = await Promise.all([press(), press(), press()]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(await lettersTo(left.email)).toHaveLength(1);
+    expect(await outboxRowsTo(left.email)).toHaveLength(1);
   });
 
-  test('nobody sees him any more: search, profile, likes, chats and their counts', async () => {
+  test('the member disappears from search, profile, likes, chats and their counts', async () => {
     const [left, other] = [await member({ name: 'Verdwijner' }), await member()];
     const [asLeft, asOther] = [server.as(left), server.as(other)];
     await asLeft.call(like, { body: { id: other.profileId } });
@@ -175,7 +176,7 @@ describe('deleting one’s account (section 4)', () => {
     expect((await asOther.send(sendMessage, { body: write })).status).toBe(404);
   });
 
-  test('whoever has his card on the screen hears of it, and when he comes back', async () => {
+  test('open pages with the card of the member are notified, and again on return', async () => {
     const [left, other] = [await member(), await member()];
     await server.as(left).call(like, { body: { id: other.profileId } });
     const socket = await socketOf(server.as(other));
@@ -187,7 +188,7 @@ describe('deleting one’s account (section 4)', () => {
     socket.close();
   });
 
-  test('what was mailed before is worth nothing; what he could unsubscribe from does not go out any more', async () => {
+  test('earlier tokens become invalid, and waiting notification emails are not sent', async () => {
     const left = await member({ status: 'not_confirmed' });
     const token = await transact(app, tx =>
       issueToken(tx, { accountId: left.accountId, purpose: 'activation', days: 7 }),
@@ -202,43 +203,43 @@ describe('deleting one’s account (section 4)', () => {
       .execute();
     await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
     expect((await visitor().send(activate, { body: { token } })).error?.code).toBe('activation_failed');
-    const subjects = (await lettersTo(left.email)).map(({ subject }) => subject);
+    const subjects = (await outboxRowsTo(left.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Password', 'Je account bij Lavender wordt verwijderd']);
   });
 
-  test('the letter says until when, by the clock of the site, and leads back', async () => {
-    const left = await leave({ language: 'en', country: 'GB' });
-    const [letter] = await lettersTo(left.email);
+  test('the email says until when, in the time zone of the site, with a link to undo it', async () => {
+    const left = await createLeftMember({ language: 'en', country: 'GB' });
+    const [letter] = await outboxRowsTo(left.email);
     expect(letter?.subject).toBe('Your account at Lavender is being deleted');
     expect(letter?.text_body).toContain('28 March 2026 at 13:00');
     expect(letter?.text_body).toMatch(/http:\/\/localhost:3000\/reactivate\?token=[\w-]{43}/);
     expect(letter?.created_at).toEqual(clock.now());
   });
 
-  test('each is counted by his reason, and by nothing else', async () => {
+  test('deletions are counted by reason only', async () => {
     await server.as(await member()).call(deleteAccount, { body: { reason: 'price', password: PASSWORD } });
     expect(await app.metrics.text()).toMatch(/accounts_left_total\{what="price"\} \d+/);
   });
 });
 
-describe('a login during the 14 days (section 8)', () => {
-  test('the right password answers the text of the way back, a wrong one like any', async () => {
-    const left = await leave();
-    expect((await logIn(left.email)).error).toMatchObject({
+describe('a login during the 14 days (spec 4.3)', () => {
+  test('the right password gets the text about reactivation, a wrong one the usual refusal', async () => {
+    const left = await createLeftMember();
+    expect((await sendLogin(left.email)).error).toMatchObject({
       code: 'account_deleting',
       message: 'Dit account wordt verwijderd. Wil je terug? Gebruik de link in je mail.',
     });
-    expect((await logIn(left.email, 'wrong')).error?.code).toBe('login_failed');
+    expect((await sendLogin(left.email, 'wrong')).error?.code).toBe('login_failed');
   });
 
-  test('the right password sends the mail again, once a minute and 6 times a day; each link works', async () => {
-    const left = await leave();
+  test('with the right password the email can be sent again, once a minute and 6 times a day; each link is valid', async () => {
+    const left = await createLeftMember();
     const ask = (password = PASSWORD) =>
       visitor().send(resendReactivation, { body: { email: left.email, password } });
     expect((await ask('wrong')).error?.code).toBe('login_failed');
     expect((await ask()).status).toBe(204);
     expect((await ask()).error?.code).toBe('too_many_requests');
-    expect(await lettersTo(left.email)).toHaveLength(2);
+    expect(await outboxRowsTo(left.email)).toHaveLength(2);
     for (let mail = 2; mail <= 6; mail++) {
       clock.advance(60_000);
       expect((await ask()).status).toBe(204);
@@ -249,11 +250,11 @@ describe('a login during the 14 days (section 8)', () => {
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
   });
 
-  test('a mail sent again names the same day, and its link lives no longer', async () => {
-    const left = await leave();
+  test('a repeated email names the same day, and its link is valid no longer', async () => {
+    const left = await createLeftMember();
     clock.advance(10 * DAY_MS);
     await visitor().call(resendReactivation, { body: { email: left.email, password: PASSWORD } });
-    const [first, second] = await lettersTo(left.email);
+    const [first, second] = await outboxRowsTo(left.email);
     const day = /\d+ maart 2026 om \d+:\d+/;
     expect(day.exec(second?.text_body ?? '')?.[0]).toBe(day.exec(first?.text_body ?? '')?.[0]);
     const token = await latestPageToken(db, left.email, 'reactivate');
@@ -261,33 +262,33 @@ describe('a login during the 14 days (section 8)', () => {
     expect((await visitor().send(reactivate, { body: { token } })).error?.code).toBe('link_expired');
   });
 
-  test('an account that nobody deleted gets no such mail', async () => {
+  test('an account that was not deleted gets no such email', async () => {
     const { email } = await member();
     const body = { email, password: PASSWORD };
     expect((await visitor().send(resendReactivation, { body })).error?.code).toBe('login_failed');
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await outboxRowsTo(email)).toEqual([]);
   });
 
-  test('guesses at it count as those at the login', async () => {
-    const { email } = await leave();
+  test('failures count like those of the login', async () => {
+    const { email } = await createLeftMember();
     const guess = () => visitor().send(resendReactivation, { body: { email, password: 'wrong' } });
     for (let count = 0; count < 4; count++) await guess();
     expect((await guess()).error?.code).toBe('login_blocked');
   });
 });
 
-describe('coming back (section 4)', () => {
+describe('reactivation (spec 4.3)', () => {
   test.each(['active', 'not_confirmed'] as const)(
-    'an account that was %s is so again, once',
+    'an account that was %s has that status again, once',
     async status => {
-      const left = await leave({ status });
+      const left = await createLeftMember({ status });
       const token = await latestPageToken(db, left.email, 'reactivate');
       const browser = visitor();
       expect((await browser.send(reactivate, { body: { token } })).status).toBe(204);
       expect(await statusOf(left.accountId)).toBe(status);
-      // A mailed link alone opens no account: whoever reads the mailbox need not be the member.
+      // A link by email alone logs nobody in: a reader of the mailbox need not be the member.
       expect((await browser.call(getUser)).user).toBeNull();
-      expect((await logIn(left.email)).status).toBe(200);
+      expect((await sendLogin(left.email)).status).toBe(200);
       expect((await browser.send(reactivate, { body: { token } })).error).toMatchObject({
         code: 'link_expired',
         message: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
@@ -295,7 +296,7 @@ describe('coming back (section 4)', () => {
     },
   );
 
-  test('everything is there as before, and why he left is forgotten', async () => {
+  test('everything is as before, and the reason is deleted', async () => {
     const [left, other] = [await member({ name: 'Terugkeer' }), await member()];
     await server.as(left).call(like, { body: { id: other.profileId } });
     await server.as(left).call(sendMessage, {
@@ -316,8 +317,8 @@ describe('coming back (section 4)', () => {
     expect(await reasons.execute()).toEqual([]);
   });
 
-  test('opening the link five times consumes nothing; a repeat under the same key is answered like the first', async () => {
-    const left = await leave();
+  test('opening the link five times consumes nothing; a repeat with the same key gets the first answer', async () => {
+    const left = await createLeftMember();
     const token = await latestPageToken(db, left.email, 'reactivate');
     for (let time = 0; time < 5; time++) {
       await visitor().request({ url: `/reactivate?token=${token}` });
@@ -328,8 +329,8 @@ describe('coming back (section 4)', () => {
     expect((await visitor().send(reactivate, press)).status).toBe(204);
   });
 
-  test('after 14 days it is too late, whether he was erased already or not', async () => {
-    const left = await leave();
+  test('after 14 days it is too late, even before the erasure', async () => {
+    const left = await createLeftMember();
     const token = await latestPageToken(db, left.email, 'reactivate');
     clock.advance(14 * DAY_MS);
     const press = () => visitor().send(reactivate, { body: { token } });
@@ -337,11 +338,11 @@ describe('coming back (section 4)', () => {
     await eraseDueAccounts(app);
     expect(await statusOf(left.accountId)).toBeUndefined();
     expect((await press()).error?.code).toBe('link_expired');
-    expect((await logIn(left.email)).error?.code).toBe('login_failed');
+    expect((await sendLogin(left.email)).error?.code).toBe('login_failed');
   });
 
-  test('who came back is not erased after the 14 days', async () => {
-    const left = await leave();
+  test('a reactivated account is not erased after the 14 days', async () => {
+    const left = await createLeftMember();
     await visitor().call(reactivate, {
       body: { token: await latestPageToken(db, left.email, 'reactivate') },
     });
@@ -350,13 +351,13 @@ describe('coming back (section 4)', () => {
     expect(await statusOf(left.accountId)).toBe('active');
   });
 
-  test.each(['', 'x', 'x'.repeat(43)])('the token %j is none', async token => {
+  test.each(['', 'x', 'x'.repeat(43)])('the token %j is invalid', async token => {
     expect((await visitor().send(reactivate, { body: { token } })).error?.code).toBe('link_expired');
   });
 
-  test('a token of another site is none here', async () => {
+  test('a token of another site is invalid', async () => {
     await openSecondSite(server);
-    const left = await leave();
+    const left = await createLeftMember();
     const token = await latestPageToken(db, left.email, 'reactivate');
     const there = await visitor('lilac.localhost').send(reactivate, { body: { token } });
     expect(there.error?.code).toBe('link_expired');

@@ -16,8 +16,8 @@ const visitor = () => {
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
 
-/** Someone signed up with the address of another, who got the letter. */
-const signedUpByAnother = async (changes: Parameters<typeof signupForm>[0] = {}) => {
+/** Someone signed up with the address of another person, who got the email. */
+const signUpWithForeignAddress = async (changes: Parameters<typeof signupForm>[0] = {}) => {
   const body = signupForm(changes);
   const browser = visitor();
   const { user } = await browser.call(signup, { body });
@@ -26,10 +26,10 @@ const signedUpByAnother = async (changes: Parameters<typeof signupForm>[0] = {})
 const rowsWith = async (email: string) =>
   db.selectFrom('accounts').select('id').where('email', '=', email).execute();
 
-describe('“That was not me” (section 4, activation)', () => {
-  test('removes the account at once with everything of it, and ends its logins', async () => {
+describe('“That was not me” (spec 4.2)', () => {
+  test('removes the account with all its data and ends its sessions', async () => {
     const { profileId: to } = await server.signUpMember();
-    const { browser, user, email, token } = await signedUpByAnother({
+    const { browser, user, email, token } = await signUpWithForeignAddress({
       signup_message: { to, text: 'Hello from a stranger' },
     });
     expect((await visitor().send(disownSignup, { body: { token } })).status).toBe(204);
@@ -44,15 +44,15 @@ describe('“That was not me” (section 4, activation)', () => {
   });
 
   test('closes the sockets of the account', async () => {
-    const { browser, token } = await signedUpByAnother();
+    const { browser, token } = await signUpWithForeignAddress();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = await greeted(openSocket(url, { cookie, host: 'localhost', origin: 'http://localhost' }));
     await visitor().call(disownSignup, { body: { token } });
     await vi.waitFor(() => expect(socket.closedWith()).toBe(4403), { timeout: 60_000 });
   });
 
-  test('a used token is refused, and so is one that never was', async () => {
-    const { token } = await signedUpByAnother();
+  test('a used and an unknown token are refused', async () => {
+    const { token } = await signUpWithForeignAddress();
     await visitor().call(disownSignup, { body: { token } });
     for (const spent of [token, 'x'.repeat(43), ''])
       expect((await visitor().send(disownSignup, { body: { token: spent } })).error?.code).toBe(
@@ -60,16 +60,16 @@ describe('“That was not me” (section 4, activation)', () => {
       );
   });
 
-  test('a confirmed account is nobody’s to remove, not by another token of its mails either', async () => {
-    const { email, token } = await signedUpByAnother();
+  test('a confirmed account cannot be removed, even with another token of its emails', async () => {
+    const { email, token } = await signUpWithForeignAddress();
     await visitor().call(activate, { body: { token } });
     const { status, error } = await visitor().send(disownSignup, { body: { token } });
     expect([status, error?.code]).toEqual([410, 'activation_failed']);
     expect(await rowsWith(email)).toHaveLength(1);
   });
 
-  test('opening the link five times, and asking the call by GET, consumes nothing', async () => {
-    const { email, token } = await signedUpByAnother();
+  test('opening the link five times, and calling by GET, consumes nothing', async () => {
+    const { email, token } = await signUpWithForeignAddress();
     for (let time = 0; time < 5; time++) {
       await visitor().request({ url: `/activate?token=${token}` });
       await visitor().request({ url: `/api/activation.php?token=${token}` });
@@ -78,8 +78,8 @@ describe('“That was not me” (section 4, activation)', () => {
     await visitor().call(disownSignup, { body: { token } });
   });
 
-  test('pressed by two at once, activating and disowning: one of them happens', async () => {
-    const { email, token } = await signedUpByAnother();
+  test('of a concurrent activation and disowning one succeeds', async () => {
+    const { email, token } = await signUpWithForeignAddress();
     const answers = await Promise.all([
       visitor().send(activate, { body: { token } }),
       visitor().send(disownSignup, { body: { token } }),
@@ -92,15 +92,15 @@ describe('“That was not me” (section 4, activation)', () => {
     expect(await rowsWith(email)).toHaveLength(activated === 200 ? 1 : 0);
   });
 
-  test('a repeat under the same key is answered like the first', async () => {
-    const { token } = await signedUpByAnother();
+  test('a repeat with the same key gets the first answer', async () => {
+    const { token } = await signUpWithForeignAddress();
     const input = { body: { token }, key: 'not-me-and-again' };
     const first = await visitor().send(disownSignup, input);
     expect([first.status, (await visitor().send(disownSignup, input)).status]).toEqual([204, 204]);
   });
 
-  test('the address is free again', async () => {
-    const { email, token } = await signedUpByAnother();
+  test('the email address can be used again', async () => {
+    const { email, token } = await signUpWithForeignAddress();
     await visitor().call(disownSignup, { body: { token } });
     expect((await visitor().call(signup, { body: signupForm({ email }) })).user?.email).toBe(email);
   });

@@ -5,9 +5,9 @@ import { systemClock } from '../platform/clock.ts';
 import { createDb, type Db } from '../platform/db.ts';
 import { insertMember, type TestMember } from '../testing/members.ts';
 import { KillableCluster } from './testing/durability/cluster.ts';
-import { findings } from './testing/durability/findings.ts';
+import { findInconsistencies } from './testing/durability/inconsistencies.ts';
 import { seededBugs } from './testing/durability/seeded-bugs.ts';
-import { insist, type Sent, sendAll } from './testing/durability/senders.ts';
+import { type SentMessage, sendInRing, sendUntilAnswered } from './testing/durability/senders.ts';
 
 const cluster = new KillableCluster();
 beforeAll(() => cluster.start(), 120_000);
@@ -20,12 +20,15 @@ type Trial = {
   bug?: (database: string) => string[];
   env?: Record<string, string>;
 };
-type Outcome = { sent: Sent[]; killed: number; found: string[]; repeated: boolean };
+type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated: boolean };
 
 let trials = 0;
 
-/** Members write while something is killed under them; afterwards every message is asked for once more, and the books are looked at. */
-async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
+/**
+ * Members send messages while a process is killed repeatedly; afterwards each message is sent again, and the
+ * database is checked.
+ */
+async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;
   const { url, server } = await cluster.serverOn(name, env);
   const db = createDb(url);
@@ -50,7 +53,7 @@ async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Ou
       }
     };
     const killing = killer();
-    const sent = await sendAll(server.port, members, {
+    const sent = await sendInRing(server.port, members, {
       each,
       onSent: () => {
         acknowledged += 1;
@@ -59,9 +62,9 @@ async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Ou
       done = true;
     });
     await killing;
-    const again = await Promise.all(sent.map(one => insist(server.port, one)));
+    const again = await Promise.all(sent.map(one => sendUntilAnswered(server.port, one)));
     const repeated = sent.every(({ told }, index) => again[index]?.message?.id === told?.id);
-    return { sent, killed, found: await findings(db, sent), repeated };
+    return { sent, killed, found: await findInconsistencies(db, sent), repeated };
   } finally {
     await server.kill();
     for (const statement of ['alter system reset all', 'select pg_reload_conf()'])
@@ -70,7 +73,7 @@ async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Ou
   }
 }
 
-/** Half of the members can pay for all they write, the other half for half of it. */
+/** Half of the members can pay for all their messages, the others for half of them. */
 const EXPECTED_SHARE = 0.75;
 const MEMBERS = 8;
 
@@ -89,11 +92,11 @@ const writers = (db: Db, each: number): Promise<TestMember[]> => {
 
 const runSql = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-describe('nothing acknowledged is lost or doubled (goal R1)', () => {
+describe('nothing acknowledged is lost or duplicated (spec R1)', () => {
   test.each(['server', 'postgres'] as const)(
-    'over 20 times kill -9 of %s during a thousand acknowledged messages and gifts',
+    'during 20 times kill -9 of %s and a thousand acknowledged messages and gifts',
     async kills => {
-      const { sent, killed, found, repeated } = await attempt({ kills, times: 20, each: 168 });
+      const { sent, killed, found, repeated } = await runTrial({ kills, times: 20, each: 168 });
       expect(killed).toBe(20);
       expect(sent.filter(({ told }) => told).length).toBeGreaterThanOrEqual(1_000);
       expect(found).toEqual([]);
@@ -106,23 +109,23 @@ describe('nothing acknowledged is lost or doubled (goal R1)', () => {
 describe('the checker catches', () => {
   const small = { times: 4, each: 60 };
 
-  test('a commit that is not waited for', async () => {
-    const { found } = await attempt({ ...small, kills: 'postgres', bug: seededBugs.commitOff });
+  test('a commit that is not awaited', async () => {
+    const { found } = await runTrial({ ...small, kills: 'postgres', bug: seededBugs.commitOff });
     expect(found).toContain('lost');
   }, 300_000);
 
   test('an acknowledgement before the commit', async () => {
-    const { found } = await attempt({ ...small, kills: 'server', env: { ACKNOWLEDGES: 'early' } });
+    const { found } = await runTrial({ ...small, kills: 'server', env: { ACKNOWLEDGES: 'early' } });
     expect(found).toContain('lost');
   }, 300_000);
 
   test('a message without a unique key', async () => {
-    const { found } = await attempt({ ...small, kills: 'server', bug: seededBugs.noUniqueKey });
+    const { found } = await runTrial({ ...small, kills: 'server', bug: seededBugs.noUniqueKey });
     expect(found).toContain('twice');
   }, 300_000);
 
   test('a debit that reads and then writes', async () => {
-    const { found } = await attempt({ ...small, kills: 'server', bug: seededBugs.readThenWrite });
+    const { found } = await runTrial({ ...small, kills: 'server', bug: seededBugs.readThenWrite });
     expect(found).toContain('books differ from the balance');
   }, 300_000);
 });

@@ -57,31 +57,31 @@ const log = createLog(
     },
   }),
 );
-const till = createFakePaymentProvider();
-const telephone = createFakeSms();
-const server = await startTestServer({}, { log, payments: till, sms: telephone });
+const paymentProvider = createFakePaymentProvider();
+const fakeSms = createFakeSms();
+const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** Without digits: a name with seven of them is refused as a telephone number. */
-const letters = (uuid: string) =>
+/** Letters only: a name with seven digits is refused as a phone number. */
+const toLetters = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
-/** Values that stand nowhere else, and what they were given as. */
+/** Unique values, and the purpose of each. */
 const canaries = new Map<string, string>();
 const canary = (what: string, value?: string): string => {
-  const made = value ?? `zq${letters(randomUUID()).slice(0, 14)}`;
+  const made = value ?? `zq${toLetters(randomUUID()).slice(0, 14)}`;
   canaries.set(made, what);
   return made;
 };
-/** Never kept as they are, not even while he was here: secrets, and what was only typed. */
-const unkept = new Set<string>();
+/** Values that must never be stored in plain text: secrets, and input that was not sent. */
+const neverPersisted = new Set<string>();
 const secret = (what: string, value?: string): string => {
   const made = canary(what, value);
-  unkept.add(made);
+  neverPersisted.add(made);
   return made;
 };
-/** Everything that is kept at this moment. */
-const everything = async () => [
+/** All persisted data. */
+const readPersistedData = async () => [
   ...(await readAllRows(db)),
   ...(await readAllFiles(app.config.varDir)),
   { where: 'the log', text: logged.join('') },
@@ -94,12 +94,12 @@ const jpeg = (artist: string) =>
 
 const password = secret('password', `${randomUUID()} regen`);
 const email = `${canary('address')}@mail.example`;
-const wanted = `${canary('address he wanted instead')}@mail.example`;
-const former = `${canary('address he had before')}@mail.example`;
+const requestedEmail = `${canary('address he wanted instead')}@mail.example`;
+const formerEmail = `${canary('address he had before')}@mail.example`;
 const agent = (what: string) => ({ 'user-agent': `Mozilla/5.0 ${what}` });
 
-/** Signs up and lives a little. */
-async function live() {
+/** Signs up and uses every function. */
+async function signUpAndUse() {
   const other = await server.signUpMember({ name: 'Blijver', credits: 10 });
   const source = {
     network: canary('network'),
@@ -161,7 +161,7 @@ async function live() {
     .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
     .execute();
   await browser.call(addHiddenWord, { body: { word: canary('hidden word') }, key: canary('word key') });
-  await hide(browser, server.as(other), { profileId, otherId: other.profileId });
+  await addAlbumAndSelfie(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.call(swipe, { body: { id: other.profileId, liked: true } });
   await server.as(other).call(swipe, { body: { id: profileId, liked: false } });
   await browser.call(like, { body: { id: other.profileId } });
@@ -196,7 +196,7 @@ async function live() {
   });
   await report(browser, other.profileId, canary('report'));
   await report(server.as(other), profileId, canary('report of him'));
-  await browser.call(requestEmailChange, { body: { email: wanted, password } });
+  await browser.call(requestEmailChange, { body: { email: requestedEmail, password } });
   await processAccountRequests(app);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
   await processAccountRequests(app);
@@ -209,7 +209,7 @@ async function live() {
   await elsewhere.call(login, { body: { email, password } });
   secret('cookie of a login', elsewhere.cookies.get('session'));
   secret('cookie of a known browser', elsewhere.cookies.get('known'));
-  await plantRows(accountId, profileId, other.accountId, firstName);
+  await insertRows(accountId, profileId, other.accountId, firstName);
   await browser.call(requestExport);
   const { id: exportId } = await db
     .selectFrom('exports')
@@ -230,7 +230,7 @@ async function live() {
   return browser;
 }
 
-/** Buys with a card he keeps, and begins to pay for another that comes to nothing. */
+/** Buys with a stored card, and starts a second payment that is abandoned. */
 async function buy(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[0]?.id ?? '';
@@ -240,14 +240,14 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
     key: canary('payment key'),
   });
   const storedCard = { token: canary('card token'), label: '4242' };
-  till.setStatus(payment.payment_id, { state: 'completed', storedCard });
+  paymentProvider.setStatus(payment.payment_id, { state: 'completed', storedCard });
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });
   await payByDebit(browser);
 }
 
-/** Pays by direct debit; what he types of his account never lies open. */
+/** Pays by direct debit; the bank account is never stored in plain text. */
 async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
@@ -261,17 +261,17 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
     ...{ phone: `+49${secret('number for the code', '15143434343')}`, consent: true as const },
   };
   const { debit } = await browser.call(startDirectDebit, { body, key: canary('debit key') });
-  await browser.call(confirmDirectDebit, { body: { debit, otp: telephone.lastCode() } });
+  await browser.call(confirmDirectDebit, { body: { debit, otp: fakeSms.lastCode() } });
 }
 
-/** Reports a member; what is done about it is over before he leaves, and its evidence with it. */
+/** Reports a member; the report and its evidence are closed before the erasure. */
 async function report(from: ReturnType<typeof server.as>, id: string, words: string): Promise<void> {
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });
   await closeReport(db, 1, reference, clock.now());
 }
 
-/** A photo he sent, and one he got. */
+/** One sent and one received photo. */
 async function sendPictures(
   browser: ReturnType<typeof server.visitor>,
   other: typeof browser,
@@ -293,8 +293,8 @@ async function sendPictures(
   }
 }
 
-/** His album and his selfie, and that he shows it and is shown another's. */
-async function hide(
+/** Album, selfie, and grants in both directions. */
+async function addAlbumAndSelfie(
   browser: ReturnType<typeof server.visitor>,
   other: typeof browser,
   { profileId, otherId }: { profileId: string; otherId: string },
@@ -316,8 +316,8 @@ async function hide(
   canary('attempt', selfie.attempt ?? '');
 }
 
-/** What has no page yet, or needs a device: straight into its tables. */
-async function plantRows(accountId: string, profileId: string, otherId: string, oldName: string) {
+/** Data without a page or that needs a device, inserted directly. */
+async function insertRows(accountId: string, profileId: string, otherId: string, oldName: string) {
   await db
     .insertInto('passkeys')
     .values({
@@ -331,7 +331,7 @@ async function plantRows(accountId: string, profileId: string, otherId: string, 
   await transact(app, tx => issueToken(tx, { accountId, purpose: 'email_revert', days: 14 }));
   await db
     .updateTable('account_tokens')
-    .set({ email: former })
+    .set({ email: formerEmail })
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'email_revert')
     .execute();
@@ -370,12 +370,12 @@ async function plantRows(accountId: string, profileId: string, otherId: string, 
   await app.jobs.send('a-job-of-the-tests', { profile: profileId, about: canary('job') });
 }
 
-test('an erased member’s canary values are found in no table, file, outbox or log (spec 4; decisions, "Deleting an account")', async () => {
-  const browser = await live();
-  const before = await everything();
-  // The search finds: all that is kept of him is there now, and nothing that must never be.
+test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
+  const browser = await signUpAndUse();
+  const before = await readPersistedData();
+  // Check of the search: all canaries are found now, except those that must never be stored.
   const wrong = [...canaries].filter(
-    ([value]) => locationsOfValue(value, before).length > 0 === unkept.has(value),
+    ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );
   expect(wrong.map(([, what]) => what)).toEqual([]);
   const remarks = `Ik ga: ${canary('remarks')}`;
@@ -384,13 +384,13 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(canaries.size).toBeGreaterThanOrEqual(40);
 
   clock.advance(14 * 86_400_000);
-  // What the clock runs in these days.
+  // The scheduled jobs of these days.
   await purgeExpiredPlatformData(app);
   await purgeExpiredLoginData(app);
   await eraseDueAccounts(app);
   await deleteCardsAtProvider(app);
 
-  const after = await everything();
+  const after = await readPersistedData();
   const found = [...canaries].flatMap(([value, what]) =>
     locationsOfValue(value, after)
       .filter(where => !isNamedInLog(what, where))
@@ -399,19 +399,20 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(found).toEqual([]);
   const left = await db.selectFrom('ledger_entries').select('account_id').execute();
   expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
-  // Payments are kept by law, without him.
+  // Payments are stored by law, without personal data.
   const kept = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
   expect(kept).toMatchObject([
     { account_id: null, state: 'completed', amount: 749 },
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // So is the mandate, of which nothing is collected since all of it goes back; and nobody reads it without the server's secret.
+  // So is the mandate: nothing is collected by it, because everything is refunded, and reading it needs the
+  // server secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);
 });
 
-/** The log names whom a line is about by ids, and by nothing else. */
+/** The log identifies members by ids only. */
 const isNamedInLog = (what: string, where: string): boolean =>
   where === 'the log' && ['profile id', 'account id'].includes(what);

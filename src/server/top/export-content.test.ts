@@ -43,8 +43,11 @@ let everything: string;
 const json = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] as Uint8Array));
 const page = () => strFromU8(files['index.html'] as Uint8Array);
 
-/** Tables that hang on an account or a profile, and what of them a rich member must find in his archive. */
-const told: Record<string, string> = {
+/**
+ * Tables that reference an account or profile, and what the export of a member with all kinds of data must
+ * contain of each.
+ */
+const exportedTables: Record<string, string> = {
   profiles: '"hidden_words": [\n    "CANARY-word"',
   profile_interests: 'astrology',
   photos: 'photos/02.webp',
@@ -89,8 +92,8 @@ const told: Record<string, string> = {
   spending_limits: '"amount": 4300',
 };
 
-/** Tables that hang on an account or a profile and are left out, and why. */
-const leftOut: Record<string, string> = {
+/** Excluded tables that reference an account or profile, with the reason. */
+const excludedTables: Record<string, string> = {
   kept_evidence:
     'what two blocked ones said to each other, or one took back, for a report within 14 days, and nobody’s to read',
   kept_evidence_files: 'names of files that are held as evidence, and nobody’s to read',
@@ -117,14 +120,14 @@ beforeAll(async () => {
   hidden = await signUpMember({ name: 'PRIVATE-hidden' });
   blocker = await signUpMember({ name: 'PRIVATE-blocker' });
   blocked = await signUpMember({ name: 'CANARY-blocked' });
-  await fill();
+  await createRichMember();
   files = await exportArchiveOf(server, sam);
   everything = Object.entries(files)
     .map(([name, bytes]) => `${name}\n${name.endsWith('.webp') ? '' : strFromU8(bytes)}`)
     .join('\n');
 });
 
-async function fill(): Promise<void> {
+async function createRichMember(): Promise<void> {
   const browser = as(sam);
   await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
@@ -300,22 +303,22 @@ async function insertPayments(mine: { account_id: string }): Promise<void> {
     .execute();
 }
 
-describe('an export holds everything about the member (decisions, section 5)', () => {
-  test('every table that hangs on an account or a profile is told of, or left out with a reason', async () => {
+describe('an export contains everything about the member (spec D5.7)', () => {
+  test('every table that references an account or profile is exported or excluded with a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('accounts'::regclass, 'profiles'::regclass)
       order by name`.execute(db);
-    const known = [...Object.keys(told), ...Object.keys(leftOut)];
+    const known = [...Object.keys(exportedTables), ...Object.keys(excludedTables)];
     expect(rows.map(({ name }) => name).filter(name => !known.includes(name))).toEqual([]);
   });
 
-  test.each(Object.entries(told))('what %s holds of him is in it', (_table, canary) => {
+  test.each(Object.entries(exportedTables))('the data of %s is exported', (_table, canary) => {
     expect(everything.includes(canary)).toBe(true);
   });
 
-  test('every column of his account and his profile is in it, but for what opens the account and what names him inside', async () => {
-    // Interests are told by their names.
+  test('every column of account and profile is exported, except credentials and internal ids', async () => {
+    // Interests are exported by name.
     const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'planted'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
@@ -328,7 +331,7 @@ describe('an export holds everything about the member (decisions, section 5)', (
     expect(missing).toEqual([]);
   });
 
-  test('his words stand on the page, too, with his photos from the archive', () => {
+  test('the page shows texts and photos of the archive', () => {
     for (const word of ['CANARY-about', 'CANARY-city', 'CANARY-sent', 'CANARY-received', 'CANARY-complaint'])
       expect(page()).toContain(word);
     expect(page()).toContain('Astrologie');
@@ -337,7 +340,7 @@ describe('an export holds everything about the member (decisions, section 5)', (
       expect(strFromU8(files[`photos/${name}.webp`] as Uint8Array, true).slice(8, 12)).toBe('WEBP');
   });
 
-  test('of albums he is told to whom he shows his, and who of those he may see shows him theirs', () => {
+  test('album grants given are exported, and those received from visible members', () => {
     const { photos, shown_to, shown_by } = json('album');
     expect(photos).toHaveLength(2);
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
@@ -345,7 +348,7 @@ describe('an export holds everything about the member (decisions, section 5)', (
     expect(json('verification')).toMatchObject({ status: 'pending', selfie: 'photos/selfie.webp' });
   });
 
-  test('a conversation is told as he sees it', () => {
+  test('a conversation is exported as the member sees it', () => {
     const [conversation, ...others] = json('conversations');
     expect(others).toEqual([]);
     expect(conversation.with.name).toBe('CANARY-daan');
@@ -359,7 +362,7 @@ describe('an export holds everything about the member (decisions, section 5)', (
     ]);
   });
 
-  test('of photos in conversations he finds his own, and of those he received that they came (decision 0117)', () => {
+  test('sent photos are exported; of received photos only that they came (decision 0117)', () => {
     const [{ messages }] = json('conversations');
     expect(messages.slice(2).map(({ photo }: { photo: unknown }) => photo)).toEqual([
       { file: 'photos/sent-01.webp' },
@@ -371,16 +374,16 @@ describe('an export holds everything about the member (decisions, section 5)', (
   });
 });
 
-describe('an export holds nothing that is another’s', () => {
+describe('an export contains no data of others', () => {
   test.each(['PRIVATE', 'DELETED', 'SECRET', 'private.daan'])('no %s', canary => {
     expect(everything.includes(canary)).toBe(false);
   });
 
-  test('one who hides since, or blocks, does not appear, nor does his id', () => {
+  test('members who hide or block now do not appear, nor do their ids', () => {
     for (const { profileId } of [hidden, blocker]) expect(everything).not.toContain(profileId);
   });
 
-  test('nothing that tells whether an address he wished for has an account', async () => {
+  test('nothing reveals whether a requested email address has an account', async () => {
     await setSetting(server, 'reveal_account_existence', 'no');
     const told = [];
     for (const email of [daan.email, 'free.until.now@mail.example']) {
@@ -404,7 +407,7 @@ describe('an export holds nothing that is another’s', () => {
 });
 
 describe('the page', () => {
-  test('runs no script and asks no network, whatever was written', () => {
+  test('runs no script and loads nothing from the network, whatever members wrote', () => {
     expect(page()).not.toMatch(/<script|onerror="|javascript:|@import|url\(|<link|<iframe|<form/i);
     expect(page()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     const addresses = [...page().matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
@@ -414,7 +417,7 @@ describe('the page', () => {
     expect(page()).toContain("default-src 'none'");
   });
 
-  test('speaks the language of the member', async () => {
+  test('is in the language of the member', async () => {
     const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
     const own = strFromU8((await exportArchiveOf(server, english))['index.html'] as Uint8Array);
     expect(own).toContain('<html lang="en">');
@@ -422,7 +425,7 @@ describe('the page', () => {
   });
 });
 
-test('ten thousand messages lie in the archive, and never in memory at once', async () => {
+test('ten thousand messages are exported without being in memory at once', async () => {
   const rich = await signUpMember({ credits: 5 });
   const { message } = await send(rich, daan, 'The first');
   await sql`

@@ -22,21 +22,21 @@ beforeEach(async () => {
   nep = await signUpMember({ name: 'Nep', credits: 50, fictional: true, premium: true });
 });
 
-const give = (from: TestMember, to: TestMember) => as(from).send(like, { body: { id: to.profileId } });
-const write = (from: TestMember, to: TestMember) =>
+const likeMember = (from: TestMember, to: TestMember) => as(from).send(like, { body: { id: to.profileId } });
+const writeTo = (from: TestMember, to: TestMember) =>
   as(from).send(sendMessage, { body: { to: to.profileId, client_id: randomUUID(), text: 'Hi' } });
 const refused = { status: 403, error: { code: 'forbidden' } };
 
-describe('a fictional profile never writes or likes first (decisions, section 1)', () => {
-  test('no text, gift, GIF or photo, no like and no yes in the swipe game; nothing is paid, begun or told', async () => {
+describe('a fictional profile never writes or likes first (spec D1.10, 1.4)', () => {
+  test('no message, gift, GIF, photo, like or swipe; nothing is charged, created or published', async () => {
     const [gif] = (await as(anton).call(findGifs)).gifs;
     const to = { to: anton.profileId, client_id: randomUUID() };
     for (const answer of [
-      await write(nep, anton),
+      await writeTo(nep, anton),
       await as(nep).send(sendGift, { body: { ...to, gift: 'rose' } }),
       await as(nep).send(sendGif, { body: { ...to, gif: gif?.id ?? '' } }),
       await as(nep).send(sendPhoto, { query: to, upload: jpeg }),
-      await give(nep, anton),
+      await likeMember(nep, anton),
       await as(nep).send(swipe, { body: { id: anton.profileId, liked: true } }),
     ])
       expect(answer).toMatchObject(refused);
@@ -46,27 +46,27 @@ describe('a fictional profile never writes or likes first (decisions, section 1)
     expect((await paid.execute()).filter(({ amount }) => amount < 0)).toEqual([]);
   });
 
-  test('whoever answers for it likes back and answers, and goes on writing; the overlay says that it is fictional', async () => {
-    expect((await give(anton, nep)).status).toBe(200);
-    expect(await give(nep, anton)).toMatchObject({ status: 200 });
+  test('it can like back and answer; the match overlay says that it is fictional', async () => {
+    expect((await likeMember(anton, nep)).status).toBe(200);
+    expect(await likeMember(nep, anton)).toMatchObject({ status: 200 });
     expect(await as(anton).call(autoLike)).toMatchObject({
       id: nep.profileId,
       fictional: true,
       matched: true,
     });
-    expect(await write(nep, anton)).toMatchObject(refused);
+    expect(await writeTo(nep, anton)).toMatchObject(refused);
     await send(anton, nep);
-    expect([(await write(nep, anton)).status, (await write(nep, anton)).status]).toEqual([200, 200]);
+    expect([(await writeTo(nep, anton)).status, (await writeTo(nep, anton)).status]).toEqual([200, 200]);
     const carl = await signUpMember();
-    await give(anton, carl);
+    await likeMember(anton, carl);
     expect(await as(carl).call(autoLike)).toMatchObject({ id: anton.profileId, fictional: false });
   });
 
-  test('a message that is not delivered yet is none to answer', async () => {
+  test('an undelivered message cannot be answered', async () => {
     const held = await signUpMember({ status: 'not_confirmed', credits: 5 });
     await send(held, nep);
-    expect((await write(nep, held)).status).toBe(404);
+    expect((await writeTo(nep, held)).status).toBe(404);
     await confirm(held);
-    expect((await write(nep, held)).status).toBe(200);
+    expect((await writeTo(nep, held)).status).toBe(200);
   });
 });

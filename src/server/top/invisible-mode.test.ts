@@ -18,14 +18,14 @@ const server = await startTestServer();
 const { db, as, visitor, signUpMember } = server;
 const { send, chatsOf, openWith, erase, unsend, block } = chatActions(server);
 
-const face = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
+const portrait = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 let hidden: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   hidden = await signUpMember({ visibleToVisitors: true, credits: 9, name: 'Verborgen' });
   other = await signUpMember({ credits: 99, premium: true });
-  // Suggestions have a face.
+  // Suggestions need a portrait.
   await db.updateTable('profiles').set({ has_photo: true }).where('id', '=', hidden.profileId).execute();
 });
 
@@ -33,11 +33,11 @@ const setInvisible = (member: TestMember, invisible: boolean) =>
   as(member).call(changeProfile, { body: { invisible } });
 const statusOf = async (viewer: TestMember, of: TestMember) =>
   (await as(viewer).send(getMember, { query: { id: of.profileId } })).status;
-const give = (from: TestMember, to: TestMember) => as(from).send(like, { body: { id: to.profileId } });
-const write = (from: TestMember, to: TestMember) =>
+const likeMember = (from: TestMember, to: TestMember) => as(from).send(like, { body: { id: to.profileId } });
+const writeTo = (from: TestMember, to: TestMember) =>
   as(from).send(sendMessage, { body: { to: to.profileId, client_id: randomUUID(), text: 'Hello' } });
-/** Whether a list of strangers, of whichever kind, holds him. */
-async function isListed(): Promise<boolean[]> {
+/** Whether each list of other members contains the member. */
+async function listedFlags(): Promise<boolean[]> {
   const lists = await Promise.all([
     as(other).call(searchMembers),
     visitor().call(searchMembers),
@@ -46,25 +46,25 @@ async function isListed(): Promise<boolean[]> {
   return lists.map(({ profiles }) => profiles.some(({ id }) => id === hidden.profileId));
 }
 
-describe('invisible mode (section 4)', () => {
-  test('hidden from every list of strangers while it is on, back when it is off', async () => {
-    expect(await isListed()).toEqual([true, true, true]);
+describe('invisible mode (spec 4.5)', () => {
+  test('hides from all lists of other members while it is on', async () => {
+    expect(await listedFlags()).toEqual([true, true, true]);
     await setInvisible(hidden, true);
-    expect(await isListed()).toEqual([false, false, false]);
-    // His browser knows it, and tells him before he shows himself by what he sends.
+    expect(await listedFlags()).toEqual([false, false, false]);
+    // The browser knows it, to warn before an action makes the member visible.
     expect((await as(hidden).call(getUser)).user?.profile.invisible).toBe(true);
     await setInvisible(hidden, false);
-    expect(await isListed()).toEqual([true, true, true]);
+    expect(await listedFlags()).toEqual([true, true, true]);
   });
 
-  test('others cannot see, like or message him: it is as if he never was', async () => {
+  test('others cannot see, like or message the member, as if there were no such member', async () => {
     await setInvisible(hidden, true);
     const unknown = { ...hidden, profileId: randomUUID() };
     for (const act of [
       (to: TestMember) => as(other).send(getMember, { query: { id: to.profileId } }),
       (to: TestMember) => as(other).send(getChat, { query: { profile: to.profileId } }),
-      (to: TestMember) => give(other, to),
-      (to: TestMember) => write(other, to),
+      (to: TestMember) => likeMember(other, to),
+      (to: TestMember) => writeTo(other, to),
     ]) {
       const [named, nobody] = [await act(hidden), await act(unknown)];
       expect([named.status, named.body]).toEqual([404, nobody.body]);
@@ -73,17 +73,17 @@ describe('invisible mode (section 4)', () => {
   });
 
   test.each([
-    ['his like', give],
-    ['his message', write],
+    ['his like', likeMember],
+    ['his message', writeTo],
   ] as const)('%s comes first: whom he approached sees, likes and writes to him', async (_step, approach) => {
     await setInvisible(hidden, true);
     expect((await approach(hidden, other)).status).toBe(200);
     expect(await statusOf(other, hidden)).toBe(200);
-    expect((await give(other, hidden)).status).toBe(200);
-    expect((await write(other, hidden)).status).toBe(200);
-    // To everybody else, and in the search of this one too, he stays hidden.
+    expect((await likeMember(other, hidden)).status).toBe(200);
+    expect((await writeTo(other, hidden)).status).toBe(200);
+    // To others, and in the search, the member stays hidden.
     expect(await statusOf(await signUpMember(), hidden)).toBe(404);
-    expect((await isListed())[0]).toBe(false);
+    expect((await listedFlags())[0]).toBe(false);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('invisible mode (section 4)', () => {
       async (message: string) => [await erase(hidden, message), await erase(other, message)],
     ],
   ])(
-    'a first step that was %s is none: he is hidden again, and a block tells nobody that they met',
+    'a first step that was %s does not count: the member is hidden again, and a block reveals no contact',
     async (_how, undo) => {
       await setInvisible(hidden, true);
       const { message } = await send(hidden, other);
@@ -106,7 +106,7 @@ describe('invisible mode (section 4)', () => {
     },
   );
 
-  test('he sees and finds the others all the same', async () => {
+  test('the member sees and finds others as before', async () => {
     await setInvisible(hidden, true);
     expect(await statusOf(hidden, other)).toBe(200);
     const { profiles } = await as(hidden).call(searchMembers);
@@ -114,21 +114,21 @@ describe('invisible mode (section 4)', () => {
   });
 });
 
-describe('conversations from before remain (section 4)', () => {
+describe('earlier conversations remain (spec 4.5)', () => {
   beforeEach(async () => {
     await send(other, hidden, 'Hello there');
     await setInvisible(hidden, true);
   });
 
-  test('in both lists and by the member, and both go on writing', async () => {
+  test('in both lists, and both can continue to write', async () => {
     expect((await chatsOf(other)).map(({ profile }) => profile.name)).toEqual(['Verborgen']);
     expect((await chatsOf(hidden)).length).toBe(1);
     expect((await openWith(other, hidden)).messages.length).toBe(1);
-    expect((await write(other, hidden)).status).toBe(200);
+    expect((await writeTo(other, hidden)).status).toBe(200);
     expect((await openWith(hidden, other)).messages.length).toBe(2);
   });
 
-  test('he is told what shows him by what he did, however long ago: a like, or a message that still stands', async () => {
+  test('the member learns which earlier actions keep them visible: a like, or a message that still exists', async () => {
     const approached = async () =>
       (await as(hidden).call(getChat, { query: { profile: other.profileId } })).approached;
     expect(await approached()).toBe(false);
@@ -138,68 +138,68 @@ describe('conversations from before remain (section 4)', () => {
     expect(await approached()).toBe(true);
     await unsend(hidden, message.id);
     expect(await approached()).toBe(false);
-    await give(hidden, other);
+    await likeMember(hidden, other);
     expect(await approached()).toBe(true);
   });
 
-  test('of one who has not answered they tell a name, and neither face, place, distance nor presence', async () => {
+  test('of a member who has not answered they show the name, but no photo, place, distance or presence', async () => {
     const cell = cellOf(53.2, 6.6);
     await db
       .updateTable('profiles')
       .set({ city: 'Groningen', region: 'NL-GR', cell })
       .where('id', 'in', [hidden.profileId, other.profileId])
       .execute();
-    await as(hidden).call(uploadPhoto, { upload: face });
+    await as(hidden).call(uploadPhoto, { upload: portrait });
     const kept = { name: 'Verborgen', main_image: null, city: null, region: null, distance: null };
     const told = { ...kept, activity: 'away', verified: false };
     expect((await chatsOf(other))[0]?.profile).toMatchObject(told);
     const { profile, chat } = await openWith(other, hidden);
     expect([profile, chat?.profile]).toMatchObject([told, told]);
-    // Who hides sees whom he hides from as before, and his first step shows him again.
+    // The invisible member sees the other as before; a first step makes the invisible member visible again.
     expect((await chatsOf(hidden))[0]?.profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
     await send(hidden, other, 'Hello back');
     expect((await openWith(other, hidden)).profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
   });
 
-  test('the profile of one who has not answered stays hidden; his answer is the first step', async () => {
+  test('the profile of a member who has not answered stays hidden; an answer is the first step', async () => {
     expect(await statusOf(other, hidden)).toBe(404);
     await send(hidden, other, 'Hello back');
     expect(await statusOf(other, hidden)).toBe(200);
   });
 
-  test('who deletes the conversation gives it up: there is none that remains', async () => {
+  test('a deleted conversation does not remain', async () => {
     const [chat] = await chatsOf(other);
     await chatActions(server).remove(other, chat?.conversation.id ?? '');
-    expect((await write(other, hidden)).status).toBe(404);
+    expect((await writeTo(other, hidden)).status).toBe(404);
   });
 
   test('a block ends it', async () => {
     await chatActions(server).block(hidden, other);
     expect(await chatsOf(other)).toEqual([]);
-    expect((await write(other, hidden)).status).toBe(404);
+    expect((await writeTo(other, hidden)).status).toBe(404);
   });
 });
 
-describe('likes from before', () => {
-  test('wait: the one who gave it no longer sees it, the invisible one does, and may make it a match', async () => {
-    await give(other, hidden);
+describe('earlier likes (spec 4.5)', () => {
+  test('stay pending: the sender no longer sees it, the invisible member does and can match', async () => {
+    await likeMember(other, hidden);
     await setInvisible(hidden, true);
     const given = async () => (await as(other).call(getLikes)).profiles.map(({ id }) => id);
     expect(await given()).toEqual([]);
     expect((await as(hidden).call(getLikes)).liked_by.map(({ id }) => id)).toEqual([other.profileId]);
-    expect((await give(hidden, other)).body).toEqual({ matched: true });
+    expect((await likeMember(hidden, other)).body).toEqual({ matched: true });
     expect(await given()).toEqual([hidden.profileId]);
   });
 
-  test('his own like from before is his first step: who got it goes on seeing him', async () => {
-    await give(hidden, other);
+  test('a like of the invisible member is a first step: its recipient still sees them', async () => {
+    await likeMember(hidden, other);
     await setInvisible(hidden, true);
     expect(await statusOf(other, hidden)).toBe(200);
     expect((await as(other).call(autoLike))?.id).toBe(hidden.profileId);
   });
 
-  test('turned off again, everything is as it was', async () => {
-    await give(other, hidden);
+  test('after turning it off, everything is as before', async () => {
+    await likeMember(other, hidden);
     await setInvisible(hidden, true);
     await setInvisible(hidden, false);
     expect((await as(other).call(getLikes)).profiles.map(({ id }) => id)).toEqual([hidden.profileId]);

@@ -16,11 +16,11 @@ const visitor = (cookies: Record<string, string> = {}) => {
   const remoteAddress = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
   return server.visitor({ remoteAddress, cookies: { language: 'nl', ...cookies } });
 };
-const tryLogin = async (email: string, password: string, browser = visitor()) =>
+const attemptLogin = async (email: string, password: string, browser = visitor()) =>
   (await browser.send(login, { body: { email, password } })).error;
 
-describe('login (section 7)', () => {
-  test('answers the user and begins a session of 30 days that scripts cannot read', async () => {
+describe('login (spec 7.1)', () => {
+  test('returns the user and begins a session of 30 days that scripts cannot read', async () => {
     const { email, name } = await server.signUpMember({ password: PASSWORD, premium: true, credits: 2 });
     const browser = visitor();
     const { body, headers } = await browser.send(login, {
@@ -43,7 +43,7 @@ describe('login (section 7)', () => {
     expect(sessions.map(row => row.secret_hash.toString('base64url'))).not.toContain(secret);
   });
 
-  test('begins a new session, so that a planted cookie is worth nothing', async () => {
+  test('begins a new session, so that a planted cookie is useless', async () => {
     const planter = await server.signUpMember();
     const { email } = await server.signUpMember({ password: PASSWORD });
     const browser = visitor({ session: planter.sessionSecret });
@@ -57,17 +57,17 @@ describe('login (section 7)', () => {
     ['the password in other letters', PASSWORD.toUpperCase()],
   ])('refuses %s with the words of section 8', async (_, password) => {
     const { email } = await server.signUpMember({ password: PASSWORD });
-    expect(await tryLogin(email, password)).toMatchObject({
+    expect(await attemptLogin(email, password)).toMatchObject({
       code: 'login_failed',
       message: 'Login mislukt, probeer opnieuw',
     });
   });
 
-  test('refuses an unknown address with the same words', async () => {
-    expect((await tryLogin('nobody@mail.example', PASSWORD))?.code).toBe('login_failed');
+  test('refuses an unknown address with the same text', async () => {
+    expect((await attemptLogin('nobody@mail.example', PASSWORD))?.code).toBe('login_failed');
   });
 
-  test('a session of another site is nobody here, and its address is unknown here', async () => {
+  test('a session and an address of another site are unknown', async () => {
     await db.insertInto('sites').values({ id: 2, key: 'other', audience: 'everyone' }).execute();
     await db.insertInto('site_hosts').values({ host: 'other.example', site_id: 2 }).execute();
     const company = { name: 'Other', address: 'a', kvk: '1', city: 'c', country: 'NL', support_phone: '1' };
@@ -84,7 +84,7 @@ describe('login (section 7)', () => {
     expect((await server.as(member).call(getUser)).user).not.toBeNull();
   });
 
-  test('an unknown host is no site', async () => {
+  test('an unknown host is refused', async () => {
     const { status } = await server.visitor({ host: 'evil.example' }).send(getUser);
     expect(status).toBe(421);
   });
@@ -94,19 +94,22 @@ describe('login (section 7)', () => {
     ['banned', 'account_banned'],
   ] as const)('an account that is %s is told so, after the right password only', async (status, code) => {
     const { email } = await server.signUpMember({ password: PASSWORD, status });
-    expect((await tryLogin(email, 'wrong'))?.code).toBe('login_failed');
-    expect((await tryLogin(email, PASSWORD))?.code).toBe(code);
+    expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_failed');
+    expect((await attemptLogin(email, PASSWORD))?.code).toBe(code);
   });
 
-  test.each(['jan\u0000@mail.example', 'x'.repeat(5_000)])('%j is no address to log in with', async email => {
-    const { status } = await server.visitor().request({
-      method: 'POST',
-      url: '/api/user.php',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'x' }),
-    });
-    expect(status).toBe(422);
-  });
+  test.each(['jan\u0000@mail.example', 'x'.repeat(5_000)])(
+    '%j is refused as an email address',
+    async email => {
+      const { status } = await server.visitor().request({
+        method: 'POST',
+        url: '/api/user.php',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'x' }),
+      });
+      expect(status).toBe(422);
+    },
+  );
 
   test('a request from another site is refused', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
@@ -119,105 +122,108 @@ describe('login (section 7)', () => {
   });
 });
 
-describe('lockout (decisions, section 2)', () => {
+describe('lockout (spec 4.6, D2.19)', () => {
   const failTimes = async (email: string, times: number) => {
-    for (let time = 0; time < times; time++) await tryLogin(email, 'wrong');
+    for (let time = 0; time < times; time++) await attemptLogin(email, 'wrong');
   };
 
   test('5 failures lock an address for 15 minutes, the right password included', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     await failTimes(email, 4);
-    expect(await tryLogin(email, 'wrong')).toMatchObject({
+    expect(await attemptLogin(email, 'wrong')).toMatchObject({
       code: 'login_blocked',
       message: 'Te veel foute pogingen, account voor 15 min geblokkeerd.',
     });
     clock.advance(5 * MINUTE_MS);
-    expect((await tryLogin(email, PASSWORD))?.params).toEqual({ minutes: 10 });
+    expect((await attemptLogin(email, PASSWORD))?.params).toEqual({ minutes: 10 });
     clock.advance(10 * MINUTE_MS);
-    expect(await tryLogin(email, PASSWORD)).toBeUndefined();
+    expect(await attemptLogin(email, PASSWORD)).toBeUndefined();
   });
 
-  test('an address without an account locks alike', async () => {
+  test('an address without an account is locked in the same way', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const answers = async (address: string) => {
       const errors: unknown[] = [];
-      for (let time = 0; time < 7; time++) errors.push(await tryLogin(address, 'wrong'));
+      for (let time = 0; time < 7; time++) errors.push(await attemptLogin(address, 'wrong'));
       return errors;
     };
     expect(await answers('unknown@mail.example')).toEqual(await answers(email));
   });
 
-  test('50 guesses at once are not 50 guesses', async () => {
+  test('of 50 concurrent attempts most are refused', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
-    const guesses = await Promise.all(Array.from({ length: 50 }, () => tryLogin(email, 'wrong')));
+    const guesses = await Promise.all(Array.from({ length: 50 }, () => attemptLogin(email, 'wrong')));
     expect(guesses.filter(error => error?.code === 'login_failed').length).toBeLessThanOrEqual(4);
-    expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
+    expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
   });
 
-  /** A browser that logged in to this account before and logged out again. */
+  /** A browser that logged in to this account before and logged out. */
   const knownTo = async (email: string, browser = visitor()) => {
     await browser.call(login, { body: { email, password: PASSWORD } });
     await browser.call(logout);
     return browser;
   };
 
-  test('a browser that logged in before gets in, and does not open the lock for others', async () => {
+  test('a known browser can log in, and does not end the lockout for others', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const known = await knownTo(email);
     await failTimes(email, 5);
-    expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
-    expect((await tryLogin(email, 'wrong', known))?.code).toBe('login_failed');
-    expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
-    expect(await tryLogin(email, PASSWORD)).toMatchObject({ code: 'login_blocked', params: { minutes: 15 } });
+    expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
+    expect((await attemptLogin(email, 'wrong', known))?.code).toBe('login_failed');
+    expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
+    expect(await attemptLogin(email, PASSWORD)).toMatchObject({
+      code: 'login_blocked',
+      params: { minutes: 15 },
+    });
   });
 
-  test('a known browser locks itself by 5 failures, and only itself', async () => {
+  test('5 failures of a known browser lock only that browser', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const known = await knownTo(email);
-    for (let guess = 0; guess < 4; guess++) await tryLogin(email, 'wrong', known);
-    expect((await tryLogin(email, 'wrong', known))?.code).toBe('login_blocked');
-    expect(await tryLogin(email, PASSWORD, known)).toMatchObject({ params: { minutes: 15 } });
-    expect(await tryLogin(email, PASSWORD)).toBeUndefined();
+    for (let guess = 0; guess < 4; guess++) await attemptLogin(email, 'wrong', known);
+    expect((await attemptLogin(email, 'wrong', known))?.code).toBe('login_blocked');
+    expect(await attemptLogin(email, PASSWORD, known)).toMatchObject({ params: { minutes: 15 } });
+    expect(await attemptLogin(email, PASSWORD)).toBeUndefined();
   });
 
-  test('a browser known to another account is not known here', async () => {
+  test('a browser is known only to accounts that logged in with it', async () => {
     const other = await server.signUpMember({ password: PASSWORD });
     const { email } = await server.signUpMember({ password: PASSWORD });
     const browser = visitor();
     await browser.call(login, { body: { email: other.email, password: PASSWORD } });
     await failTimes(email, 5);
-    expect((await tryLogin(email, PASSWORD, browser))?.code).toBe('login_blocked');
+    expect((await attemptLogin(email, PASSWORD, browser))?.code).toBe('login_blocked');
   });
 
-  test('whoever shares a browser gains no guesses by logging in to an account of his own', async () => {
+  test('logging in to an own account on a shared browser gives no more attempts', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const other = await server.signUpMember({ password: PASSWORD });
     const shared = await knownTo(email);
-    for (let guess = 0; guess < 4; guess++) await tryLogin(email, 'wrong', shared);
+    for (let guess = 0; guess < 4; guess++) await attemptLogin(email, 'wrong', shared);
     await knownTo(other.email, shared);
-    expect((await tryLogin(email, 'wrong', shared))?.code).toBe('login_blocked');
+    expect((await attemptLogin(email, 'wrong', shared))?.code).toBe('login_blocked');
   });
 
-  test.each(['from the browser he is known in', 'from a new browser'])(
-    'strangers gain no guesses when the member logs in %s',
+  test.each(['from a known browser', 'from a new browser'])(
+    'others get no more attempts when the member logs in %s',
     async where => {
       const { email } = await server.signUpMember({ password: PASSWORD });
       const known = where.includes('new') ? visitor() : await knownTo(email);
       await failTimes(email, 4);
-      expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
-      expect((await tryLogin(email, 'wrong'))?.code).toBe('login_blocked');
+      expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
+      expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_blocked');
       clock.advance(15 * MINUTE_MS);
       await knownTo(email, known);
       await failTimes(email, 4);
-      expect(await tryLogin(email, 'wrong')).toMatchObject({ params: { minutes: 30 } });
+      expect(await attemptLogin(email, 'wrong')).toMatchObject({ params: { minutes: 30 } });
     },
   );
 
-  test('1,000 failures of strangers, in crowds and over days: the member gets in where he is known', async () => {
+  test('after 1,000 failures of others, at once and over days, the member can log in with a known browser', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const known = await knownTo(email);
     const crowd = async (address: string) => {
-      const errors = await Promise.all(Array.from({ length: 50 }, () => tryLogin(address, 'wrong')));
+      const errors = await Promise.all(Array.from({ length: 50 }, () => attemptLogin(address, 'wrong')));
       return errors.map(error => `${error?.code} ${error?.message}`).sort();
     };
     let looked = 0;
@@ -225,25 +231,25 @@ describe('lockout (decisions, section 2)', () => {
       const answers = await crowd(email);
       expect(answers).toEqual(await crowd('no.such.member@mail.example'));
       looked += answers.filter(answer => answer.startsWith('login_failed')).length;
-      expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+      expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);
     }
-    // The locks of 15 minutes to 16 hours let seven times four guesses through in 20 hours, of a thousand.
+    // The lockouts of 15 minutes to 16 hours allow seven times four of a thousand attempts in 20 hours.
     expect(looked).toBeLessThanOrEqual(28);
-    expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
-    expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+    expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
+    expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
   });
 
-  test('failures of more than a day ago do not add up, whoever logs in in between', async () => {
+  test('failures of more than a day ago do not add up, despite logins in between', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     for (let day = 0; day < 6; day++) {
-      expect((await tryLogin(email, 'wrong'))?.code).toBe('login_failed');
-      expect(await tryLogin(email, PASSWORD)).toBeUndefined();
+      expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_failed');
+      expect(await attemptLogin(email, PASSWORD)).toBeUndefined();
       clock.advance(13 * 3_600_000);
     }
   });
 
-  test('keeps no address it was given', async () => {
+  test('stores no email address of attempts', async () => {
     await failTimes('someone.private@mail.example', 2);
     const rows = await db.selectFrom('login_failures').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('private');

@@ -5,8 +5,8 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** Somebody who has read so many profiles in this hour, and how long, in milliseconds, he waits for the next. */
-async function readerOf(hits: number) {
+/** A member with this many profile reads in this hour, and the delay in ms of the next one. */
+async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();
   const reader = server.as({ accountId, ...member });
@@ -24,14 +24,14 @@ async function readerOf(hits: number) {
   return read;
 }
 
-test('the profiles somebody looks at in an evening come at once', async () => {
-  const read = await readerOf(298);
+test('the number of profiles of a usual evening is not throttled', async () => {
+  const read = await createReader(298);
   expect([(await read()).waited, (await read()).waited]).toEqual([0, 0]);
   expect((await read()).waited).toBeGreaterThan(0);
 });
 
-test('5,000 profile reads an hour from one member are slowed down: 1,200 come, ever slower, the rest are refused in words', async () => {
-  const read = await readerOf(1_190);
+test('of 5,000 profile reads an hour of one member 1,200 are answered with growing delay, the rest are refused', async () => {
+  const read = await createReader(1_190);
   for (let count = 0; count < 10; count++) {
     const { status, waited } = await read();
     expect(status).toBe(200);
@@ -47,26 +47,26 @@ test('5,000 profile reads an hour from one member are slowed down: 1,200 come, e
   expect((await read()).status).toBe(200);
 });
 
-/** Sets what has been counted for a call, by any network or account. */
-const counted = (call: string, hits: number) =>
+/** Sets the hits of a call for all networks or accounts. */
+const setHits = (call: string, hits: number) =>
   server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% ${call} %`).execute();
 
-test('a network of visitors reads 300 profiles a minute, and goes on in the next (ADR 0101)', async () => {
+test('visitors of a network can read 300 profiles a minute (decision 0101)', async () => {
   const { profileId: id } = await server.signUpMember({ visibleToVisitors: true });
   const read = async () => (await server.visitor().send(getMember, { query: { id } })).error?.code;
   expect(await read()).toBeUndefined();
-  await counted('GET /api/member.php', 299);
+  await setHits('GET /api/member.php', 299);
   expect([await read(), await read()]).toEqual([undefined, 'too_many_requests']);
   clock.advance(60_000);
   expect(await read()).toBeUndefined();
 });
 
-test('a member changes his profile 600 times an hour, and another one is not held up by it', async () => {
+test('a member can change the profile 600 times an hour, independent of others', async () => {
   const changer = server.as(await server.signUpMember());
   const change = async (who = changer) =>
     (await who.send(changeProfile, { body: { living_area: 'by the sea' } })).error?.code;
   expect(await change()).toBeUndefined();
-  await counted('PUT /api/profile.php', 599);
+  await setHits('PUT /api/profile.php', 599);
   expect([await change(), await change()]).toEqual([undefined, 'too_many_requests']);
   expect(await change(server.as(await server.signUpMember()))).toBeUndefined();
 });

@@ -11,7 +11,10 @@ import { getMember } from './member.ts';
 import { getProfile } from './profile.ts';
 import { getVisitors } from './visitors.ts';
 
-/** Profiles with their photos, which two domains tell of together, alone and in lists. */
+/**
+ * Routes of profiles with photos, which combine two domains.
+ * @spec 2.9 3.2 D2.41
+ */
 export const memberRoutes: AppRoute[] = [
   route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
     throttle: PROFILE_VIEW_THROTTLE,

@@ -15,17 +15,17 @@ const visitor = () => {
   networks += 1;
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
-/** Signs up on the page of this member, with a message to him. */
-const signUpAbout = async (to: string) => {
+/** Signs up on the page of this member, with a message to them. */
+const signUpWithMessageTo = async (to: string) => {
   const browser = visitor();
   const body = signupForm({ signup_message: { to, text: 'Hello, I signed up for you' } });
   const { user } = await browser.call(signup, { body });
   return { browser, user, email: body.email };
 };
 
-test('the message to the member whose page it came from is the first one, paid, held until the address is confirmed (section 4)', async () => {
+test('the message to the member of the page becomes the first one, is paid, and held until the address is confirmed (spec 4.2)', async () => {
   const joris = await server.signUpMember({ visibleToVisitors: true });
-  const { browser, user, email } = await signUpAbout(joris.profileId);
+  const { browser, user, email } = await signUpWithMessageTo(joris.profileId);
   expect(user?.credits).toBe(2);
   expect((await browser.call(getChats)).chats.map(({ profile }) => profile.id)).toEqual([joris.profileId]);
   expect((await server.as(joris).call(getChats)).chats).toEqual([]);
@@ -34,18 +34,18 @@ test('the message to the member whose page it came from is the first one, paid, 
   expect(chat).toMatchObject({ profile: { id: user?.profile.id }, num_unread_messages: 1 });
 });
 
-test('a member who hides and one who never was are one and the same to whoever signs up about them (section 6)', async () => {
+test('a sign-up on the page of an invisible or an unknown member gives the same answer (spec 4.5)', async () => {
   const hidden = await server.signUpMember({ invisible: true });
   for (const to of [hidden.profileId, randomUUID()]) {
     expect((await visitor().send(getMember, { query: { id: to } })).status).toBe(404);
-    const { browser, user } = await signUpAbout(to);
+    const { browser, user } = await signUpWithMessageTo(to);
     expect(user).toMatchObject({ credits: 3, status: 'not_confirmed' });
     expect((await browser.call(getChats)).chats).toEqual([]);
   }
   expect((await server.as(hidden).call(getChats)).chats).toEqual([]);
 });
 
-test('the matches of sign-up are for members alone, and never one who hides (sections 2, 6)', async () => {
+test('the sign-up matches are only for members, and contain no invisible ones (spec 4.2, 4.5)', async () => {
   const hidden = await server.signUpMember({ invisible: true });
   expect((await visitor().send(signupMatches)).error?.code).toBe('authentication_required');
   const browser = visitor();

@@ -13,7 +13,7 @@ const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
-/** A member with a main photo, a public and a private one. */
+/** With a main, a public and a private photo. */
 async function memberWithPhotos(): Promise<TestMember> {
   const member = await server.signUpMember({ visibleToVisitors: true, region: 'NL-NH', city: 'Haarlem' });
   const browser = server.as(member);
@@ -60,7 +60,7 @@ async function write(from: TestMember, to: TestMember, held = false): Promise<st
   return id;
 }
 
-/** What a caller gets of a member, to the byte; what differs with every answer left out. */
+/** The exact answer about a member, without variable parts. */
 async function answerTo(viewer: TestMember | null, id: string) {
   const browser = viewer ? server.as(viewer) : server.visitor();
   const { status, body, headers } = await browser.send(getMember, { query: { id } });
@@ -71,13 +71,13 @@ async function answerTo(viewer: TestMember | null, id: string) {
 const gets = async (viewer: TestMember | null, { profileId }: TestMember) =>
   (await answerTo(viewer, profileId)).status;
 
-describe('photos on a member’s page (section 6)', () => {
+describe('photos on the page of a member (spec 6.1, 6.2, 6.3)', () => {
   const photosFor = async (viewer: TestMember | null, { profileId }: TestMember) => {
     const browser = viewer ? server.as(viewer) : server.visitor();
     return (await browser.call(getMember, { query: { id: profileId } })).member.photos;
   };
 
-  test('a visitor sees the main one; of the others he gets the blur alone', async () => {
+  test('a visitor sees the main photo, and only blurred renditions of the others', async () => {
     const shown = await memberWithPhotos();
     const photos = await photosFor(null, shown);
     expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
@@ -88,12 +88,12 @@ describe('photos on a member’s page (section 6)', () => {
     }
   });
 
-  test('a free member sees the public ones, and the private one blurred', async () => {
+  test('a free member sees public photos, and private ones blurred', async () => {
     const photos = await photosFor(await server.signUpMember(), await memberWithPhotos());
     expect(photos.map(({ locked }) => locked)).toEqual([false, false, true]);
   });
 
-  test('a premium member sees all; so does the owner in his editor', async () => {
+  test('a premium member sees all photos, and so does the owner in the editor', async () => {
     const shown = await memberWithPhotos();
     const premium = await server.signUpMember({ premium: true });
     expect((await photosFor(premium, shown)).map(({ locked }) => locked)).toEqual([false, false, false]);
@@ -101,7 +101,7 @@ describe('photos on a member’s page (section 6)', () => {
     expect(profile.photos.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  test('on his own page the owner sees what those see who are not premium', async () => {
+  test('on their own page owners see what free members see', async () => {
     const shown = await memberWithPhotos();
     expect((await photosFor(shown, shown)).map(({ locked }) => locked)).toEqual([false, false, true]);
   });
@@ -118,13 +118,13 @@ describe('photos on a member’s page (section 6)', () => {
 });
 
 describe('who may see whom', () => {
-  test('a visitor sees those who allow it', async () => {
+  test('a visitor sees members who allow it (spec D1.11)', async () => {
     const open = await server.signUpMember({ visibleToVisitors: true });
     const closed = await server.signUpMember();
     expect([await gets(null, open), await gets(null, closed)]).toEqual([200, 404]);
   });
 
-  test('where the settings close the search to visitors they see nobody, whether there is one or not', async () => {
+  test('when visitors may not search they get the same answer for known and unknown members', async () => {
     const open = await server.signUpMember({ visibleToVisitors: true });
     await openToVisitors('no');
     const [known, unknown] = [await answerTo(null, open.profileId), await answerTo(null, UNKNOWN)];
@@ -134,7 +134,7 @@ describe('who may see whom', () => {
     await openToVisitors('yes');
   });
 
-  test('an invisible member is seen only by those whom he liked or wrote to', async () => {
+  test('an invisible member is visible only to members whom they liked or wrote to (spec 4.5)', async () => {
     const hidden = await server.signUpMember({ invisible: true, visibleToVisitors: true });
     const [stranger, liked, addressed, admirer] = (await Promise.all(
       Array.from({ length: 4 }, () => server.signUpMember()),
@@ -156,7 +156,7 @@ describe('who may see whom', () => {
   });
 
   test.each(['not_confirmed', 'banned', 'deleting'] as const)(
-    'a member who is %s is seen by nobody',
+    'a member who is %s is visible to nobody',
     async status => {
       const member = await server.signUpMember({ visibleToVisitors: true });
       const deleted_at = status === 'deleting' ? new Date() : null;
@@ -170,7 +170,7 @@ describe('who may see whom', () => {
     },
   );
 
-  test('a blocker, a blocked one, an invisible, a disabled and an unknown member answer the same bytes', async () => {
+  test('a blocker, a blocked, an invisible, a disabled and an unknown member give the same bytes (spec D1.2)', async () => {
     const viewer = await server.signUpMember();
     const blocker = await server.signUpMember();
     const blocked = await server.signUpMember();
@@ -185,7 +185,7 @@ describe('who may see whom', () => {
     }
   });
 
-  test('who had a conversation or match with the blocker is told his name (section 8)', async () => {
+  test('a member who had a conversation or match with the blocker learns the name (spec D1.2)', async () => {
     const blocker = await server.signUpMember({ name: 'Bram' });
     const partner = await server.signUpMember();
     const match = await server.signUpMember();
@@ -196,7 +196,7 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
-      // Who wants to block him, too, is told the same; every other call says nothing.
+      // Only the call that blocks says the same; every other call says nothing.
       const body = { id: blocker.profileId };
       expect((await server.as(known).send(blockMember, { body })).error).toEqual(error);
       expect((await server.as(known).send(likeCall, { body })).status).toBe(404);
@@ -207,8 +207,8 @@ describe('who may see whom', () => {
   });
 });
 
-describe('a member’s page', () => {
-  test('says what is between the two', async () => {
+describe('the page of a member', () => {
+  test('contains the relation to the viewer', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     const read = async () =>
       (await server.as(one).call(getMember, { query: { id: other.profileId } })).member;
@@ -225,7 +225,7 @@ describe('a member’s page', () => {
     expect(await read()).toMatchObject({ likes_me: true, matched: true, conversation });
   });
 
-  test('never tells of a held message', async () => {
+  test('does not reveal a held message', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     await write(other, one, true);
     const { member } = await server.as(one).call(getMember, { query: { id: other.profileId } });
@@ -246,7 +246,7 @@ describe('a member’s page', () => {
     expect(after.member.age).toBe(36);
   });
 
-  test('looking at it is a sign of life of the one who looks', async () => {
+  test('updates the presence of the viewer', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     const activity = async (who: TestMember, of: TestMember) =>
       (await server.as(who).call(getMember, { query: { id: of.profileId } })).member.activity;
@@ -254,13 +254,13 @@ describe('a member’s page', () => {
     expect(await activity(other, one)).toBe('online');
   });
 
-  test('an id that is none is refused at its field', async () => {
+  test('an invalid id is refused as a field error', async () => {
     const { status, error } = await server.visitor().send(getMember, { query: { id: 'x' } });
     expect([status, error?.fields?.id?.code]).toEqual([422, 'field_invalid']);
   });
 });
 
-/** Whether visitors may look around (setting `logged_out_search`). */
+/** The setting `logged_out_search`. */
 async function openToVisitors(value: 'yes' | 'no'): Promise<void> {
   const names = ['logged_out_search', 'logged_out_search_trafficsource'];
   await db.deleteFrom('site_settings').where('name', 'in', names).execute();

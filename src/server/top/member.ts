@@ -12,37 +12,44 @@ import { getVisibleDetails } from '../profiles/get-profile-details.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { findVisibleOrRevealBlock } from '../profiles/visibility.ts';
 
-type Between = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'conversation'>;
+type Relation = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'conversation'>;
 
-const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
+const noRelation: Relation = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
 
 /**
- * A member's page as the caller may see it: card, facts, photos, gifts and what is between the two. Looking at it is a sign of
- * life of the one who looks. Throws what `findOrTell` throws.
+ * A member's profile as the caller may see it: card, details, photos, album, gifts and their relation. Updates
+ * the caller's presence.
+ * @throws ApiError `not_found`, `blocked_by_member`
+ * @spec 2.9 6.4 D1.2 D1.11
  */
 export async function getMember(app: App, caller: Caller, id: string): Promise<MemberProfile> {
   const { member } = caller;
   await findVisibleOrRevealBlock(app, caller, id);
-  const [cards, facts, photos, album, gifts, between] = await Promise.all([
+  const [cards, details, photos, album, gifts, relation] = await Promise.all([
     memberCards(app, caller, [id]),
     getVisibleDetails(app, caller, id),
-    photosOf(app, onlooker(caller, id), id),
+    photosOf(app, photoViewerOf(caller, id), id),
     albumFor(app, caller, id),
     receivedGifts(app.db, caller, id),
-    member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
+    member ? relationBetween(app, member.profileId, id) : noRelation,
     member && markPresence(app, member),
   ]);
   const card = cards.get(id);
   if (!card) throw new ApiError('not_found');
-  return { ...card, ...facts, photos, album, gifts, ...between };
+  return { ...card, ...details, photos, album, gifts, ...relation };
 }
 
-/** On his own page a member sees what those see who are not premium: who may see what is hard to believe untold. The editor shows him all. */
-const onlooker = ({ member }: Caller, id: string): PhotoViewer =>
-  member?.profileId === id ? { member: { ...member, profileId: NOBODY, paid_user: false } } : { member };
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/**
+ * On their own page members see what free members see, so that they can trust what others see. The editor shows
+ * everything.
+ */
+const photoViewerOf = ({ member }: Caller, id: string): PhotoViewer =>
+  member?.profileId === id
+    ? { member: { ...member, profileId: NO_PROFILE_ID, paid_user: false } }
+    : { member };
+const NO_PROFILE_ID = '00000000-0000-0000-0000-000000000000';
 
-async function whatIsBetween({ db }: App, profileId: string, otherId: string): Promise<Between> {
+async function relationBetween({ db }: App, profileId: string, otherId: string): Promise<Relation> {
   const [likes, conversation] = await Promise.all([
     likesBetween(db, profileId, otherId),
     conversationIdWith(db, profileId, otherId),

@@ -12,10 +12,10 @@ const destination = new Writable({
     done();
   },
 });
-// Every statement counts as slow, and every level is written.
+// Every statement counts as slow, and all log levels are written.
 const server = await startTestServer({ SLOW_QUERY_MS: '0' }, { log: createLog('trace', destination) });
 
-test('a position is answered and forgotten: no log, no row, no file and no answer holds it (decisions 1)', async () => {
+test('a position is stored in no log, row, file or answer (spec D1.5)', async () => {
   const [lat, lon] = ['52.371507', '4.896213'];
   const pieces = ['371507', '896213', '52.37', '4.89'];
   const browser = server.as(await server.signUpMember());
@@ -25,7 +25,7 @@ test('a position is answered and forgotten: no log, no row, no file and no answe
     await browser.send(geocode, { query: { lat, lon: '-34.896213' } }),
     await browser.send(geocode, { query: { lat: `${lat}x`, lon } }),
   ];
-  // Where the database refuses, and where it is asked for by mistake.
+  // With an error of the database, and with a position in the wrong place.
   await server.db.schema.alterTable('rate_limits').renameTo('away').execute();
   answers.push(await browser.send(geocode, { query: { lat, lon } }));
   await server.db.schema.alterTable('away').renameTo('rate_limits').execute();
@@ -40,12 +40,12 @@ test('a position is answered and forgotten: no log, no row, no file and no answe
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...kept,
-    // Now and then a time of day has the same digits.
+    // A time of day may contain the same digits.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
   for (const piece of pieces) expect(locationsOfValue(piece, told), piece).toEqual([]);
 });
 
-test('no address of ours is told to other sites beyond its origin (Referer)', async () => {
+test('other sites get at most the origin as Referer', async () => {
   const { headers } = await server.visitor().request({ url: '/healthz' });
   expect(headers['referrer-policy']).toMatch(
     /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,

@@ -4,13 +4,16 @@ import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import { getOwnDetails } from '../profiles/get-profile-details.ts';
 
-/** The caller's own profile with all its photos, those that only he sees included. */
+/**
+ * The caller's own profile with all photos, including private ones.
+ * @spec 3.2 2.9
+ */
 export async function getProfile(app: App, caller: MemberCaller): Promise<OwnProfile> {
   const { profileId } = caller.member;
-  const [facts, cards, photos] = await Promise.all([
+  const [details, cards, photos] = await Promise.all([
     getOwnDetails(app, caller),
     memberCards(app, caller, [profileId]),
     photosOf(app, caller, profileId),
   ]);
-  return { ...facts, main_image: cards.get(profileId)?.main_image ?? null, photos };
+  return { ...details, main_image: cards.get(profileId)?.main_image ?? null, photos };
 }

@@ -14,28 +14,29 @@ import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
+/** @spec 5.4 */
 export const resetRoutes: AppRoute[] = [
   route(
     resetCall,
     async ({ app, caller, body, reply }) => {
       const proven = await resetPassword(app, caller, body);
-      return { user: await enter(app, caller, proven, reply) };
+      return { user: await loginAfterReset(app, caller, proven, reply) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 900 }],
-      // As with sign-up: the answer holds the address, so only the public id is kept, and a repeat logs in anew.
+      // As with sign-up, only the public profile id is stored, and a repeat begins a new session.
       toStored: ({ user }) => user.profile.id,
-      fromStored: async ({ app, caller, body, reply }, remembered) => {
-        const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), remembered));
+      fromStored: async ({ app, caller, body, reply }, stored) => {
+        const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), stored));
         const proven = accountId && (await recheckPassword(app, accountId, body.password));
         if (!proven) throw new ApiError('link_expired');
-        return { user: await enter(app, caller, proven, reply) };
+        return { user: await loginAfterReset(app, caller, proven, reply) };
       },
     },
   ),
 ];
 
-async function enter(
+async function loginAfterReset(
   app: App,
   caller: Caller,
   proven: VerifiedCredential,

@@ -20,7 +20,7 @@ const PASSWORD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
 const twice = (password: string) => ({ password, password_again: password });
 
-describe('tokens and passwords stand in no log, no answer and no Referer', async () => {
+describe('tokens and passwords are in no log, response or Referer', async () => {
   const lines: string[] = [];
   const destination = new Writable({
     write(line, _encoding, done) {
@@ -28,11 +28,11 @@ describe('tokens and passwords stand in no log, no answer and no Referer', async
       done();
     },
   });
-  // Every statement counts as slow, and every level is written.
+  // Every statement counts as slow, and all log levels are written.
   const env = { SLOW_QUERY_MS: '0' };
   const server = await startTestServer(env, { log: createLog('trace', destination) });
 
-  test('over all calls of passwords and addresses, those that fail too', async () => {
+  test('in all calls with passwords and addresses, including failing ones', async () => {
     const sam = await server.signUpMember({ password: PASSWORD });
     const browser = server.as(sam);
     const answers: Answer[] = [];
@@ -60,7 +60,7 @@ describe('tokens and passwords stand in no log, no answer and no Referer', async
     await send(resetPassword, { body: { token: reset, ...twice('zwak') } });
     await send(resetPassword, { body: { token: reset, ...twice(PASSWORD) }, key: 'reset-with-a-key' });
     await send(resetPassword, { body: { token: 'onbekend-token', ...twice(NEW) } });
-    // Where one puts it into the address by mistake, and where the database refuses.
+    // With the secret in the URL by mistake, and with an error of the database.
     await browser.request({ url: `/api/password-reset.php?check=1&token=${reset}` });
     await browser.request({ url: `/reset-password/do?token=${reset}` });
     await server.db.schema.alterTable('account_requests').renameTo('away').execute();
@@ -79,7 +79,7 @@ describe('tokens and passwords stand in no log, no answer and no Referer', async
   });
 });
 
-describe('a Host header outside of the configured sites never gets into a mail', async () => {
+describe('an unknown Host header never gets into an email', async () => {
   const direct = await startTestServer();
   const proxied = await startTestServer({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://lavender.example' });
   const ask = async (server: typeof direct, host: string, headers: Record<string, string> = {}) => {
@@ -97,7 +97,7 @@ describe('a Host header outside of the configured sites never gets into a mail',
     expect(await ask(proxied, 'evil.example')).toEqual([421, undefined]);
   });
 
-  test('X-Forwarded-Host counts from a trusted proxy only, and there, too, an unknown one is refused', async () => {
+  test('X-Forwarded-Host is used only behind a trusted proxy, and an unknown one is refused', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.77' };
     expect(await ask(direct, 'localhost', forwarded)).toEqual([204, 'localhost:3000']);
     expect(await ask(proxied, 'lavender.example', forwarded)).toEqual([421, undefined]);
@@ -106,7 +106,7 @@ describe('a Host header outside of the configured sites never gets into a mail',
   });
 });
 
-test('a mail server that refuses delays the letter, loses none and holds up no call (section 5)', async () => {
+test('a refusing mail server delays emails, loses none and blocks no call (spec D2.31)', async () => {
   const mail = await startMailServer();
   mail.behaviour = 'refuses emails';
   const server = await startTestServer({ ROLE: 'both', SMTP_URL: mail.url, LOG_LEVEL: 'silent' });

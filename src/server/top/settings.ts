@@ -7,7 +7,10 @@ import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 
-/** The whole of section 3's settings for one caller, put together of what each domain tells of the site. */
+/**
+ * All site settings for one caller, combined from the domains.
+ * @spec 3.5 7.7
+ */
 export async function getSettings(
   app: App,
   caller: Caller,

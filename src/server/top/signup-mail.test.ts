@@ -12,7 +12,7 @@ const server = await startTestServer({
   MAIL_FROM: 'Lavender <hello@lavender.example>',
 });
 
-test('the activation mail really arrives, and its link confirms the address (section 4)', async () => {
+test('the activation email arrives, and its link confirms the address (spec 4.2)', async () => {
   const browser = server.visitor({ host: 'lavender.example', cookies: { language: 'en' } });
   await browser.call(signup, {
     body: {

@@ -18,22 +18,27 @@ import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
-type Answer = { user: User | null };
-type Asking = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
+type SignupAnswer = { user: User | null };
+type RepeatInput = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
 
-/** The answer holds the address, so only the profile's public id is kept; a repeat logs in anew, as long as its password does. */
-const loggingInAnew = {
-  toStored: ({ user }: Answer) => user?.profile.id ?? null,
-  fromStored: async ({ app, caller, body, reply }: Asking, remembered: unknown): Promise<Answer> => {
-    const profileId = z.nullable(z.uuid()).parse(remembered);
+/**
+ * The answer contains the email address, so only the public profile id is stored for repeats. A repeat with the
+ * right password begins a new session.
+ * @spec D1.3 4.2
+ */
+const repeatWithNewSession = {
+  toStored: ({ user }: SignupAnswer) => user?.profile.id ?? null,
+  fromStored: async ({ app, caller, body, reply }: RepeatInput, stored: unknown): Promise<SignupAnswer> => {
+    const profileId = z.nullable(z.uuid()).parse(stored);
     if (profileId === null) return { user: null };
     const accountId = await accountOfProfile(app.db, profileId);
     const proven = accountId && (await recheckPassword(app, accountId, body.password));
     if (!proven) throw fieldError('email', 'email_taken');
-    return { user: await welcome(app, caller, proven, reply) };
+    return { user: await loginNewMember(app, caller, proven, reply) };
   },
 };
 
+/** @spec 4.2 D3.2 */
 export const signupRoutes: AppRoute[] = [
   route(checkCall, ({ app, caller, body }) => checkSignup(app, caller, body), {
     limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
@@ -43,27 +48,27 @@ export const signupRoutes: AppRoute[] = [
     signup,
     async ({ app, caller, body, reply }) => {
       const proven = await signUp(app, caller, body);
-      return { user: proven && (await welcome(app, caller, proven, reply)) };
+      return { user: proven && (await loginNewMember(app, caller, proven, reply)) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
-      ...loggingInAnew,
+      ...repeatWithNewSession,
     },
   ),
   route(
     completeCall,
     async ({ app, caller, body, reply }) => {
       const proven = await completeSignup(app, caller, body);
-      return { user: proven && (await welcome(app, caller, proven, reply)) };
+      return { user: proven && (await loginNewMember(app, caller, proven, reply)) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
-      ...loggingInAnew,
+      ...repeatWithNewSession,
     },
   ),
 ];
 
-async function welcome(
+async function loginNewMember(
   app: App,
   caller: Caller,
   proven: VerifiedCredential,

@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db, clock } = server;
 
-/** Networks are counted, so every visitor comes from one of his own. */
+/** Each visitor has a network of their own, because limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;
@@ -21,7 +21,7 @@ const counts = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows]));
 };
 
-/** One wrong field each, with the specification's own words (section 5, and decisions, section 2). */
+/** One wrong field each, with the text of the specification (spec 5, D2.1 to D2.3). */
 const refusals: [what: string, change: Partial<SignupForm>, field: string, code: ErrorCode, text: string][] =
   [
     [
@@ -81,14 +81,14 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
       'Hier staan letters die op andere lijken. Schrijf je naam met letters van één alfabet.',
     ],
     [
-      'a birth date of one who is 18 tomorrow',
+      'the birth date of a person who is 18 tomorrow',
       { date_of_birth: '2008-03-15' },
       'date_of_birth',
       'birth_date_minimum_age',
       'Vul uw geboortedatum in (18+ jaar)',
     ],
     [
-      'a birth date that is none',
+      'an invalid birth date',
       { date_of_birth: '1991-02-30' },
       'date_of_birth',
       'birth_date_invalid',
@@ -103,7 +103,7 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
     ],
     ['an address that is none', { email: 'jan@' }, 'email', 'email_invalid', 'Ongeldige e-mail'],
     [
-      'an address that lives for minutes',
+      'a disposable address',
       { email: 'jan@eu.mailinator.com' },
       'email',
       'email_disposable',
@@ -153,8 +153,8 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
     ],
   ];
 
-describe('sign-up refuses (section 5)', () => {
-  test.each(refusals)('%s, beside the field, and stores nothing', async (_, change, field, code, text) => {
+describe('sign-up refuses (spec 5.1, 5.2, 5.3, 5.4)', () => {
+  test.each(refusals)('%s, as a field error, and stores nothing', async (_, change, field, code, text) => {
     const before = await counts();
     for (const call of [signup, checkSignup]) {
       const { status, error } = await visitor().send(call, { body: form(change) });
@@ -185,7 +185,7 @@ describe('sign-up refuses (section 5)', () => {
     expect(checked?.fields?.terms?.code).toBe('terms_required');
   });
 
-  test('a first message that is longer than messages may be, and stores nothing', async () => {
+  test('a first message that is too long, and stores nothing', async () => {
     const { profileId: to } = await server.signUpMember();
     const before = await counts();
     const signup_message = { to, text: 'x'.repeat(1_001) };
@@ -194,7 +194,7 @@ describe('sign-up refuses (section 5)', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a first message of which nothing can be seen, at its field', async () => {
+  test('a first message of invisible characters, as a field error', async () => {
     const { profileId: to } = await server.signUpMember();
     const before = await counts();
     for (const call of [signup, checkSignup]) {
@@ -214,15 +214,15 @@ describe('sign-up refuses (section 5)', () => {
   });
 });
 
-test('18 is reached at midnight of the site, not of London', async () => {
+test('the age of 18 is reached at midnight in the time zone of the site', async () => {
   clock.set(new Date('2026-03-14T23:30:00Z'));
   const birthday = form({ date_of_birth: '2008-03-15' });
   await expect(visitor().call(checkSignup, { body: birthday })).resolves.toBeTruthy();
   clock.set(new Date('2026-03-14T12:00:00Z'));
 });
 
-describe('the check of step 1 (section 4)', () => {
-  test('answers all wrong fields at once: those the form itself shows, and those the rules find', async () => {
+describe('the check of step 1 (spec 4.2)', () => {
+  test('returns all wrong fields at once: those of the schema and those of the rules', async () => {
     const { email } = await server.signUpMember();
     const body = {
       ...form({ name: '@', email, password: 'short', date_of_birth: '2015-01-01', region: 'BE-WHT' }),
@@ -241,7 +241,7 @@ describe('the check of step 1 (section 4)', () => {
     });
   });
 
-  test('refuses wrong fields though the rest is right, and a body that is no form', async () => {
+  test('refuses single wrong fields, and an invalid body', async () => {
     const { error } = await visitor().send(checkSignup, { body: form({ password: 'short' }) });
     expect(Object.keys(error?.fields ?? {})).toEqual(['password']);
     const { status } = await visitor().request({
@@ -251,7 +251,7 @@ describe('the check of step 1 (section 4)', () => {
     expect(status).toBe(422);
   });
 
-  test('takes a form as it grows and creates nothing', async () => {
+  test('accepts an incomplete form and creates nothing', async () => {
     const before = await counts();
     await expect(visitor().call(checkSignup, { body: { name: 'Jan' } })).resolves.toEqual({
       email_suggestion: null,

@@ -9,14 +9,14 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db } = server;
 
-/** Networks are counted, so every visitor comes from one of his own. */
+/** Each visitor has a network of their own, because limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
-describe('signing up (section 4)', () => {
-  test('makes an unconfirmed account with its credits, logs in and mails the link', async () => {
+describe('sign-up (spec 4.2)', () => {
+  test('creates an unconfirmed account with its credits, logs in and sends the link', async () => {
     const browser = visitor();
     const { user } = await browser.call(signup, {
       body: form({ email: 'Eerste@Mail.Example', name: 'Eerste' }),
@@ -41,7 +41,7 @@ describe('signing up (section 4)', () => {
     expect(letter.html_body).toContain('Hoi Eerste,');
   });
 
-  test('keeps no password that can be read', async () => {
+  test('stores no password in plain text', async () => {
     const body = form();
     await visitor().call(signup, { body, key: 'secrets-are-not-kept' });
     const account = await db
@@ -54,7 +54,7 @@ describe('signing up (section 4)', () => {
     expect(JSON.stringify(kept)).not.toMatch(/mail\.example|fietsen/);
   });
 
-  test('a site for men asks no gender, another one does', async () => {
+  test('a site for men needs no gender, another site does', async () => {
     await db.updateTable('sites').set({ audience: 'everyone' }).execute();
     await server.app.sites.refresh();
     const { error } = await visitor().send(signup, { body: form() });
@@ -65,7 +65,7 @@ describe('signing up (section 4)', () => {
     await server.app.sites.refresh();
   });
 
-  test('visitors see a new member only where he said so', async () => {
+  test('visitors see a new member only with consent', async () => {
     const shown = async (changes: Partial<SignupForm>) => {
       const { user } = await visitor().call(signup, { body: form(changes) });
       const profile = await db
@@ -79,7 +79,7 @@ describe('signing up (section 4)', () => {
     expect(await shown({ visible_to_visitors: true })).toBe(true);
   });
 
-  test('by invitation only: nobody gets in', async () => {
+  test('by invitation only: refused without one', async () => {
     await setting('signups', 'invite_only');
     for (const call of [signup, checkSignup]) {
       const { status, error } = await visitor().send(call, { body: form() });
@@ -90,13 +90,13 @@ describe('signing up (section 4)', () => {
 });
 
 describe('the same idempotency key', () => {
-  test('20 times makes one account and logs each browser in anew', async () => {
+  test('20 times creates one account and logs in each browser', async () => {
     const body = form();
     const key = 'twenty-times-the-same';
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const browser = visitor();
-        // Those that come while the first is running wait for its answer.
+        // Requests during the first one wait for its answer.
         const { status } = await browser.send(signup, { body, key });
         return { status, browser };
       }),
@@ -123,7 +123,7 @@ describe('the same idempotency key', () => {
     expect([status, error?.code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  test('after a refusal may be used again', async () => {
+  test('can be used again after a refusal', async () => {
     const key = 'refused-then-mended';
     const body = form();
     await visitor().send(signup, { body: { ...body, date_of_birth: '2015-01-01' }, key });
@@ -131,7 +131,7 @@ describe('the same idempotency key', () => {
   });
 });
 
-test('20 sign-ups with one address at once make one account', async () => {
+test('20 concurrent sign-ups with one address create one account', async () => {
   const body = form();
   const answers = await Promise.all(Array.from({ length: 20 }, () => visitor().send(signup, { body })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -139,7 +139,7 @@ test('20 sign-ups with one address at once make one account', async () => {
   expect(codes).toEqual(Array(19).fill('email_taken'));
 });
 
-test('one mailbox is sent at most 10 confirmation mails an hour, however its address is spelled', async () => {
+test('one mailbox gets at most 10 confirmation emails an hour, in any spelling of its address', async () => {
   const body = form();
   const spelled = (tag: number) => ({ ...body, email: body.email.replace('@', `+${tag}@`) });
   const statuses: number[] = [];
@@ -163,8 +163,8 @@ test('two sites may each have an account with the same address', async () => {
   expect(user?.email).toBe(body.email);
 });
 
-describe('where the site keeps to itself who has an account', () => {
-  test('a taken and a free address are answered alike, the owner is told by mail', async () => {
+describe('when the site hides account existence (spec D1.1)', () => {
+  test('a taken and a free address get the same answer; the owner gets an email', async () => {
     await setting('reveal_account_existence', 'no');
     const taken = await server.signUpMember({ password: 'een eigen wachtwoord' });
     const browsers = [visitor(), visitor()];
@@ -185,7 +185,7 @@ describe('where the site keeps to itself who has an account', () => {
     await setting('reveal_account_existence', 'yes');
   });
 
-  test('a stranger cannot fill the mailbox of an owner', async () => {
+  test('others cannot flood the mailbox of an owner', async () => {
     await setting('reveal_account_existence', 'no');
     const { email } = await server.signUpMember();
     for (let time = 0; time < 6; time++) await visitor().call(signup, { body: form({ email }) });
@@ -195,7 +195,7 @@ describe('where the site keeps to itself who has an account', () => {
   });
 });
 
-test('the whole way: sign up, open the mailed link, log in', async () => {
+test('the whole process: sign up, open the link of the email, log in', async () => {
   const body = form();
   await visitor().call(signup, { body });
   const { text_body: text } = await db

@@ -10,36 +10,40 @@ import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
 
-/** A site as an operator writes it down, prices included. */
-export type WrittenSite = SiteSpec & { bundles: PriceLists };
+/** Definition of a site by its operator, including prices. */
+export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 
-const file = z.strictObject({ sites: z.array(z.looseObject({ bundles: priceLists })) });
+const sitesFile = z.strictObject({ sites: z.array(z.looseObject({ bundles: priceLists })) });
 
 /**
- * Reads what an operator wrote down of his sites.
- * @throws StartError with one clear sentence for the first thing that is not right
+ * Parses and validates a sites file.
+ * @throws StartError with one clear sentence for the first mistake
+ * @spec D4.1 3.5
  */
-export function readSites(text: string): WrittenSite[] {
-  const { sites } = checked(file, parsed(text), 'sites');
-  const written = sites.map(({ bundles, ...site }, index) => {
+export function parseSites(text: string): SiteDefinition[] {
+  const { sites } = validate(sitesFile, parseJson(text), 'sites');
+  const definitions = sites.map(({ bundles, ...site }, index) => {
     const name = typeof site.key === 'string' ? `site "${site.key}"` : `site ${index + 1}`;
-    const spec = { ...checked(siteSpec, site, name), bundles };
-    refuseUnpriced(spec, name);
+    const spec = { ...validate(siteSpec, site, name), bundles };
+    assertPriced(spec, name);
     return spec;
   });
-  refuseTwice(
-    written.map(({ key }) => key),
+  assertUnique(
+    definitions.map(({ key }) => key),
     'key',
   );
-  refuseTwice(
-    written.flatMap(({ hosts }) => hosts),
+  assertUnique(
+    definitions.flatMap(({ hosts }) => hosts),
     'host',
   );
-  return written;
+  return definitions;
 }
 
-/** Makes the sites what is written down of them, all or nothing; running servers hear of it at once. */
-export const applySites = (db: Db, sites: readonly WrittenSite[]): Promise<void> =>
+/**
+ * Applies site definitions in one transaction; running servers are notified.
+ * @spec D4.1
+ */
+export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<void> =>
   db.transaction().execute(async trx => {
     const ids = await writeSites(
       trx,
@@ -48,8 +52,8 @@ export const applySites = (db: Db, sites: readonly WrittenSite[]): Promise<void>
     for (const { key, bundles } of sites) await setPriceLists(trx, ids.get(key) ?? 0, bundles);
   });
 
-/** Every site as it stands, in the form `readSites` reads. */
-export async function writtenSites(db: Db): Promise<{ sites: WrittenSite[] }> {
+/** All sites in the format of `parseSites`. */
+export async function exportSites(db: Db): Promise<{ sites: SiteDefinition[] }> {
   const sites = await readStoredSites(db);
   return {
     sites: await Promise.all(
@@ -58,7 +62,7 @@ export async function writtenSites(db: Db): Promise<{ sites: WrittenSite[] }> {
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -68,16 +72,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown, name: string): z.output<Shape> {
+function validate<Shape extends z.ZodMiniType>(shape: Shape, value: unknown, name: string): z.output<Shape> {
   const result = shape.safeParse(value, { error: en().localeError });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const at = issue?.path.length ? `${issue.path.join('.')} of ${name}` : name;
-  throw new StartError(`${at}: ${issue?.message}.`);
+  const location = issue?.path.length ? `${issue.path.join('.')} of ${name}` : name;
+  throw new StartError(`${location}: ${issue?.message}.`);
 }
 
-/** A country whose currency has no bundles would have nothing to sell. */
-function refuseUnpriced({ settings, bundles }: WrittenSite, name: string): void {
+/** A country whose currency has no bundles could sell nothing. */
+function assertPriced({ settings, bundles }: SiteDefinition, name: string): void {
   const missing = (settings.countries ?? defaultSettings.countries).find(
     country => !bundles[countries[country].currency],
   );
@@ -88,7 +92,7 @@ function refuseUnpriced({ settings, bundles }: WrittenSite, name: string): void 
   }
 }
 
-function refuseTwice(values: string[], what: string): void {
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new StartError(`The ${what} ${twice} is given twice.`);
+function assertUnique(values: string[], kind: string): void {
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+  if (duplicate !== undefined) throw new StartError(`The ${kind} ${duplicate} is given twice.`);
 }

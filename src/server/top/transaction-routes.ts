@@ -3,7 +3,8 @@ import { getTransaction as oneCall } from '#contract/transactions';
 import { type AppRoute, route } from '../app.ts';
 import { getTransaction, getTransactions } from './transactions.ts';
 
-export const movementRoutes: AppRoute[] = [
+/** @spec 2.9 D2.13 */
+export const transactionRoutes: AppRoute[] = [
   route(listCall, ({ app, caller, query }) => getTransactions(app, caller, query.before)),
   route(oneCall, ({ app, caller, query }) => getTransaction(app, caller, query.id)),
 ];

@@ -6,24 +6,30 @@ import { recipientsOf } from '../chats/recipients-of.ts';
 import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
-/** A stretch of the movements of the caller's own credits, the latest first, each with whom it went to (section 2). */
+/**
+ * A page of the caller's ledger entries, the latest first, each with its recipient.
+ * @spec 2.9 D2.13
+ */
 export async function getTransactions(
   { db }: App,
   { accountId, member }: MemberCaller,
   before: string | undefined,
 ): Promise<Output<typeof listCall>> {
   const { entries, has_earlier } = await ledgerEntriesPage(db, accountId, before);
-  const receivers = await recipientsOf(db, member.profileId, entries);
+  const recipients = await recipientsOf(db, member.profileId, entries);
   return {
     transactions: entries.map(entry => ({
       ...presentLedgerEntry(entry),
-      to: receivers.get(entry.id) ?? null,
+      to: recipients.get(entry.id) ?? null,
     })),
     has_earlier,
   };
 }
 
-/** One of the caller's movements, with its payment and whom it went to; `movement` null for a payment's id (section 2). @throws not_found */
+/**
+ * One ledger entry with its payment and recipient; `movement` is null for an unknown id or the id of a payment.
+ * @spec 2.9
+ */
 export async function getTransaction(
   { db }: App,
   { accountId, member }: MemberCaller,

@@ -11,6 +11,7 @@ import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
+/** @spec 7.1 7.2 4.6 D5.8 */
 export const userRoutes: AppRoute[] = [
   route(getUser, async ({ app, caller, query }) => {
     if (!isMember(caller)) return { user: null };
@@ -20,14 +21,16 @@ export const userRoutes: AppRoute[] = [
   route(
     login,
     async ({ app, caller, body, reply }) => {
-      return { user: await enter(app, caller, await authenticateByPassword(app, caller, body), reply) };
+      return { user: await loginUser(app, caller, await authenticateByPassword(app, caller, body), reply) };
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
   route(
     passkeyLogin,
     async ({ app, caller, body, reply }) => {
-      return { user: await enter(app, caller, await authenticateByPasskey(app, caller, body.signed), reply) };
+      return {
+        user: await loginUser(app, caller, await authenticateByPasskey(app, caller, body.signed), reply),
+      };
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
@@ -41,8 +44,8 @@ export const userRoutes: AppRoute[] = [
   }),
 ];
 
-/** Begins the login of an account whose owner proved himself, and answers him to himself. */
-async function enter(
+/** Begins a session after verified credentials and returns the user. */
+async function loginUser(
   app: App,
   caller: Caller,
   proven: VerifiedCredential,

@@ -26,7 +26,7 @@ describe('sessions', () => {
     expect((await browser.call(getUser)).user).toBeNull();
   });
 
-  test('a visitor is nobody, and a made-up cookie is taken away', async () => {
+  test('a visitor has no user, and an invalid cookie is cleared', async () => {
     const browser = visitor({ session: 'x'.repeat(43) });
     expect((await browser.call(getUser)).user).toBeNull();
     expect(browser.cookies.has('session')).toBe(false);
@@ -53,13 +53,13 @@ describe('sessions', () => {
     expect((await browser.call(getUser)).user).not.toBeNull();
   });
 
-  test('logout.php from a page of our own in an old browser is answered', async () => {
+  test('logout.php accepts a same-origin request of an old browser (spec 7.2)', async () => {
     const browser = server.as(await server.signUpMember());
     const headers = { 'sec-fetch-site': undefined, origin: undefined, referer: 'http://localhost/members' };
     expect((await browser.send(logout, {}, headers)).status).toBe(204);
   });
 
-  test('a call for members refuses a visitor with the marker of section 8', async () => {
+  test('a call for members refuses a visitor with authentication_required (spec 8.1)', async () => {
     const { status, body } = await visitor().send(changeUser, { body: { language: 'nl' } });
     expect(status).toBe(403);
     expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe('sessions', () => {
 });
 
 describe('user.php', () => {
-  test('PUT stores the language, and keeps it in the browser for 365 days (section 9)', async () => {
+  test('PUT stores the language, in the browser for 365 days (spec 9)', async () => {
     const member = await server.signUpMember({ language: 'nl' });
     const { body, headers } = await server.as(member).send(changeUser, { body: { language: 'en' } });
     expect(body).toMatchObject({ user: { language: 'en' } });
@@ -78,13 +78,13 @@ describe('user.php', () => {
     expect((await server.as(member).call(getUser)).user?.language).toBe('en');
   });
 
-  test('refusals speak the language of the account where the browser has chosen none', async () => {
+  test('refusals are in the language of the account, unless the browser has chosen one', async () => {
     const member = await server.signUpMember({ language: 'en' });
     const { error } = await server.as(member).send(changeUser, { body: { language: 'xx' as 'en' } });
     expect(error?.fields?.language?.message).toBe('This isn’t quite right');
   });
 
-  test('marks the member as here, and page-hidden as away', async () => {
+  test('marks the member as online, and page-hidden as offline (spec 7.4)', async () => {
     const member = await server.signUpMember();
     const browser = server.as(member);
     const presence = () =>
@@ -102,14 +102,14 @@ describe('user.php', () => {
     expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 45_000) });
   });
 
-  test('says since when a member is premium (section 1: for life)', async () => {
+  test('returns since when a member is premium (spec 1.3)', async () => {
     const paid = await server.as(await server.signUpMember({ premium: true })).call(getUser);
     expect(paid.user).toMatchObject({ paid_user: true, premium_since: start.toISOString() });
     const free = await server.as(await server.signUpMember()).call(getUser);
     expect(free.user).toMatchObject({ paid_user: false, premium_since: null });
   });
 
-  test('a dismissed alert stays hidden since then', async () => {
+  test('a dismissed alert stays hidden (spec 2.5)', async () => {
     const browser = server.as(await server.signUpMember());
     await browser.call(dismissAlert, { body: { alert: 'enrich_profile' } });
     clock.advance(DAY_MS);
@@ -117,7 +117,7 @@ describe('user.php', () => {
     expect((await browser.call(getUser)).user?.dismissed).toEqual({ enrich_profile: start.toISOString() });
   });
 
-  test('a dismissal counts for the account, in whatever browser, and for no other account', async () => {
+  test('a dismissal is stored for the account, in all browsers', async () => {
     const member = await server.signUpMember();
     await server.as(member).call(dismissAlert, { body: { alert: 'enrich_profile' } });
     expect((await server.as(member).call(getUser)).user?.dismissed).toHaveProperty('enrich_profile');
@@ -125,32 +125,32 @@ describe('user.php', () => {
     expect((await other.call(getUser)).user?.dismissed).toEqual({});
   });
 
-  test('a visitor dismisses nothing here: his browser remembers', async () => {
+  test('a dismissal of a visitor is stored in the browser only', async () => {
     const { status } = await visitor().send(dismissAlert, { body: { alert: 'enrich_profile' } });
     expect(status).toBe(403);
   });
 
-  test('an alert nobody knows is refused', async () => {
+  test('an unknown alert is refused', async () => {
     const browser = server.as(await server.signUpMember());
     const { status } = await browser.send(dismissAlert, { body: { alert: 'other' as 'time_bonus' } });
     expect(status).toBe(422);
   });
 });
 
-describe('what a profile misses (enrich profile, spec 2)', () => {
+describe('gaps of a profile (spec 2.5)', () => {
   const missing = async (facts: Parameters<typeof server.signUpMember>[0]) =>
     (await server.as(await server.signUpMember(facts)).call(getUser)).user?.profile.missing;
 
-  test('all that others look for, where there is nothing', async () => {
+  test('all important fields of an empty profile', async () => {
     expect(await missing({})).toEqual(['photo', 'about_me', 'interests', 'city', 'reason']);
   });
 
-  test('nothing that is there', async () => {
+  test('no field that is filled', async () => {
     const rich = { aboutMe: 'Kookt graag.', city: 'Utrecht', interests: ['coffee', 'tea', 'beach'] } as const;
     expect(await missing({ ...rich, interests: [...rich.interests] })).toEqual(['photo', 'reason']);
   });
 
-  test('no photo while his main photo is being looked at: there is nothing left for him to do', async () => {
+  test('no photo while the main photo waits for moderation', async () => {
     const member = await server.signUpMember();
     const browser = server.as(member);
     const upload = new Blob([new Uint8Array(await smallestPhoto())], {
@@ -166,11 +166,11 @@ describe('what a profile misses (enrich profile, spec 2)', () => {
     expect((await browser.call(getUser)).user?.profile.missing).not.toContain('photo');
   });
 
-  test('two interests are too few', async () => {
+  test('interests when there are only two', async () => {
     expect(await missing({ aboutMe: 'Kookt graag.', interests: ['coffee', 'tea'] })).toContain('interests');
   });
 
-  test('the alert goes when the profile says more', async () => {
+  test('nothing once the profile is complete', async () => {
     const browser = server.as(await server.signUpMember({ interests: ['coffee', 'tea', 'beach'] }));
     await browser.call(changeProfile, {
       body: { about_me: 'Kookt graag.', city: 'Utrecht', reason: 'fun' },
@@ -178,7 +178,7 @@ describe('what a profile misses (enrich profile, spec 2)', () => {
     expect((await browser.call(getUser)).user?.profile.missing).toEqual(['photo']);
   });
 
-  test('nothing the site does not show', async () => {
+  test('no field that the site does not show', async () => {
     const value = JSON.stringify(['interests']);
     await db
       .insertInto('site_settings')

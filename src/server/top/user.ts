@@ -10,7 +10,10 @@ import { memberCards } from '../photos/member-cards.ts';
 import { photoCountOf } from '../photos/photo-count.ts';
 import { profileGapsOf } from '../profiles/profile-gaps.ts';
 
-/** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
+/**
+ * The logged-in member as returned by user.php, combined from the domains.
+ * @spec 3.1 7.1
+ */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
   const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
@@ -54,8 +57,8 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   };
 }
 
-/** JSON of the database writes its own zone; the wire speaks UTC. */
+/** JSON aggregates of PostgreSQL have its own time zone; the API uses UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
-  const known = rows.filter(row => alertNames.some(alert => alert === row.alert));
-  return Object.fromEntries(known.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));
+  const current = rows.filter(row => alertNames.some(alert => alert === row.alert));
+  return Object.fromEntries(current.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));
 }

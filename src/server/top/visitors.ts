@@ -8,7 +8,11 @@ import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { visitorsOf } from '../profiles/visits/visitors-of.ts';
 
-/** A stretch of those who looked at the caller's profile (decisions, 5.6), the latest first. @throws premium_only */
+/**
+ * A page of the visitors of the caller's profile, the latest first.
+ * @throws ApiError `premium_only`
+ * @spec D5.6 D2.14 D2.42
+ */
 export async function getVisitors(
   app: App,
   caller: MemberCaller,

@@ -7,7 +7,7 @@ import { onConnection } from '../connections.ts';
 import { definitionsOf, differences, migratedDefinitions } from '../definitions.ts';
 import { floodPassword } from '../world.ts';
 
-export const server = await startTestServer({}, { originOf: drawDemoPicture });
+export const server = await startTestServer({}, { recreateFile: drawDemoPicture });
 export const url = String(server.app.config.databaseUrl);
 export const world: FloodOptions['world'] = {
   seed: 'test',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors';
 /** A call with its route options, whose limits add error codes. */
 export type ServedCall = {
   call: Call;
-  options: { limits?: unknown[]; atOnce?: number; pace?: unknown; cards?: unknown };
+  options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; cards?: unknown };
 };
 
 /** Codes that the server enforces for all calls, by access, input and limits. */
@@ -17,8 +17,8 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     (call.access === 'staff' || declaredParameters(call) !== null) && 'not_found',
     call.access === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
-    (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
-    (options.pace !== undefined || options.cards !== undefined) && 'too_many_reads',
+    (options.limits !== undefined || options.maxConcurrent !== undefined) && 'too_many_requests',
+    (options.throttle !== undefined || options.cards !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
     ...(takesInput ? FIELD_CODES : []),
     ...(call.repeat === 'key' ? (['idempotency_conflict', 'request_running'] as const) : []),

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
-import type { LetterParts } from './render-email.ts';
+import type { EmailParts } from './render-email.ts';
 
-type Button = LetterParts['button'];
+type Button = EmailParts['button'];
 
 /** URLs of the site itself, by the origin of the button. Text of members never becomes a link. */
 function siteUrlPattern(button: Button): RegExp | null {
@@ -21,7 +21,7 @@ const linkTo = (url: string): string =>
   `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
 
 /** Plain-text body: each URL is on its own line, so that programs and people recognise it. */
-export function plainTextOf({ siteName, greeting, text, button, small, footer }: LetterParts): string {
+export function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
   const own = siteUrlPattern(button);
   const onOwnLines = (line: string) => (own ? line.replace(own, '\n$1\n').trim() : line);
   const call = button ? [`${button.label}:\n${button.url}`] : [];

@@ -10,7 +10,7 @@ const production = await startTestServer(productionEnvironment);
 
 const proxied = await startTestServer({ TRUSTED_PROXIES: '1' });
 
-const queueEmail = (
+const queueTestEmail = (
   subject: string,
   text = 'tekst',
   html = '<html><head></head><body>opgemaakt</body></html>',
@@ -28,9 +28,9 @@ describe('the development mailbox', () => {
   });
 
   test('lists emails newest first, and shows the newest', async () => {
-    await queueEmail('De eerste');
+    await queueTestEmail('De eerste');
     server.clock.advance(1_000);
-    await queueEmail('De <tweede>', 'Open https://lavender.example/activate?token=abc&x=1 nu');
+    await queueTestEmail('De <tweede>', 'Open https://lavender.example/activate?token=abc&x=1 nu');
     const { body, headers } = await open('/dev/mail');
     const page = String(body);
     expect(page.indexOf('De &lt;tweede&gt;')).toBeLessThan(page.indexOf('De eerste'));
@@ -67,14 +67,14 @@ describe('the development mailbox', () => {
       { ...localRequest, headers: { 'x-forwarded-for': '203.0.113.9' } },
     ],
   ])('does not exist for %s', async (_who, options) => {
-    await queueEmail('Alleen hier');
+    await queueTestEmail('Alleen hier');
     const { status, body } = await server.visitor(options).request({ url: '/dev/mail' });
     expect(status).toBe(404);
     expect(JSON.stringify(body)).not.toContain('Alleen hier');
   });
 
   test('opens by a URL with the key, which redirects to the URL without it, and afterwards by the cookie', async () => {
-    await queueEmail('Met de sleutel');
+    await queueTestEmail('Met de sleutel');
     const visitor = server.visitor({ remoteAddress: '127.0.0.1' });
     const wrong = await visitor.request({ url: `/dev/mail?key=${devAccessKey('another secret')}` });
     expect([wrong.status, visitor.cookies.size]).toEqual([404, 0]);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { paragraphHtml, plainTextOf } from './email-text.ts';
 
 /** Content of an email, all plain text. */
-export type LetterParts = {
+export type EmailParts = {
   language: string;
   siteName: string;
   /** Palette of the site. */
@@ -25,7 +25,7 @@ export type LetterParts = {
  * Renders the HTML body (in the colours of the site, light and dark) and the plain-text body.
  * @spec D2.31
  */
-export const renderEmail = (parts: LetterParts): { html: string; text: string } => ({
+export const renderEmail = (parts: EmailParts): { html: string; text: string } => ({
   html: emailHtml(parts),
   text: plainTextOf(parts),
 });
@@ -44,7 +44,7 @@ const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
-function emailHtml(parts: LetterParts): string {
+function emailHtml(parts: EmailParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
   const [page, card, line] = [colours.surface[0], colours['surface-raised'][0], colours.hairline[0]];
   const [ink, quiet] = [colours.ink[0], colours['ink-quiet'][0]];
@@ -96,11 +96,11 @@ const paragraph = (
   font: string,
   colour: string,
   margin: string,
-  button?: LetterParts['button'],
+  button?: EmailParts['button'],
 ): string =>
   `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${paragraphHtml(text, button)}</p>`;
 
-type Button = NonNullable<LetterParts['button']>;
+type Button = NonNullable<EmailParts['button']>;
 
 // The cell has the fill: Outlook ignores the padding of a link.
 function buttonHtml({ label, url }: Button, colours: BrandPalette): string {

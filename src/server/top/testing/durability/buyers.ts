@@ -6,8 +6,8 @@ import { getBundles } from '#contract/credits';
 import { quotePayment, startPayment } from '#contract/payments';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** Asks the server as a browser of this member does; whatever is not an answer is thrown. */
-const apiOf = (port: number, { sessionSecret }: TestMember) => {
+/** API client of a member; rejects without a response. */
+const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   const origin = `http://localhost:${port}`;
   return createApi({
     baseUrl: origin,
@@ -27,8 +27,11 @@ const apiOf = (port: number, { sessionSecret }: TestMember) => {
   });
 };
 
-/** Tries until it succeeds, whatever dies meanwhile. */
-async function insist<Result>(attempt: () => Promise<Result | undefined>, pauseMs = 200): Promise<Result> {
+/** Retries until success, despite killed processes. */
+async function retryUntilDone<Result>(
+  attempt: () => Promise<Result | undefined>,
+  pauseMs = 200,
+): Promise<Result> {
   let cause: unknown;
   for (let tries = 0; tries < 200; tries++) {
     const result = await attempt().catch((error: unknown) => {
@@ -41,25 +44,28 @@ async function insist<Result>(attempt: () => Promise<Result | undefined>, pauseM
   throw new Error('no answer', { cause });
 }
 
-/** Buys one bundle and pays it at the bank; with the order begun anew where no answer came. @returns the payment the bank was paid for */
-export async function buyOne(port: number, member: TestMember): Promise<string> {
-  const api = apiOf(port, member);
+/**
+ * Buys one bundle and pays it; starts a new order when no response comes.
+ * @returns id of the paid payment
+ */
+export async function buyBundle(port: number, member: TestMember): Promise<string> {
+  const api = createMemberApi(port, member);
   const ask = <C extends Call>(call: C, input?: CallInput<C>) =>
-    insist(async () => (await api(call, input)) || undefined);
+    retryUntilDone(async () => (await api(call, input)) || undefined);
   const bundles = await ask(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
-  // Each time anew, as one who reloads the page: what he does not pay stays open and harms nobody.
-  const { payment, leave_for: bank } = await insist(async () => {
+  // A new order each time, like a reload of the page: unpaid orders do no harm.
+  const { payment, leave_for: bank } = await retryUntilDone(async () => {
     const quote = await ask(quotePayment, { query: { bundle: bundle.id } });
     const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };
     return (await api(startPayment, { body: order, key: randomUUID() })) || undefined;
   }, 1_000);
-  await insist(() => payAt(bank, port));
+  await retryUntilDone(() => payAtBank(bank, port));
   return payment.payment_id;
 }
 
-async function payAt(bank: string, port: number): Promise<true | undefined> {
+async function payAtBank(bank: string, port: number): Promise<true | undefined> {
   const { pathname } = new URL(bank);
   const origin = `http://localhost:${port}`;
   const answer = await fetch(origin + pathname, {

@@ -9,7 +9,7 @@ import { freePort } from '../../../platform/free-port.ts';
 import { copyTemplate, prepareTemplate } from '../../../platform/testing/template.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** A PostgreSQL of its own that writes for real and can be killed, with servers on databases of their own. */
+/** A durable PostgreSQL that can be killed, with servers on separate databases. */
 export class KillableCluster {
   private readonly folder: string;
   private readonly directory: string;
@@ -37,19 +37,19 @@ export class KillableCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The postmaster and all that serve its clients, at once; whoever owns the cluster brings it back. */
+  /** Kills the postmaster with all its processes; the owner of the cluster restarts it. */
   async killPostgres(): Promise<void> {
-    const found = livePostmaster(dataFolder(this.directory));
-    if (!found) return;
-    process.kill(-found.pid, 'SIGKILL');
+    const postmaster = livePostmaster(dataFolder(this.directory));
+    if (!postmaster) return;
+    process.kill(-postmaster.pid, 'SIGKILL');
     for (;;) {
       await delay(50);
-      const now = livePostmaster(dataFolder(this.directory));
-      if (now?.status === 'ready' && now.pid !== found.pid) return;
+      const restarted = livePostmaster(dataFolder(this.directory));
+      if (restarted?.status === 'ready' && restarted.pid !== postmaster.pid) return;
     }
   }
 
-  /** A database of that name, and a server on it that is not started yet. */
+  /** Creates a database, and a server on it that is not started. */
   async serverOn(
     name: string,
     env: Record<string, string> = {},

@@ -1,19 +1,19 @@
 /**
- * Mistakes that a checker must catch, made in a database of one's own by changing what the migrations made; the server's code is the
- * same. (That an acknowledgement comes before the commit is made by a wrapped database: serve.ts.)
+ * Bugs that the checker must find, created by changing the schema of a test database; the server code is the
+ * same. (An acknowledgement before the commit is simulated in serve.ts.)
  */
 export const seededBugs = {
-  /** What was committed lies in memory for a while. */
+  /** Commits stay in memory for a while. */
   commitOff: (database: string) => [
     `alter database "${database}" set synchronous_commit = off`,
     `alter system set wal_writer_delay = '10s'`,
     'select pg_reload_conf()',
   ],
 
-  /** Nothing keeps a message from being stored again. */
+  /** Messages can be stored twice. */
   noUniqueKey: () => ['alter table messages drop constraint messages_sender_id_client_id_key'],
 
-  /** The balance is read, and some time later written: what was spent meanwhile is forgotten. */
+  /** Lost update: the balance is read and written later. */
   readThenWrite: () => [
     'alter table wallets rename to wallets_kept',
     `create function wallets_read() returns setof wallets_kept language sql volatile as 'select * from wallets_kept'`,

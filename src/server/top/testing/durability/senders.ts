@@ -3,18 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chats';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** What a member sends, and what he was told became of it. */
-export type Sent = {
+/** A message or gift, and the acknowledgement that its sender got. */
+export type SentMessage = {
   from: TestMember;
   to: TestMember;
   clientId: string;
   gift: boolean;
   told: Message | null;
 };
-export type Answer = { status: number; message: Message | null };
+export type SendResult = { status: number; message: Message | null };
 
-/** Puts one message or gift to the server; status 0 where no answer came. */
-export async function post(port: number, { from, to, clientId, gift }: Sent): Promise<Answer> {
+/** Sends one message or gift; status 0 without a response. */
+export async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;
   try {
@@ -36,42 +36,44 @@ export async function post(port: number, { from, to, clientId, gift }: Sent): Pr
   }
 }
 
-/** Tries until the server says yes or no, as a browser does that keeps what it could not send; always with the same client id. */
-export async function insist(port: number, sent: Sent): Promise<Answer> {
+/** Retries with the same client id until the server accepts or refuses, like the outbox of a browser. */
+export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
-    const answer = await post(port, sent);
+    const answer = await sendOnce(port, sent);
     if (answer.status === 200 || answer.status === 402) return answer;
     if (tries > 600) throw new Error(`no answer after ${tries} tries, the last with ${answer.status}`);
     await delay(50);
   }
 }
 
-/** How many each member sends at the same time. */
-const LANES = 3;
+/** Concurrent sends of each member. */
+const CONCURRENT_SENDS = 3;
 
 /**
- * Members write in a ring, texts and gifts by turns, each more than he can pay for; some ask again for what they were told was
- * sent, as one does whose answer was lost.
+ * Members write in a ring, texts and gifts, each more than they can pay for; some repeat a sent message, as
+ * after a lost response.
  */
-export async function sendAll(
+export async function sendInRing(
   port: number,
   members: TestMember[],
-  { each, onSent }: { each: number; onSent: (sent: Sent) => void },
-): Promise<Sent[]> {
-  const all: Sent[] = [];
-  const lane = async (from: TestMember, index: number) => {
+  { each, onSent }: { each: number; onSent: (sent: SentMessage) => void },
+): Promise<SentMessage[]> {
+  const all: SentMessage[] = [];
+  const sendSeries = async (from: TestMember, index: number) => {
     const to = members[(index + 1) % members.length] as TestMember;
-    for (let number = 0; number < each / LANES; number++) {
-      const sent: Sent = { from, to, clientId: randomUUID(), gift: number % 5 === 4, told: null };
+    for (let number = 0; number < each / CONCURRENT_SENDS; number++) {
+      const sent: SentMessage = { from, to, clientId: randomUUID(), gift: number % 5 === 4, told: null };
       all.push(sent);
       const [answer] = await Promise.all([
-        insist(port, sent),
-        ...(number % 7 === 6 ? [insist(port, sent)] : []),
+        sendUntilAnswered(port, sent),
+        ...(number % 7 === 6 ? [sendUntilAnswered(port, sent)] : []),
       ]);
       sent.told = answer.message;
       if (answer.message) onSent(sent);
     }
   };
-  await Promise.all(members.flatMap((from, index) => Array.from({ length: LANES }, () => lane(from, index))));
+  await Promise.all(
+    members.flatMap((from, index) => Array.from({ length: CONCURRENT_SENDS }, () => sendSeries(from, index))),
+  );
   return all;
 }

@@ -3,8 +3,8 @@ import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
 /**
- * A server in a process of its own, to be killed: `node serve.ts`. With ACKNOWLEDGES=early a wrapped database says that a transaction
- * is done some time before it commits: the mistake that the checker must catch.
+ * A server in a separate process, to be killed: `node serve.ts`. With ACKNOWLEDGES=early, transactions report
+ * success before they commit: a bug that the checker must find.
  */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });
@@ -17,10 +17,10 @@ function acknowledgeEarly({ app: { db } }: Server): void {
   db.transaction = () => {
     const transaction = begin();
     const execute = transaction.execute.bind(transaction);
-    transaction.execute = verb =>
+    transaction.execute = operation =>
       new Promise((resolve, reject) => {
         execute(async trx => {
-          const result = await verb(trx);
+          const result = await operation(trx);
           resolve(result);
           await delay(150);
           return result;
@@ -28,7 +28,7 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // The usual message is a statement that is a transaction by itself.
+  // Most messages are a single statement that is its own transaction.
   const ask = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const script = path.join(import.meta.dirname, 'serve.ts');
 
-/** A server that can be killed and brought back on the same port, over and over. */
+/** A server that can be killed and restarted on the same port. */
 export class ServerProcess {
   readonly port: number;
   private readonly env: Record<string, string>;
@@ -14,24 +14,24 @@ export class ServerProcess {
     this.env = { ...env, PORT: String(port) };
   }
 
-  /** Resolves when it takes requests. */
+  /** Resolves when it accepts requests. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [script], {
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    let said = '';
+    let errorOutput = '';
     child.stderr.on('data', chunk => {
-      said = (said + String(chunk)).slice(-2_000);
+      errorOutput = (errorOutput + String(chunk)).slice(-2_000);
     });
     await new Promise<void>((resolve, reject) => {
       child.stdout.once('data', () => resolve());
-      child.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
+      child.once('exit', () => reject(new Error(`the server did not start: ${errorOutput}`)));
     });
   }
 
-  /** As if the power were cut: nothing is flushed, nobody is told. */
+  /** Like a power failure: nothing is flushed, no connection is closed. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

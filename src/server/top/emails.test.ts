@@ -5,20 +5,20 @@ import { allEmails } from '../testing/all-emails.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const letters = [
+const emails = [
   ...(await allEmails(server, 'nl')).map(letter => ({ ...letter, language: 'nl' })),
   ...(await allEmails(server, 'en')).map(letter => ({ ...letter, language: 'en' })),
 ];
-const named = letters.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
+const namedEmails = emails.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
-/** To whoever answers for the site, about a complaint. */
-const isForDesk = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
+/** A complaint, to the operator. */
+const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
 
 test.each([
   ['nl', dutch],
   ['en', english],
 ])('every letter of the catalogue is among them (%s)', (language, catalogue) => {
-  const subjects = letters.filter(letter => letter.language === language).map(({ subject }) => subject);
+  const subjects = emails.filter(letter => letter.language === language).map(({ subject }) => subject);
   const expected = Object.entries(catalogue).flatMap(([name, texts]) =>
     name.endsWith('_mail') && 'subject' in texts ? [[name, texts.subject] as const] : [],
   );
@@ -29,8 +29,8 @@ test.each([
   expect(missing.filter(([name]) => !name.endsWith('_desk_mail') || language === 'nl')).toEqual([]);
 });
 
-test('a discreet member’s letter names the site neither outside nor as its sender', () => {
-  const discreet = letters.filter(({ sender_name }) => sender_name !== null);
+test('an email to a member with discreet mode has the site neither in subject nor in sender (spec D5.2)', () => {
+  const discreet = emails.filter(({ sender_name }) => sender_name !== null);
   expect(discreet).toHaveLength(2);
   for (const { subject, sender_name, html_body } of discreet)
     expect(`${subject} ${sender_name} ${html_body.slice(0, html_body.indexOf('<table'))}`).not.toContain(
@@ -38,21 +38,21 @@ test('a discreet member’s letter names the site neither outside nor as its sen
     );
 });
 
-describe.each(named)('%s', (_name, letter) => {
+describe.each(namedEmails)('%s', (_name, letter) => {
   const { html_body: html, text_body: text, language, subject } = letter;
 
-  test('says in which language it is, and has a line of its own for the list of letters', () => {
-    if (!isForDesk(letter)) expect(html).toContain(`<html lang="${language}">`);
+  test('declares its language, and has a preview line', () => {
+    if (!isForSupport(letter)) expect(html).toContain(`<html lang="${language}">`);
     const preview = /<div[^>]*display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
     expect(preview.length).toBeGreaterThan(5);
     expect(subject).not.toContain(preview);
   });
 
-  test('names nobody outside: subject and preview may be seen by others', () => {
+  test('has no member in subject and preview, which others may see', () => {
     expect(subject).not.toMatch(/Ruben|dat(e|ing)|gay|match|like/i);
   });
 
-  test('loads nothing and tracks nobody: no picture, no script, no address but the site’s own', () => {
+  test('loads nothing: no picture, no script, only URLs of the site', () => {
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|background=/i);
     const own = addressesIn(html).filter(address => !address.startsWith('http://localhost:3000/'));
     expect(own).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(named)('%s', (_name, letter) => {
       ).toEqual([]);
   });
 
-  test('has a text part that says the same, each address on a line of its own', () => {
+  test('has an equal text part, with each URL on its own line', () => {
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|\n{3}/);
     for (const address of addressesIn(text)) expect(text.split('\n')).toContain(address);
     expect(new Set(addressesIn(text))).toEqual(
@@ -73,7 +73,7 @@ describe.each(named)('%s', (_name, letter) => {
     expect(text).toContain('\n-- \n');
   });
 
-  test('is about the account: nobody unsubscribes from it', () => {
+  test('is about the account, without an unsubscribe link', () => {
     expect(Object.keys(letter.headers as object).map(name => name.toLowerCase())).not.toContain(
       'list-unsubscribe',
     );

@@ -21,7 +21,7 @@ const NEW = { password: 'wandelen langs de zee', password_again: 'wandelen langs
 const visitor = () => server.visitor();
 const member = () => server.signUpMember({ password: PASSWORD });
 
-/** A change of address that was asked for, as far as its link. */
+/** A requested email change, with the token of its link. */
 async function change() {
   const sam = await member();
   const email = `moved.${sam.profileId}@mail.example`;
@@ -30,14 +30,14 @@ async function change() {
 }
 
 type Link = {
-  /** The page it leads to, and the call its button makes, with the token left out. */
+  /** The page of the link, and the call of its button, without the token. */
   page: string;
   api: string;
   issue: () => Promise<string>;
   press: (token: string) => Promise<Answer>;
 };
 
-/** Every link with a secret in it that the product mails or hands out. */
+/** Every link with a secret that the product sends or shows. */
 const links: Record<string, Link> = {
   activation: {
     page: '/activate?token=',
@@ -100,7 +100,7 @@ const links: Record<string, Link> = {
 };
 
 test.each(Object.entries(links))(
-  'the link of %s was opened five times, as scanners and mail programs do, and works; a second press does not',
+  'the link of %s works once after being opened five times, as scanners and mail programs do (spec D2.20)',
   async (_name, { page, api, issue, press }) => {
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);

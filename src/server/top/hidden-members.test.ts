@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { acts } from './testing/acts-between-members.ts';
-import { prying } from './testing/not-one-byte.ts';
+import { createProbe } from './testing/hidden-member-probe.ts';
+import { memberActions } from './testing/member-actions.ts';
 
 const server = await startTestServer();
-const { hidden, compared, traces } = prying(server);
+const { hidden, compareAnswers, traces } = createProbe(server);
 
-// Every member that hides by every act: not-one-byte.full.test.ts.
-const sample = acts.filter(({ name }) => ['give', 'open', 'like'].includes(name));
+// All states and actions: hidden-members.full.test.ts.
+const sample = memberActions.filter(({ name }) => ['give', 'open', 'like'].includes(name));
 
 test.each(['invisible', 'banned'] as const)(
-  'one who is %s is answered like nobody, and nothing is stored of who tries (section 4)',
+  'actions on a member who is %s are answered as for an unknown one, and nothing is stored (spec 4.5, D1.2)',
   async state => {
     const viewer = await server.signUpMember({ credits: 9 });
     const named = await hidden(state, viewer);
     for (const act of sample) {
-      const answers = await compared(viewer, act, named);
+      const answers = await compareAnswers(viewer, act, named);
       expect(answers.named, act.name).toEqual(answers.unknown);
     }
     expect(await traces(viewer)).toEqual({ messages: [], likes: [], spent: [] });

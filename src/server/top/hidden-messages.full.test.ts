@@ -7,24 +7,27 @@ import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import type { Named } from './testing/acts-between-members.ts';
-import { allTold, answersTo } from './testing/all-told.ts';
+import type { NamedIds } from './testing/member-actions.ts';
+import { readAllAnswers, readAllVisibleData } from './testing/visible-data.ts';
 
 const server = await startTestServer();
 const { as, signUpMember } = server;
 const { send, read, remove, erase, block } = chatActions(server);
 const { sendPhoto, openPhoto } = photoActions(server);
 
-/** Every call is asked in every way, before and after. */
+/** All calls run with all inputs, before and after. */
 const MINUTES = 180_000;
 const WORDS = 'Meet me behind the old harbour';
-const cast = async (facts = {}) => ({
+const createPair = async (facts = {}) => ({
   sander: await signUpMember({ name: 'Sander Zwart', credits: 30, ...facts }),
   rein: await signUpMember({ name: 'Rein Wit', credits: 30 }),
 });
 
-/** One message of each kind; resolves what they can be named by. */
-async function sayAll(from: TestMember, to: TestMember): Promise<{ named: Named; messages: string[] }> {
+/** Sends one message of each kind; resolves their ids. */
+async function sendEveryKind(
+  from: TestMember,
+  to: TestMember,
+): Promise<{ named: NamedIds; messages: string[] }> {
   const { message } = await send(from, to, WORDS);
   const given = { to: to.profileId, client_id: randomUUID() };
   const gift = await as(from).call(sendGift, { body: { ...given, gift: 'bear' } });
@@ -38,24 +41,24 @@ async function sayAll(from: TestMember, to: TestMember): Promise<{ named: Named;
 }
 
 test(
-  'what is held is told by no call, to whoever is meant: each answers as if nobody had written or liked (section 4)',
+  'held messages and likes appear in no answer to their recipient (spec 4.2)',
   async () => {
-    const { sander, rein } = await cast({ status: 'not_confirmed' });
+    const { sander, rein } = await createPair({ status: 'not_confirmed' });
     const nobody = { profile: randomUUID(), conversation: randomUUID(), message: randomUUID() };
-    const before = await answersTo(server, rein, nobody);
-    const { named } = await sayAll(sander, rein);
+    const before = await readAllAnswers(server, rein, nobody);
+    const { named } = await sendEveryKind(sander, rein);
     await as(sander).call(like, { body: { id: rein.profileId } });
-    expect(await answersTo(server, rein, named)).toEqual(before);
+    expect(await readAllAnswers(server, rein, named)).toEqual(before);
   },
   MINUTES,
 );
 
 test(
-  'what is held stands neither in the archive nor in the mail of whom it is meant for',
+  'held messages appear neither in the export nor in emails of their recipient',
   async () => {
-    const { sander, rein } = await cast({ status: 'not_confirmed' });
-    const { named, messages } = await sayAll(sander, rein);
-    const told = await allTold(server, rein, named);
+    const { sander, rein } = await createPair({ status: 'not_confirmed' });
+    const { named, messages } = await sendEveryKind(sander, rein);
+    const told = await readAllVisibleData(server, rein, named);
     for (const secret of [WORDS, 'Sander Zwart', named.conversation, ...messages])
       expect(told).not.toContain(secret);
   },
@@ -63,22 +66,22 @@ test(
 );
 
 test.each([
-  ['with their chat', async (one: TestMember, { conversation }: Named) => remove(one, conversation)],
+  ['with their chat', async (one: TestMember, { conversation }: NamedIds) => remove(one, conversation)],
   [
     'one by one',
-    async (one: TestMember, _named: Named, messages: string[]) => {
+    async (one: TestMember, _named: NamedIds, messages: string[]) => {
       for (const message of messages) await erase(one, message);
     },
   ],
 ])(
-  'what both deleted %s is told to neither, by any call, archive or mail',
+  'what both members deleted %s appears in no call, export or email',
   async (_how, take) => {
-    const { sander, rein } = await cast();
-    const { named, messages } = await sayAll(sander, rein);
+    const { sander, rein } = await createPair();
+    const { named, messages } = await sendEveryKind(sander, rein);
     await openPhoto(rein, named.message);
     for (const one of [sander, rein]) await take(one, named, messages);
     for (const one of [sander, rein]) {
-      const told = await allTold(server, one, named);
+      const told = await readAllVisibleData(server, one, named);
       for (const secret of [WORDS, ...messages]) expect(told).not.toContain(secret);
     }
   },
@@ -86,14 +89,14 @@ test.each([
 );
 
 test(
-  'what a block took is told to neither, by any call, archive or mail',
+  'what a block removed appears in no call, export or email',
   async () => {
-    const { sander, rein } = await cast();
-    const { named, messages } = await sayAll(sander, rein);
+    const { sander, rein } = await createPair();
+    const { named, messages } = await sendEveryKind(sander, rein);
     await read(rein, named.conversation, 4);
     await block(rein, sander);
     for (const one of [sander, rein]) {
-      const told = await allTold(server, one, named);
+      const told = await readAllVisibleData(server, one, named);
       for (const secret of [WORDS, named.conversation, ...messages]) expect(told).not.toContain(secret);
     }
   },
@@ -101,12 +104,12 @@ test(
 );
 
 test(
-  'the one who may know is told by these calls, so that silence says something',
+  'these calls do return the messages to a member who may see them',
   async () => {
-    const { sander, rein } = await cast();
-    const { named, messages } = await sayAll(sander, rein);
+    const { sander, rein } = await createPair();
+    const { named, messages } = await sendEveryKind(sander, rein);
     for (const one of [sander, rein]) {
-      const told = await allTold(server, one, named);
+      const told = await readAllVisibleData(server, one, named);
       for (const known of [WORDS, named.conversation, ...messages]) expect(told).toContain(known);
     }
   },

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import type { Sent } from './senders.ts';
+import type { SentMessage } from './senders.ts';
 
-/** What can be wrong after a crash, and what shows it. */
-const offenders = (sent: Sent[]): Record<string, RawBuilder<unknown>> => {
+/** Possible inconsistencies after a crash, with the query that finds each. */
+const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const told = sent.flatMap(one => (one.told ? [{ clientId: one.clientId, id: one.told.id }] : []));
   const paying = sql`('messages', 'gifts')`;
   return {
@@ -25,10 +25,13 @@ const offenders = (sent: Sent[]): Record<string, RawBuilder<unknown>> => {
   };
 };
 
-/** Looks in the database for anything that is not as the senders were told, or not whole; by name, none when all is well. */
-export async function findings(db: Db, sent: Sent[]): Promise<string[]> {
+/**
+ * Names of the inconsistencies in the database, compared with what the senders were told; empty when all is
+ * well.
+ */
+export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, rows] of Object.entries(offenders(sent)))
+  for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))
     if ((await rows.execute(db)).rows.length > 0) found.push(name);
   return found;
 }

@@ -6,7 +6,7 @@ import { testDatabaseUrl } from '../platform/testing/database.ts';
 import { measureReads } from '../testing/measure-reads.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { crowd } from './testing/crowded.ts';
+import { addAdmirers } from './testing/admirers.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
@@ -19,18 +19,18 @@ let many: TestMember;
 beforeAll(async () => {
   few = await signUpMember();
   many = await signUpMember();
-  await crowd(server, few, FEW);
-  await crowd(server, many, MANY);
+  await addAdmirers(server, few, FEW);
+  await addAdmirers(server, many, MANY);
 });
 
 const chatsAfter = async (member: TestMember) => (await as(member).call(getChats)).next ?? '';
 const likesAfter = async (member: TestMember) => (await as(member).call(getLikes)).next.received ?? '';
 
-describe('a member whom ten times as many write to and like', () => {
+describe('a member with ten times as many chats and likes', () => {
   test.each([
     ['the chat list', (member: TestMember) => as(member).call(getChats)],
     [
-      'its next stretch',
+      'its next page',
       async (member: TestMember) => {
         const before = await chatsAfter(member);
         return () => as(member).call(getChats, { query: { before } });
@@ -57,7 +57,7 @@ describe('a member whom ten times as many write to and like', () => {
   });
 });
 
-test('leafing through all chats meets each once, the latest first', async () => {
+test('paging through all chats returns each once, the latest first', async () => {
   const seen: string[] = [];
   let before: string | null | undefined;
   do {

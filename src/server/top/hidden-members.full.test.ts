@@ -6,41 +6,41 @@ import { chatActions } from '../chats/testing/chat-actions.ts';
 import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { type Act, acts } from './testing/acts-between-members.ts';
-import { hiddenBy, prying } from './testing/not-one-byte.ts';
+import { createProbe, hidingReasons } from './testing/hidden-member-probe.ts';
+import { type MemberAction, memberActions } from './testing/member-actions.ts';
 
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
-const { hidden, compared, traces, toldTo } = prying(server);
+const { hidden, compareAnswers, traces, visibleLists } = createProbe(server);
 const { send, openWith, read, remove } = chatActions(server);
 const { connect, events, settled } = createMemberSockets(server);
 
-const cells = hiddenBy.flatMap(state => acts.map(act => [state, act.name, act] as const));
+const cases = hidingReasons.flatMap(state => memberActions.map(act => [state, act.name, act] as const));
 
-test.each(cells)(
-  'one who is hidden (%s), by “%s”: the answer is that for nobody, and nothing is stored',
+test.each(cases)(
+  'for a hidden member (%s) the call “%s” answers as for an unknown one, and stores nothing',
   async (state, _name, act) => {
     const viewer = await signUpMember({ credits: 9 });
-    const answers = await compared(viewer, act, await hidden(state, viewer));
+    const answers = await compareAnswers(viewer, act, await hidden(state, viewer));
     expect(answers.named).toEqual(answers.unknown);
     expect(await traces(viewer)).toEqual({ messages: [], likes: [], spent: [] });
   },
 );
 
-describe.each(acts.map(act => [act.name, act] as const))('“%s”', (_name, act: Act) => {
+describe.each(memberActions.map(act => [act.name, act] as const))('“%s”', (_name, act: MemberAction) => {
   const ofOthers = async () => {
     const [one, other] = [await signUpMember(), await signUpMember()];
     const { message } = await send(one, other, 'Between the two of us');
     return { profile: randomUUID(), conversation: message.conversation, message: message.id };
   };
 
-  test('an outsider gets of a conversation of two others what he gets of none', async () => {
-    const answers = await compared(await signUpMember({ credits: 9 }), act, await ofOthers());
+  test('the conversation of two others gives the same answer as an unknown one', async () => {
+    const answers = await compareAnswers(await signUpMember({ credits: 9 }), act, await ofOthers());
     expect(answers.named).toEqual(answers.unknown);
   });
 
   test.each(['deleting', 'banned', 'visitor'] as const)(
-    'who is %s is told to log in, and nothing is stored',
+    'a caller who is %s is asked to log in, and nothing is stored',
     async who => {
       const receiver = await signUpMember();
       const status = who === 'visitor' ? 'active' : who;
@@ -55,19 +55,19 @@ describe.each(acts.map(act => [act.name, act] as const))('“%s”', (_name, act
     },
   );
 
-  test('of who has not confirmed his address nobody hears, by list, count or socket', async () => {
+  test('an unconfirmed member appears in no list, count or socket of others', async () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 9 });
     const receiver = await signUpMember();
-    const before = await toldTo(receiver);
+    const before = await visibleLists(receiver);
     const socket = await connect(receiver);
     await as(fresh).send(act.call, act.input({ ...(await ofOthers()), profile: receiver.profileId }));
     await settled(receiver, socket);
     expect(events(socket)).toEqual([]);
-    expect(await toldTo(receiver)).toEqual(before);
+    expect(await visibleLists(receiver)).toEqual(before);
   });
 });
 
-test('whatever two do, by socket neither an outsider hears it, nor one whom either of them blocks', async () => {
+test('socket events of two members reach neither outsiders nor members whom they block', async () => {
   const [one, other] = [await signUpMember({ credits: 20 }), await signUpMember({ credits: 20 })];
   const outsiders: TestMember[] = [
     await signUpMember(),

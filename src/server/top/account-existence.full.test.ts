@@ -4,30 +4,30 @@ import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts'
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const EACH = 500;
+const SAMPLES = 500;
 const ROUNDS = 3;
 const WARM_UP = 20;
 const TEN_MINUTES_MS = 600_000;
 
-// With its worker: what is done out of sight goes on next to the calls, as in life.
+// With its worker, so that background work runs next to the calls.
 const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
 const { db, clock } = server;
 await setSetting(server, 'reveal_account_existence', 'no');
-/** How each call answers every address: otherwise something else was measured. */
-const answered: Record<string, number> = {
+/** Expected status of each call, to be sure what was measured. */
+const expectedStatuses: Record<string, number> = {
   login: 401,
   'sign-up check': 200,
   'sign-up': 200,
   'password reset': 204,
   'change of address': 200,
 };
-const figures: Record<string, number[]> = {};
-afterAll(() => console.table(figures));
+const results: Record<string, number[]> = {};
+afterAll(() => console.table(results));
 
-/** All of one length: a longer request takes longer to read. */
+/** All of the same length: a longer request takes longer to read. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
-/** Addresses of accounts that could log in by password, as most can. */
+/** Addresses of accounts with a password. */
 async function knownAddresses(count: number): Promise<string[]> {
   const members = [];
   for (let number = 0; number < count; number++)
@@ -49,7 +49,7 @@ function shuffled<T>(list: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** How often a known address took longer than an unknown one, ties as half: 0.5 where time tells nothing. */
+/** Share of pairs in which the known address took longer (ties count half): 0.5 when timing reveals nothing. */
 function areaUnderCurve(known: number[], unknown: number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
@@ -57,9 +57,9 @@ function areaUnderCurve(known: number[], unknown: number[]): number {
 }
 
 async function measure(ask: (typeof callsWithEmail)[string], expected: number | undefined): Promise<number> {
-  // A login of his own each round: the clock goes on by a week.
+  // A new session in each round, because the clock advances by a week.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
-  const kinds = [await knownAddresses(EACH), unknownAddresses(EACH)];
+  const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];
   const statuses = new Set<number>();
   const time = async (email: string): Promise<number> => {
@@ -75,13 +75,13 @@ async function measure(ask: (typeof callsWithEmail)[string], expected: number | 
   return areaUnderCurve(...took);
 }
 
-describe('where the site keeps to itself who has an account, time does not tell (decisions, section 1)', () => {
+describe('response times do not reveal whether an account exists, if the site hides it (spec D1.1)', () => {
   test.each(Object.entries(callsWithEmail))(
-    '%s: 500 known and 500 unknown addresses in random order, the middle one of three rounds',
+    '%s: 500 known and 500 unknown addresses in random order, median of three rounds',
     async (name, ask) => {
       const rounds = [];
-      for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ask, answered[name]));
-      figures[name] = rounds.map(area => Number(area.toFixed(3)));
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ask, expectedStatuses[name]));
+      results[name] = rounds.map(area => Number(area.toFixed(3)));
       const middle = rounds.sort((one, other) => one - other)[1] ?? 1;
       expect(middle).toBeGreaterThan(0.45);
       expect(middle).toBeLessThan(0.55);

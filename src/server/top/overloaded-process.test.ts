@@ -5,14 +5,14 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const late = await startTestServer({ MAX_LOOP_DELAY_MS: '50' });
 const server = await startTestServer();
 
-/** Nothing else runs in this process meanwhile, as on a machine that has no time for it. */
+/** Blocks the event loop, as on an overloaded machine. */
 function standStill(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
-test('a process that is late turns calls away with `unavailable`, until MAX_LOOP_DELAY_MS; the tests’ own servers do not', async () => {
-  // How late a process is it sees once a second.
+test('an overloaded process refuses calls with `unavailable` above MAX_LOOP_DELAY_MS; test servers do not', async () => {
+  // The process samples its delay once a second.
   const answer = () => {
     standStill(400);
     return late.visitor().send(getSettings);

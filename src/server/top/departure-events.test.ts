@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 const write = (from: TestMember, to: TestMember) =>
   as(from).call(sendMessage, { body: { to: to.profileId, client_id: randomUUID(), text: 'Hello' } });
-const likes = (from: TestMember, to: TestMember) => as(from).call(like, { body: { id: to.profileId } });
-const hides = (member: TestMember) => as(member).call(changeProfile, { body: { invisible: true } });
+const giveLike = (from: TestMember, to: TestMember) => as(from).call(like, { body: { id: to.profileId } });
+const makeInvisible = (member: TestMember) => as(member).call(changeProfile, { body: { invisible: true } });
 
-/** Leaves and comes back; resolves what another one's browser heard meanwhile. */
-async function heardBy(other: TestMember, left: TestMember): Promise<string[]> {
+/** Leaves and returns; resolves the events that another member's browser got. */
+async function eventsSeenBy(other: TestMember, left: TestMember): Promise<string[]> {
   const socket = await connect(other);
   await as(left).call(deleteAccount, { body: { password: PASSWORD } });
   const token = await latestPageToken(db, left.email, 'reactivate');
@@ -37,37 +37,37 @@ async function heardBy(other: TestMember, left: TestMember): Promise<string[]> {
     .filter(type => type === 'gone' || type === 'returned');
 }
 
-test('one who never confirmed leaves and returns in silence: what he wrote and whom he liked was held back (section 4)', async () => {
+test('an unconfirmed member leaves and returns without events, because messages and likes were held (spec 4.3)', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 3, password: PASSWORD });
   await write(fresh, bram);
-  await likes(fresh, bram);
-  expect(await heardBy(bram, fresh)).toEqual([]);
+  await giveLike(fresh, bram);
+  expect(await eventsSeenBy(bram, fresh)).toEqual([]);
 });
 
-test('so it is when he is erased', async () => {
+test('the erasure of an unconfirmed member causes no events', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
   await write(fresh, bram);
-  await likes(fresh, bram);
+  await giveLike(fresh, bram);
   const socket = await connect(bram);
   expect(await eraseAccount(app, fresh.accountId, 'not_confirmed')).toBe(true);
   await settled(bram, socket);
   expect(events(socket)).toEqual([]);
 });
 
-test('who hides leaves and returns in silence for those who liked him and whom he never answered', async () => {
+test('an invisible member leaves and returns without events for members who liked them without an answer', async () => {
   const hidden = await signUpMember({ password: PASSWORD });
-  await likes(bram, hidden);
-  await hides(hidden);
-  expect(await heardBy(bram, hidden)).toEqual([]);
+  await giveLike(bram, hidden);
+  await makeInvisible(hidden);
+  expect(await eventsSeenBy(bram, hidden)).toEqual([]);
 });
 
-test('whom he liked or wrote to hears of it though he hides, and so does who has a conversation with him', async () => {
+test('members whom an invisible member liked, wrote to or has a conversation with get the events', async () => {
   const liker = await signUpMember({ password: PASSWORD });
-  await likes(liker, bram);
+  await giveLike(liker, bram);
   const answered = await signUpMember({ password: PASSWORD });
   await write(bram, answered);
   for (const hidden of [liker, answered]) {
-    await hides(hidden);
-    expect(await heardBy(bram, hidden)).toEqual(['gone', 'returned']);
+    await makeInvisible(hidden);
+    expect(await eventsSeenBy(bram, hidden)).toEqual(['gone', 'returned']);
   }
 });

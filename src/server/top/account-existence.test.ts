@@ -14,26 +14,29 @@ const { db, clock } = server;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
-/** An answer without what differs from one address to the next. */
-const wire = ({ status, body, headers }: { status: number; body: unknown; headers: object }, email: string) =>
-  JSON.stringify([status, body, Object.keys(headers).sort()]).replaceAll(email, '*');
+/** An answer without parts that differ between addresses. */
+const comparableAnswer = (
+  { status, body, headers }: { status: number; body: unknown; headers: object },
+  email: string,
+) => JSON.stringify([status, body, Object.keys(headers).sort()]).replaceAll(email, '*');
 
-describe('where the site keeps to itself who has an account (decisions, section 1)', () => {
+describe('when the site hides account existence (spec D1.1)', () => {
   beforeEach(() => setSetting(server, 'reveal_account_existence', 'no'));
 
   test.each(Object.entries(callsWithEmail))(
-    '%s answers a known and an unknown address alike',
+    '%s gives the same answer for a known and an unknown address',
     async (_name, ask) => {
       const asker = await server.signUpMember({ password: CALLER_PASSWORD });
       const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
       const unknown = `unknown.${crypto.randomUUID()}@mail.example`;
       const answers = [];
-      for (const email of [known, unknown]) answers.push(wire(await ask(server, email, asker), email));
+      for (const email of [known, unknown])
+        answers.push(comparableAnswer(await ask(server, email, asker), email));
       expect(answers[0]).toBe(answers[1]);
     },
   );
 
-  test('whoever signs up with an address learns nothing by logging in with his own password, nor by its lock', async () => {
+  test('a login with the password of an own sign-up attempt reveals nothing, nor does its lockout', async () => {
     const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
     const told = [];
     for (const email of [known, 'free.until.now@mail.example']) {
@@ -49,7 +52,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     expect(told[1]).toEqual(told[0]);
   });
 
-  test('once the address is confirmed its password logs in', async () => {
+  test('a confirmed address can log in with its password', async () => {
     const body = signupForm({ email: 'confirmed.soon@mail.example' });
     await server.visitor().call(signup, { body });
     const token = await latestEmailToken(server, body.email, '/activate?token=');
@@ -57,7 +60,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     expect((await server.visitor().send(login, { body })).status).toBe(200);
   });
 
-  test('the owner, and nobody else, is told by mail', async () => {
+  test('only the owner is informed, by email', async () => {
     const asker = await server.signUpMember({ password: CALLER_PASSWORD });
     const { email } = await server.signUpMember();
     for (const ask of Object.values(callsWithEmail)) await ask(server, email, asker);
@@ -68,7 +71,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     ]);
   });
 
-  test('who asked for an address cannot see by his own mailbox whether it has an account', async () => {
+  test('emails to the caller do not reveal whether the requested address has an account', async () => {
     const subjects = [];
     for (const email of [(await server.signUpMember()).email, 'nobodys.own@mail.example']) {
       const asker = await server.signUpMember({ password: CALLER_PASSWORD });
@@ -79,7 +82,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     expect(subjects[1]).toEqual(subjects[0]);
   });
 
-  test('each call leaves as many rows of the same kinds behind, whether the address is known', async () => {
+  test('each call writes the same rows for known and unknown addresses', async () => {
     const { email: known } = await server.signUpMember();
     const counts = [];
     for (const email of [known, 'nobody.at.all@mail.example']) {
@@ -93,7 +96,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
     expect(counts[1]).toEqual(counts[0]);
   });
 
-  test('no password that can be read waits for a worker', async () => {
+  test('no password waits for a worker in plain text', async () => {
     await callsWithEmail['sign-up']?.(server, 'soon.here@mail.example', await server.signUpMember());
     const waiting = await db.selectFrom('account_requests').selectAll().execute();
     expect(waiting).not.toEqual([]);
@@ -103,10 +106,10 @@ describe('where the site keeps to itself who has an account (decisions, section 
   });
 });
 
-describe('where the site tells who has an account', () => {
+describe('when the site reveals account existence (spec D1.1)', () => {
   beforeEach(() => setSetting(server, 'reveal_account_existence', 'yes'));
 
-  test('one network asks for 40 different addresses an hour, by whichever call', async () => {
+  test('one network can try 40 different addresses an hour, over all calls', async () => {
     const remoteAddress = '203.0.113.77';
     const browser = server.visitor({ remoteAddress });
     const asker = await server.signUpMember({ password: CALLER_PASSWORD });
@@ -123,13 +126,13 @@ describe('where the site tells who has an account', () => {
         .send(requestEmailChange, { body: { email: email(40), password: CALLER_PASSWORD } }),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill('too_many_requests'));
-    // Whoever is signing up goes on with the address he gave.
+    // A visitor can continue the sign-up with their address.
     expect((await browser.send(checkSignup, { body: { email: email(7) } })).status).toBe(200);
     clock.advance(3_600_000);
     expect((await browser.send(checkSignup, { body: { email: email(41) } })).status).toBe(200);
   });
 
-  test('one address is asked for 30 times an hour, by whomever', async () => {
+  test('one address can be tried 30 times an hour, over all callers', async () => {
     const email = 'watched@mail.example';
     const ask = (number: number) =>
       server.visitor({ remoteAddress: `192.0.2.${number}` }).send(checkSignup, { body: { email } });
@@ -137,7 +140,7 @@ describe('where the site tells who has an account', () => {
     expect((await ask(130)).error?.code).toBe('too_many_requests');
   });
 
-  test('a stranger who asks for an address all the time does not keep its owner from a new password', async () => {
+  test('constant attempts of others do not prevent the owner from resetting the password', async () => {
     const { email } = await server.signUpMember();
     for (let number = 0; number < 31; number++)
       await server.visitor({ remoteAddress: '203.0.113.31' }).send(checkSignup, { body: { email } });

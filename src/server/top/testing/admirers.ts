@@ -3,10 +3,10 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
 /**
- * So many members write to a member, and so many like him, of whom every other one, and those of late, he matched with; ten of
- * what they wrote, and of each kind of like, are new to him.
+ * Adds members who write to and like a member. Every other one, and the most recent half, are matches. Ten
+ * conversations, and ten likes of each kind, are new.
  */
-export async function crowd(
+export async function addAdmirers(
   { db, clock }: TestServer,
   { profileId }: TestMember,
   people: number,

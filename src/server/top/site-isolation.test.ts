@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import { callName } from '#contract/call';
+import type { CallInput } from '#contract/client';
+import { searchMembers } from '#contract/search';
+import { activate, checkSignup, signup } from '#contract/signup';
+import { routes } from '../domains.ts';
+import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
+import { openSecondSite } from '../testing/second-site.ts';
+import { signupForm } from '../testing/signup-form.ts';
+import { createSiteMembers, type KnownIds, readSiteRows, unknownIds } from '../testing/site-members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const secondHost = 'lilac.localhost';
+const siteId = await openSecondSite(server);
+const otherSite = await createSiteMembers(server, 1, 'localhost', 'Lavender');
+const ownSite = await createSiteMembers(server, siteId, secondHost, 'Lilac');
+
+type Input = CallInput<(typeof routes)[number]['call']>;
+/** Inputs of a call, made of the ids of a member. */
+type InputsFor = (names: KnownIds) => Input[];
+const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
+const noInput: InputsFor = () => [{}];
+const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
+
+const account = {
+  amount: 999,
+  account_holder: 'A. Neighbour',
+  iban: 'GB29NWBK60161331926819',
+  ...{ street: 'Sample Street', house_number: '12', zip: 'M1 1AA', city: 'Manchester' },
+  ...{ phone: '+447400123456', consent: true },
+};
+
+/** Every call of the contract with all ids it accepts; new calls must be added. */
+const inputsByCall: Record<string, InputsFor> = {
+  'GET /api/settings.php': noInput,
+  'GET /api/companyinfo.php': noInput,
+  'GET /api/interests.php': noInput,
+  'GET /api/regions.php': noInput,
+  'GET /api/bundles.php': noInput,
+  'GET /api/transactions.php': ({ transaction }) => toInputs({ query: { before: transaction } }),
+  'POST /api/user.php': ({ email, password }) => toInputs({ body: { email, password } }),
+  'GET /api/user.php': noInput,
+  'PUT /api/user.php': () => toInputs({ body: { language: 'en' } }),
+  'PUT /api/discretion.php': () => toInputs({ body: { quick_exit: 'f9' } }),
+  'GET /api/logout.php': noInput,
+  'GET /api/logins.php': noInput,
+  'DELETE /api/login.php': ({ session: id }) => toInputs({ body: { id } }),
+  'GET /api/passkeys.php': noInput,
+  'POST /api/passkey.php?challenge=1': () => toInputs({ body: {} }),
+  'POST /api/passkey.php': () => toInputs({ body: { made: unknownKey.make(unasked) } }),
+  'PUT /api/passkey.php': ({ passkey: id }) => toInputs({ body: { id, name: 'Renamed' } }),
+  'DELETE /api/passkey.php': ({ passkey: id }) => toInputs({ body: { id } }),
+  'POST /api/passkey-login.php?challenge=1': noInput,
+  'POST /api/passkey-login.php': () => toInputs({ body: { signed: unknownKey.sign(unasked) } }),
+  'DELETE /api/logins.php': () => toInputs({ body: { this_too: true } }),
+  'GET /api/export.php': noInput,
+  'POST /api/export.php': noInput,
+  'POST /api/export.php?open=1': noInput,
+  'POST /api/page-hidden.php': noInput,
+  'GET /api/signup.php': noInput,
+  'GET /api/invitation.php': noInput,
+  'POST /api/invitation.php': noInput,
+  'DELETE /api/invitation.php': ({ invitation }) => toInputs({ body: { id: invitation } }),
+  'POST /api/partner-signup.php': ({ email }) => toInputs({ body: { ...newcomer, email } }),
+  'GET /api/complete-signup.php': ({ partnerSignupToken }) =>
+    toInputs({ query: { token: partnerSignupToken } }),
+  'POST /api/complete-signup.php': ({ partnerSignupToken: waiting }) =>
+    toInputs({ body: { token: waiting, password: newcomer.password, terms: true } }),
+  'POST /api/signup.php?check=1': ({ email }) => toInputs({ body: { email } }),
+  'POST /api/signup.php': ({ email, profile }) =>
+    toInputs({ body: { ...newcomer, email, signup_message: { to: profile, text: 'Hello there' } } }),
+  'GET /api/signup-matches.php': noInput,
+  'POST /api/activation.php?resend=1': noInput,
+  'POST /api/activation.php': ({ activationToken }) => toInputs({ body: { token: activationToken } }),
+  'DELETE /api/activation.php': ({ activationToken: token }) => toInputs({ body: { token } }),
+  'PUT /api/password.php': () =>
+    toInputs({
+      body: {
+        old_password: 'hier is het stil',
+        password: 'een nieuwe dag begint',
+        password_again: 'een nieuwe dag begint',
+      },
+    }),
+  'POST /api/password-reset.php': ({ email }) => toInputs({ body: { email } }),
+  'POST /api/password-reset.php?check=1': ({ resetToken }) => toInputs({ body: { token: resetToken } }),
+  'PUT /api/password-reset.php': ({ resetToken: token }) =>
+    toInputs({ body: { token, password: 'een nieuwe dag begint', password_again: 'een nieuwe dag begint' } }),
+  'GET /api/email.php': noInput,
+  'POST /api/email.php': ({ email, password }) => toInputs({ body: { email, password } }),
+  'POST /api/email.php?check=1': ({ email }) => toInputs({ body: { email } }),
+  'POST /api/email.php?resend=1': noInput,
+  'DELETE /api/email.php': noInput,
+  'POST /api/email.php?confirm=1': ({ emailChangeToken }) => toInputs({ body: { token: emailChangeToken } }),
+  'POST /api/email.php?revert=1': ({ emailRevertToken }) => toInputs({ body: { token: emailRevertToken } }),
+  'GET /api/deletion.php': noInput,
+  'POST /api/deletion.php': ({ password }) => toInputs({ body: { password: `not ${password}` } }),
+  'POST /api/reactivation.php': ({ activationToken: token }) => toInputs({ body: { token } }),
+  'POST /api/reactivation.php?resend=1': ({ email, password }) => toInputs({ body: { email, password } }),
+  'GET /api/discountcode.php': () => toInputs({}, { query: { code: 'NEIGHBOURS' } }),
+  'GET /api/discountcode.php?welcome=true': noInput,
+  'GET /api/quote.php': ({ bundle }) =>
+    toInputs({ query: { bundle } }, { query: { bundle, code: 'NEIGHBOURS' } }),
+  'GET /api/payment-methods.php': noInput,
+  'PUT /api/payment-country.php': () => toInputs({ body: { country: 'IE' } }),
+  'POST /api/payment.php': ({ bundle }) =>
+    toInputs({ body: { bundle, method: 'paypal', amount: 999, code: 'NEIGHBOURS' } }),
+  'GET /api/payment.php': ({ payment: id }) => toInputs({ query: { id } }),
+  'POST /api/payment.php?check=1': ({ payment }) => toInputs({ body: { payment } }),
+  'DELETE /api/payment.php': ({ payment }) => toInputs({ body: { payment } }),
+  'GET /api/withdrawal.php': ({ payment }) => toInputs({ query: { payment } }),
+  'POST /api/withdrawal.php': ({ payment }) => toInputs({ body: { payment, credits: 10, amount: 1_000 } }),
+  'GET /api/remainder.php': noInput,
+  'GET /api/spending-limit.php': noInput,
+  'PUT /api/spending-limit.php': () => toInputs({ body: { limit: 5_000 } }),
+  'GET /api/payments.php': ({ payment }) => toInputs({ query: { before: payment } }),
+  'GET /api/payments.php?open=1': noInput,
+  'GET /api/transaction.php': ({ transaction: id }) => toInputs({ query: { id } }),
+  'GET /api/repeat-order.php': noInput,
+  'POST /api/repeat-order.php': ({ card }) =>
+    toInputs({ body: { amount: 999 } }, { body: { amount: 999, card } }),
+  'DELETE /api/stored-card.php': ({ card }) => toInputs({ body: { card } }),
+  'POST /api/payment-webhook.php': ({ payment }) =>
+    toInputs({
+      query: { provider: 'sandbox' },
+      upload: new Blob([JSON.stringify({ payment })], { type: 'application/json' }),
+    }),
+  'GET /api/directdebit.php': noInput,
+  'POST /api/directdebit.php': ({ bundle }) => toInputs({ body: { ...account, bundle } }),
+  'POST /api/directdebit.php?resend=1': ({ payment: debit }) => toInputs({ body: { debit } }),
+  'POST /api/directdebit.php?confirm=1': ({ payment: debit }) => toInputs({ body: { debit, otp: '123456' } }),
+  'POST /api/delete-discount.php': noInput,
+  'PUT /api/delete-discount.php': () => toInputs({ body: { accept: true } }),
+  'POST /api/dismissal.php': () => toInputs({ body: { alert: 'enrich_profile' } }),
+  'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
+  'POST /api/visit.php': byId,
+  'GET /api/visitors.php': ({ profile }) =>
+    toInputs({}, { query: { before: `2026-03-14T12:00:00.000Z_${profile}` } }),
+  'GET /api/profile.php': noInput,
+  'GET /api/wishes.php': noInput,
+  'PUT /api/wishes.php': () => toInputs({ body: { min_age: 30, max_age: 43, distance: 50 } }),
+  'PUT /api/profile.php': () => toInputs({ body: { living_area: 'By the river' } }),
+  'POST /api/block.php': byId,
+  'GET /api/block.php': noInput,
+  'DELETE /api/block.php': byId,
+  'GET /api/hidden-words.php': noInput,
+  'POST /api/hidden-words.php': () => toInputs({ body: { word: 'not tonight' } }),
+  'DELETE /api/hidden-words.php': () => toInputs({ body: { word: 'not tonight' } }),
+  'POST /api/photo.php': () => toInputs({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'PUT /api/photo.php': ({ photo }) => toInputs({ body: { id: photo, visibility: 'private' } }),
+  'PUT /api/photo-order.php': ({ photo }) => toInputs({ body: { ids: [photo] } }),
+  'DELETE /api/photo.php': ({ photo }) => toInputs({ body: { id: photo } }),
+  'GET /api/album.php': noInput,
+  'POST /api/album.php': () => toInputs({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'PUT /api/album.php': ({ photo, albumPhoto }) =>
+    toInputs({ body: { id: photo, into: 'album' } }, { body: { id: albumPhoto, into: 'profile' } }),
+  'DELETE /api/album.php': ({ albumPhoto: id }) => toInputs({ body: { id } }),
+  'GET /api/album-grant.php': noInput,
+  'POST /api/album-grant.php': byId,
+  'DELETE /api/album-grant.php': byId,
+  'GET /api/verification.php': noInput,
+  'POST /api/verification.php': noInput,
+  'POST /api/selfie.php': () => toInputs({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'DELETE /api/verification.php': noInput,
+  'POST /api/complaint.php': ({ email }) =>
+    toInputs({ body: { topic: 'other', text: 'Something went wrong here', email } }),
+  'GET /api/places.php': () => toInputs({ query: { q: 'Utr' } }),
+  'GET /api/geocode.php': () => toInputs({ query: { lat: '52.1', lon: '5.1' } }),
+  'POST /api/report.php': ({ profile }) =>
+    toInputs({ body: { id: profile, reason: 'harassment', text: 'He does not stop.' } }),
+  'GET /api/members.php': () => toInputs({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
+  'GET /api/saved-search.php': noInput,
+  'POST /api/saved-search.php': () => toInputs({ body: { name: 'Near by', query: { country: 'GB' } } }),
+  'DELETE /api/saved-search.php': byId,
+  'GET /api/likes.php': noInput,
+  'GET /api/swipes.php': noInput,
+  'POST /api/swipe.php': ({ profile }) => toInputs({ body: { id: profile, liked: true } }),
+  'DELETE /api/swipe.php': byId,
+  'GET /api/likes.php?more=true': ({ profile }) =>
+    toInputs({ query: { type: 'received', before: `2026-03-14T12:00:00.000Z_${profile}` } }),
+  'POST /api/like.php': byId,
+  'DELETE /api/like.php': byId,
+  'PUT /api/like.php': byId,
+  'GET /api/auto-like.php': noInput,
+  'GET /api/chats.php': noInput,
+  'GET /api/chat.php': ({ conversation, profile }) =>
+    toInputs({ query: { conversation } }, { query: { profile } }),
+  'POST /api/chat.php': ({ profile }) =>
+    toInputs({ body: { to: profile, client_id: randomUUID(), text: 'Hello there' } }),
+  'PUT /api/chat.php': ({ conversation }) => toInputs({ body: { conversation, seq: 1 } }),
+  'DELETE /api/chat.php': ({ conversation, profile }) =>
+    toInputs({ body: { conversation } }, { body: { profile } }),
+  'DELETE /api/message.php': ({ message }) =>
+    toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
+  'GET /api/gifs.php': () => toInputs({}, { query: { words: 'coffee' } }),
+  'POST /api/gif.php': ({ profile }) =>
+    toInputs({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
+  'POST /api/chat-photo.php': ({ profile }) =>
+    toInputs({
+      query: { to: profile, client_id: randomUUID() },
+      upload: new Blob(['no picture'], { type: 'image/jpeg' }),
+    }),
+  'GET /api/chat-photo.php': ({ photoMessage: message }) => toInputs({ query: { message } }),
+  'PUT /api/chat-photo.php': ({ photoMessage: message }) => toInputs({ body: { message } }),
+  'PUT /api/chat-photos.php': ({ conversation }) => toInputs({ body: { conversation, show: true } }),
+  'POST /api/gift.php': ({ profile }) =>
+    toInputs({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
+};
+const unknownKey = createAuthenticator(`http://${secondHost}`);
+const unasked = {
+  challenge: 'unasked',
+  rp: { id: secondHost, name: 'Lilac' },
+  user: { id: 'nobody', name: 'Nobody', displayName: 'Nobody' },
+};
+const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
+
+/** An answer without parts that differ between requests. */
+const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  JSON.stringify(body ?? null).replace(
+    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
+    '*',
+  ),
+];
+
+const otherSitePattern = new RegExp(`Lavender\\b|${otherSite.photo.filename.slice(0, 32)}`);
+
+/** Answer to a new member of this site, who is deleted afterwards so that nobody finds them. */
+async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
+  const facts = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
+  const { accountId, ...member } = await server.signUpMember(facts);
+  const answer = await server.as({ accountId, ...member }, { host: secondHost }).send(call, input);
+  await server.db.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return maskVariables(answer);
+}
+
+test('the table contains exactly the calls of the contract', () => {
+  expect(Object.keys(inputsByCall).sort()).toEqual(routes.map(({ call }) => callName(call)).sort());
+});
+
+describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (name, call) => {
+  const asking = inputsByCall[name] ?? noInput;
+
+  test('gives the same answer for ids of the other site and unknown ids, and changes nothing there (spec D4.1)', async () => {
+    const before = await readSiteRows(server, 1);
+    for (const index of asking(otherSite.names).keys()) {
+      const answers = [];
+      for (const names of [otherSite.names, unknownIds()])
+        answers.push(await answerTo(call, asking(names)[index]));
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.[1]).not.toMatch(otherSitePattern);
+    }
+    expect(await readSiteRows(server, 1)).toEqual(before);
+  });
+
+  test('ignores a session of the other site', async () => {
+    const visitor = await server.visitor({ host: secondHost }).send(call, asking(unknownIds())[0]);
+    const before = await readSiteRows(server, 1);
+    const stranger = await server
+      .as(otherSite.bert, { host: secondHost })
+      .send(call, asking(unknownIds())[0]);
+    expect(maskVariables(stranger)).toEqual(maskVariables(visitor));
+    if (call.access === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
+    expect(await readSiteRows(server, 1)).toEqual(before);
+  });
+});
+
+describe('lists and counts are separate', () => {
+  test('searches find and count members of the requested host', async () => {
+    const ofVisitor = await server.visitor({ host: secondHost }).call(searchMembers);
+    const names = ofVisitor.profiles.map(({ name }) => name).sort();
+    expect([names, ofVisitor.numResults]).toEqual([['Anna of Lilac', 'Bert of Lilac'], 2]);
+    const ofBert = await server.as(ownSite.bert, { host: secondHost }).call(searchMembers);
+    expect(ofBert.profiles.map(({ name }) => name)).toEqual(['Anna of Lilac']);
+  });
+
+  test('the same email address is a separate account on each site, with its own password', async () => {
+    const email = 'one.address@mail.example';
+    const one = await server.signUpMember({ email, password: 'een lange winteravond' });
+    const other = await server.signUpMember({ siteId, email, password: 'heel iets anders' });
+    const enter = (host: string, password: string) =>
+      server.visitor({ host }).send(login, { body: { email, password } });
+    expect((await enter(secondHost, 'een lange winteravond')).status).toBe(401);
+    expect((await enter('localhost', 'een lange winteravond')).body).toMatchObject({
+      user: { profile: { id: one.profileId } },
+    });
+    expect((await enter(secondHost, 'heel iets anders')).body).toMatchObject({
+      user: { profile: { id: other.profileId } },
+    });
+  });
+
+  test('pictures are served at the host of their site only', async () => {
+    const at = (host: string, key: string) => server.visitor({ host }).request({ url: `/media/${key}` });
+    expect((await at('localhost', otherSite.photo.filename)).status).toBe(200);
+    const unknown = await at(secondHost, `${'a'.repeat(32)}/768.webp`);
+    const other = await at(secondHost, otherSite.photo.filename);
+    expect([other.status, other.body]).toEqual([unknown.status, unknown.body]);
+  });
+});
+
+describe('limits of networks and addresses', () => {
+  test('are separate for each site', async () => {
+    const guess = (host: string) =>
+      server.visitor({ host, remoteAddress: '203.0.113.7' }).send(activate, { body: { token: 'none' } });
+    for (let time = 0; time < 60; time++) await guess('localhost');
+    expect((await guess('localhost')).status).toBe(429);
+    expect((await guess(secondHost)).status).toBe(410);
+  });
+
+  test('an address that is locked on one site can log in on the other', async () => {
+    const email = 'locked.out@mail.example';
+    await server.signUpMember({ email, password: 'hier is het stil' });
+    await server.signUpMember({ siteId, email, password: 'hier is het stil' });
+    const attempt = (host: string, password: string) =>
+      server.visitor({ host }).send(login, { body: { email, password } });
+    for (let time = 0; time < 5; time++) await attempt('localhost', 'verkeerd geraden');
+    expect((await attempt('localhost', 'hier is het stil')).status).toBe(429);
+    expect((await attempt(secondHost, 'hier is het stil')).status).toBe(200);
+  });
+
+  test('one idempotency key of a visitor creates an account on each site', async () => {
+    const body = signupForm({ country: 'GB', region: null, gender: 'male' });
+    const key = 'one-key-for-two-sites';
+    const users = [];
+    for (const host of ['localhost', secondHost])
+      users.push(await server.visitor({ host }).call(signup, { body, key }));
+    expect(users[0]?.user?.profile.id).not.toBe(users[1]?.user?.profile.id);
+    expect(users[1]?.user?.email).toBe(body.email);
+  });
+
+  test('attempts to find accounts are counted for each site', async () => {
+    const { email } = otherSite.bert;
+    expect((await server.visitor().send(checkSignup, { body: { email } })).status).toBe(422);
+    expect((await server.visitor({ host: secondHost }).send(checkSignup, { body: { email } })).status).toBe(
+      200,
+    );
+  });
+});
+
+test('a session of one site opens no socket at the host of another, and stays valid', async () => {
+  const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = `session=${otherSite.bert.sessionSecret}`;
+  const { port } = new URL(url);
+  const stranger = openSocket(url, {
+    cookie,
+    host: `${secondHost}:${port}`,
+    origin: `http://${secondHost}:${port}`,
+  });
+  await expect.poll(() => stranger.closedWith()).toBe(4403);
+  expect(stranger.frames).toEqual([]);
+  (
+    await greeted(openSocket(url, { cookie, host: `localhost:${port}`, origin: `http://localhost:${port}` }))
+  ).close();
+  expect((await server.as(otherSite.bert).call(getUser)).user?.profile.id).toBe(otherSite.bert.profileId);
+});

@@ -1,0 +1,74 @@
+import { callName, matchCall } from '#contract/call';
+import { formatCursor } from '#contract/cursor';
+import { routes } from '../../domains.ts';
+import { emailsTo } from '../../testing/emails.ts';
+import { exportArchiveOf } from '../../testing/export-archive.ts';
+import type { TestMember } from '../../testing/members.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import type { NamedIds } from './member-actions.ts';
+
+/** Calls that only read, except that they update presence. */
+const reads = routes
+  .map(({ call }) => call)
+  .filter(
+    ({ method, access, path }) =>
+      method === 'GET' && /anyone|member/.test(access) && path !== '/api/logout.php',
+  );
+
+/** All query forms that identify a member, conversation or message. */
+const queriesNaming = ({ profile, conversation, message }: NamedIds): Record<string, string>[] => [
+  {},
+  { id: profile },
+  { profile },
+  { profile, at: 'unread' },
+  { conversation },
+  { message },
+  ...['received', 'given', 'matches'].map(type => ({ type, before: LAST_CURSOR })),
+  { before: LAST_CURSOR },
+];
+
+/** Cursor after every entry. */
+const LAST_CURSOR = formatCursor({
+  at: new Date('2100-01-01T00:00:00Z'),
+  id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+});
+
+/** All answers to a member, for all reads and inputs, by call and query. */
+export async function readAllAnswers(
+  server: TestServer,
+  member: TestMember,
+  named: NamedIds,
+): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const call of reads)
+    for (const query of queriesNaming(named)) {
+      const [marker = '', value = ''] = call.marker?.split('=') ?? [];
+      const parameters = new URLSearchParams({ ...query, ...(marker && { [marker]: value }) });
+      if (
+        matchCall(
+          reads.filter(({ path }) => path === call.path),
+          Object.fromEntries(parameters),
+        ) !== call
+      )
+        continue;
+      const { status, body } = await server.as(member).request({ url: `${call.path}?${parameters}` });
+      told[`${callName(call)} ${Object.keys(query)}${query.type ?? ''}`] =
+        `${status} ${JSON.stringify(body)}`;
+    }
+  return told;
+}
+
+/** The same plus the data export and the emails of the member. */
+export async function readAllVisibleData(
+  server: TestServer,
+  member: TestMember,
+  named: NamedIds,
+): Promise<string> {
+  const answers = await readAllAnswers(server, member, named);
+  const archive = await exportArchiveOf(server, member);
+  const texts = Object.entries(archive).map(
+    ([name, bytes]) => `${name}: ${Buffer.from(bytes).toString('utf8')}`,
+  );
+  const emails = await emailsTo(server, member.email);
+  return [...Object.entries(answers).map(String), ...texts, JSON.stringify(emails)].join('\n');
+}
