@@ -23,7 +23,7 @@ export async function deliverHeldMessages(
   await unsendReturned(tx, profileId);
   await renumberHeldMessages(tx.db, profileId);
   for (const message of await markHeldDelivered(tx.db, profileId, tx.now)) {
-    tx.publish({ to: [profileId, message.receiver_id], type: 'message', ids: { message: message.id } });
+    tx.publish({ to: [profileId, message.recipient_id], type: 'message', ids: { message: message.id } });
     outcome.delivered += 1;
   }
 }

@@ -156,8 +156,8 @@ export async function markHeldDelivered(
   db: Trx,
   senderId: string,
   at: Date,
-): Promise<(MessageRow & { receiver_id: string })[]> {
-  const { rows } = await sql<MessageRow & { receiver_id: string }>`
+): Promise<(MessageRow & { recipient_id: string })[]> {
+  const { rows } = await sql<MessageRow & { recipient_id: string }>`
     with delivered as (
       update messages set held = false, sent_at = ${at} where sender_id = ${senderId} and held and not unsent returning *
     ), counted as (
@@ -170,7 +170,7 @@ export async function markHeldDelivered(
       from counted
       where mine.conversation_id = counted.conversation_id and (profile_id <> ${senderId} or last_at is not null)
     )
-    select delivered.*, other_id as receiver_id from delivered
+    select delivered.*, other_id as recipient_id from delivered
     join conversation_members mine on mine.conversation_id = delivered.conversation_id and profile_id = sender_id
     order by delivered.conversation_id, seq`.execute(db);
   return rows;
