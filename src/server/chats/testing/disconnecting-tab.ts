@@ -22,9 +22,9 @@ export async function openDisconnectingTab(
   other: TestMember,
   receives: (frame: LiveFrame) => boolean = () => true,
 ) {
-  const [{ keepSocket }, { applyEvent }, { catchUp }, { chatsQuery }, { threadQuery }, { refetch }] =
+  const [{ maintainSocket }, { applyEvent }, { catchUp }, { chatsQuery }, { threadQuery }, { refetch }] =
     await Promise.all([
-      web('live', 'keep-socket'),
+      web('live', 'maintain-socket'),
       web('live', 'apply-event'),
       web('live', 'catch-up'),
       web('chats', 'chats-query'),
@@ -44,7 +44,7 @@ export async function openDisconnectingTab(
   const headers = { cookie: `${sessionCookieName(app.secure)}=${member.sessionSecret}`, origin: url };
   let socket: WebSocket | undefined;
   let opened = 0;
-  keepSocket({
+  maintainSocket({
     url: `${url.replace('http', 'ws')}/api/live`,
     signal: ending.signal,
     random: () => 0,
