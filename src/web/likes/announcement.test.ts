@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnOf } from './announcement.ts';
+import { announcementTiming } from './announcement.ts';
 
 const pages = [
   '/members',
@@ -13,18 +13,18 @@ const pages = [
 ];
 
 test.each([
-  ['news', false, ['now', 'now', 'never', 'never', 'now', 'never', 'never', 'later']],
-  ['news', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'later']],
+  ['earlier', false, ['now', 'now', 'never', 'never', 'now', 'never', 'never', 'later']],
+  ['earlier', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'later']],
   ['other', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'now']],
   ['me', false, ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now']],
 ] as const)(
-  'where an announcement by %s belongs over the page, a match: %s (spec 2)',
+  'where an announcement by %s belongs over the page, a match: %s (spec 2.6)',
   (by, matched, turns) => {
-    expect(pages.map(page => turnOf({ id: 'wout', by, matched }, page))).toEqual(turns);
+    expect(pages.map(page => announcementTiming({ id: 'wout', by, matched }, page))).toEqual(turns);
   },
 );
 
-test('a conversation or a landing of his is not his profile (spec 2)', () => {
+test('the conversation and the landing page of a member are not their profile (spec 2.6)', () => {
   for (const page of ['/members/wout/chat', '/members/wout/landing'])
-    expect(turnOf({ id: 'wout', by: 'news', matched: false }, page)).toBe('now');
+    expect(announcementTiming({ id: 'wout', by: 'earlier', matched: false }, page)).toBe('now');
 });

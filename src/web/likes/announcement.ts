@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { AutoLike } from '#contract/likes';
 
 /**
- * A like or match to be shown over the page: of whom, whether it is mutual, how many others are told of with it, and how it came about: by
- * what the member himself just did, by the other one this moment, or before (`news`).
+ * A like or match to show over the page: of whom, whether it is mutual, how many others are included, and its
+ * origin: the member's own action, the other member just now, or something before (`earlier`).
+ * @spec 2.6
  */
-export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'news' };
+export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };
 
 const NONE: Announcement[] = [];
 
@@ -16,8 +17,8 @@ const announcementsQuery = queryOptions<Announcement[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Shows a like or match over the page, after those that wait already. */
-export function announce(cache: QueryClient, announcement: Announcement): void {
+/** Queues a like or match to be shown over the page. */
+export function queueAnnouncement(cache: QueryClient, announcement: Announcement): void {
   const isSame = ({ id, matched }: Announcement) =>
     id === announcement.id && matched === announcement.matched;
   cache.setQueryData(announcementsQuery.queryKey, (waiting = []) =>
@@ -25,16 +26,19 @@ export function announce(cache: QueryClient, announcement: Announcement): void {
   );
 }
 
-/** What is to be shown over the page at `path` next, and how it goes away. What belongs nowhere over it is dropped. */
+/**
+ * The next announcement for the page at `path`, and a function to close it. Announcements that must not be
+ * shown over this page are dropped.
+ */
 export function useAnnouncement(path: string): [Announcement | null, () => void] {
   const cache = useQueryClient();
   const { data: waiting = NONE } = useQuery(announcementsQuery);
-  const next = waiting.find(one => turnOf(one, path) === 'now') ?? null;
+  const next = waiting.find(one => announcementTiming(one, path) === 'now') ?? null;
   useEffect(() => {
-    if (waiting.some(one => turnOf(one, path) === 'never'))
+    if (waiting.some(one => announcementTiming(one, path) === 'never'))
       cache.setQueryData(
         announcementsQuery.queryKey,
-        waiting.filter(one => turnOf(one, path) !== 'never'),
+        waiting.filter(one => announcementTiming(one, path) !== 'never'),
       );
   }, [cache, waiting, path]);
   const close = () =>
@@ -42,25 +46,27 @@ export function useAnnouncement(path: string): [Announcement | null, () => void]
   return [next, close];
 }
 
-/** The lists of likes (section 2), where whoever is told of is seen. */
+/** The lists of likes, which show the liker themselves. */
 export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
 
-/** The member whose page this is, null elsewhere. */
-const profileAt = (path: string): string | null =>
+/** The profile id of a member's page, null on other pages. */
+const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * Whether an announcement belongs over a page (docs/decisions/0138). What the member did himself is answered wherever he is. The lists say the rest
- * themselves. What came before lies over nobody's profile, where one is about to decide: it waits until that is left, and is no news
- * once his own profile was opened, unless it is a match: nothing is left to be decided there.
+ * When to show an announcement on a page (docs/decisions/0138). The result of the member's own action is shown
+ * anywhere. The lists of likes need none. Earlier likes are not shown over a profile, where the member is
+ * deciding: they wait until it is left, and are dropped on the liker's own profile. An earlier match is shown
+ * there, since nothing is left to decide.
+ * @spec 2.6
  */
-export function turnOf(
+export function announcementTiming(
   { id, by, matched }: Pick<Announcement, 'id' | 'by' | 'matched'>,
   path: string,
 ): 'now' | 'later' | 'never' {
   if (by === 'me') return 'now';
   if (isLikesList(path)) return 'never';
-  const profile = profileAt(path);
+  const profile = profileIdInPath(path);
   if (by === 'other' || profile === null) return 'now';
   if (profile !== id) return 'later';
   return matched ? 'now' : 'never';

@@ -5,14 +5,17 @@ import { LikeModal } from './like-modal.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
-/** Shows the like or match that is announced, over a page where it belongs, once nothing is being written there. */
+/**
+ * Shows the announced like or match over the page once the member is not writing.
+ * @spec 2.6
+ */
 export function Announcements() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [announced, close] = useAnnouncement(pathname);
   const isQuiet = useQuietMoment(announced);
   const isShown = announced !== null && isQuiet;
-  useCloseElsewhere(isShown, pathname, close);
+  useCloseOnNavigation(isShown, pathname, close);
   if (!announced || !isQuiet) return null;
   const go = (path: string) => () => {
     close();
@@ -39,8 +42,8 @@ export function Announcements() {
   );
 }
 
-/** The browser's back button leads to another page below the overlay: it closes with the page that it stood over. */
-function useCloseElsewhere(isShown: boolean, pathname: string, close: () => void): void {
+/** Closes the overlay when Back leads to another page below it. */
+function useCloseOnNavigation(isShown: boolean, pathname: string, close: () => void): void {
   const shownOver = useRef<string | null>(null);
   useEffect(() => {
     if (isShown && shownOver.current !== null && shownOver.current !== pathname) close();

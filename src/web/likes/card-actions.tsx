@@ -5,8 +5,11 @@ import { HeartFilledIcon, MessageIcon } from '../ui/icons.ts';
 import style from './card-actions.module.css';
 import { useLike } from './use-like.ts';
 
-/** Takes a like back from the list, without a question: it can be undone. */
-export function TakeBackButton({ member }: { member: LikedProfile }) {
+/**
+ * Removes a like from the list without a confirmation, since it can be undone.
+ * @spec 4.7
+ */
+export function UnlikeButton({ member }: { member: LikedProfile }) {
   const t = useMembersText();
   const { takeBack } = useLike(member);
   const label = t('likes.take_back', { name: member.name });
@@ -19,7 +22,10 @@ export function TakeBackButton({ member }: { member: LikedProfile }) {
   );
 }
 
-/** Leads from a match to the conversation at once. */
+/**
+ * Links from a match to its conversation.
+ * @spec 4.7
+ */
 export function WriteButton({ member: { id, name } }: { member: LikedProfile }) {
   const t = useMembersText();
   return (

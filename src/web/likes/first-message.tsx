@@ -18,18 +18,19 @@ import { useFirstMessage } from './use-first-message.ts';
 type FirstMessageProps = {
   to: { id: string; name: string; fictional: boolean };
   onSent: () => void;
-  /** On the way to more credits; the text waits in the conversation. */
+  /** Called when the member leaves to buy credits; the text is kept as the draft. */
   onLeave: () => void;
 };
 
-const SHORT = { code: 'insufficient_credits' } as const;
+const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
-/** Who liked him is seen by him, invisible or not. */
-const MATCHED: ContactState = { hasWritten: false, isSeen: true };
+/** A match is visible to the viewer, even if invisible to others. */
+const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**
- * The message box of a match: what is written is the draft of the conversation with him, the price stands on the button. Empty, the
- * button leads to the conversation; sent, so does the message. What a composer says beforehand stands here as well.
+ * The message box of a match: it edits the draft of the conversation and shows the price on the button. Without
+ * text the button opens the conversation; so does sending. Shows the same notices as a composer.
+ * @spec 2.6 5.9
  */
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
   const t = useMembersText();
@@ -37,8 +38,8 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
   const { message_length: limit, message_credits: price } = useSettings();
   const { text, write, send, sending } = useFirstMessage(to.id);
   const isWritten = !isBlank(text);
-  const isUnderWay = sending === 'on_its_way' || sending === 'waiting';
-  const isShort = useCreditsLeft().isShort(price) && isWritten && !isUnderWay;
+  const isSending = sending === 'on_its_way' || sending === 'waiting';
+  const isShort = useCreditsLeft().isShort(price) && isWritten && !isSending;
   useEffect(() => {
     if (sending === 'sent') onSent();
   }, [sending]);
@@ -55,16 +56,16 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     <form className={style.form} onSubmit={submit} onClickCapture={leaveBy}>
       <ComposerNotices
         profile={to}
-        contact={MATCHED}
-        refusal={typeof sending !== 'string' ? sending : isShort ? SHORT : null}
+        contact={MATCH_CONTACT}
+        refusal={typeof sending !== 'string' ? sending : isShort ? INSUFFICIENT_CREDITS : null}
       />
       {consent.isMissing ? (
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       ) : (
         <>
-          <MessageBox to={to} text={text} readOnly={isUnderWay} onWrite={write} />
+          <MessageBox to={to} text={text} readOnly={isSending} onWrite={write} />
           <p role="status">{sending === 'waiting' && t('chat.waiting')}</p>
-          <SendButton isWritten={isWritten} busy={isUnderWay} />
+          <SendButton isWritten={isWritten} busy={isSending} />
         </>
       )}
     </form>

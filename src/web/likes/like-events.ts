@@ -1,12 +1,12 @@
 import type { LikeCount, LikedProfile, LikeType } from '#contract/likes';
-import { isNewLike, type Likes, listOf } from './likes-query.ts';
+import { isNewLike, type LoadedLikes, listOf } from './likes-query.ts';
 
-type Side = 'me' | 'other';
+type LikeGiver = 'me' | 'other';
 
-/** The likes without the one that was taken back. */
-export function likesWithout(likes: Likes, profile: string, by: Side): Likes {
+/** The lists after a like was taken back. */
+export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver): LoadedLikes {
   const side = by === 'me' ? { given: false } : { received: false };
-  const changed = moved(likes, profile, liked => {
+  const changed = moveToList(likes, profile, liked => {
     const left = { ...liked, ...side };
     return left.given || left.received ? left : null;
   });
@@ -14,36 +14,44 @@ export function likesWithout(likes: Likes, profile: string, by: Side): Likes {
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** The likes once this member's profile was opened: his is no longer new. */
-export function likesSeen(likes: Likes, profile: string): Likes {
+/** The lists after the liker's profile was opened: the like is no longer new. */
+export function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
   const liked = likes.profiles.find(({ id }) => id === profile);
   if (!liked || !isNewLike(likes, profile)) return likes;
   return {
     ...likes,
     liked_by: likes.liked_by.map(by => (by.id === profile ? { ...by, like_new: false } : by)),
-    counts: counted(likes.counts, listOf(liked), { all: 0, new: -1 }),
+    counts: adjustCounts(likes.counts, listOf(liked), { all: 0, new: -1 }),
   };
 }
 
-/** The likes without anything of a member who is gone for me. */
-export function likesWithoutMember(likes: Likes, profile: string): Likes {
-  const changed = moved(likes, profile, () => null);
+/** The lists without a member who is gone for the viewer. */
+export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedLikes {
+  const changed = moveToList(likes, profile, () => null);
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** One member, as far as he is loaded, in another list or in none, and the counts with him. */
-function moved(likes: Likes, profile: string, become: (liked: LikedProfile) => LikedProfile | null): Likes {
+/** Moves a loaded member to another list or removes them, and adjusts the counts. */
+function moveToList(
+  likes: LoadedLikes,
+  profile: string,
+  transform: (liked: LikedProfile) => LikedProfile | null,
+): LoadedLikes {
   const liked = likes.profiles.find(({ id }) => id === profile);
   if (!liked) return likes;
-  const became = become(liked);
+  const became = transform(liked);
   const fresh = isNewLike(likes, profile) ? 1 : 0;
-  let counts = counted(likes.counts, listOf(liked), { all: -1, new: -fresh });
-  if (became) counts = counted(counts, listOf(became), { all: 1, new: became.received ? fresh : 0 });
+  let counts = adjustCounts(likes.counts, listOf(liked), { all: -1, new: -fresh });
+  if (became) counts = adjustCounts(counts, listOf(became), { all: 1, new: became.received ? fresh : 0 });
   const profiles = likes.profiles.flatMap(one => (one === liked ? (became ?? []) : one));
   return { ...likes, profiles, counts };
 }
 
-const counted = (counts: Likes['counts'], list: LikeType, by: LikeCount): Likes['counts'] => ({
+const adjustCounts = (
+  counts: LoadedLikes['counts'],
+  list: LikeType,
+  by: LikeCount,
+): LoadedLikes['counts'] => ({
   ...counts,
   [list]: {
     all: Math.max(0, counts[list].all + by.all),

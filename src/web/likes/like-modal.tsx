@@ -3,7 +3,10 @@ import { Button } from '../ui/button.tsx';
 import type { Announcement } from './announcement.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 
-/** Says that someone likes the member, or several do: "New like!". */
+/**
+ * The modal that one or several members like the viewer.
+ * @spec 2.6
+ */
 export function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { name, others } = of;

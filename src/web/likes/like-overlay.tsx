@@ -8,7 +8,7 @@ import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement.ts';
 import style from './like-overlay.module.css';
 
-/** What a like modal or match overlay tells: each carries the profile's id. */
+/** Callbacks of the like modal and the match overlay, with the profile id. */
 export type OverlayHandlers = {
   onClose: () => void;
   onImagePressed?: (profileId: string) => void;
@@ -20,15 +20,17 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** Lies at the corner of the photo. */
+  /** Content at the corner of the photo. */
   beside?: ReactNode;
-  /** The one action button, or a form around it; `press` tells of it. */
+  /** The action button, or a form around it, which calls `press`. */
   action: (press: () => void) => ReactNode;
 };
 
 /**
- * What the like modal and the match overlay share (section 2): thumbs-up, "New like!", the main photo, one action. A click on the
- * overlay closes it. Besides the callbacks the element sends `image-pressed` and `button-pressed`, whose `detail` is the profile id.
+ * The common part of the like modal and the match overlay: thumbs-up, title, main photo, one action. A click on
+ * the overlay closes it. Besides calling the callbacks the element dispatches `image-pressed` and
+ * `button-pressed` with the profile id in `detail`.
+ * @spec 2.6
  */
 export function LikeOverlay({
   of,
@@ -45,11 +47,11 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser's modal holds the focus, makes the page inert and gives the focus back when it closes.
+  // The native modal traps the focus, makes the page inert and restores the focus on closing.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // On the dialog itself: no button is chosen beforehand.
+    // Focuses the dialog itself, so that no button is preselected.
     current?.focus();
     return () => current?.close();
   }, []);

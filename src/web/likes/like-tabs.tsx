@@ -3,13 +3,16 @@ import { LIKES } from '#contract/constants';
 import { type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import style from './like-tabs.module.css';
-import type { Likes } from './likes-query.ts';
+import type { LoadedLikes } from './likes-query.ts';
 
-/** On a narrow phone the open tab may lie beyond the edge. */
+/** On a narrow phone the open tab may be off screen. */
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
 
-/** The three lists, each with how many stand in it and a dot where some are new; and who looked at one's profile. */
-export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType | 'visitors' }) {
+/**
+ * Tabs of the three lists with counts and a dot for new likes, and of the visitors.
+ * @spec 2.3 3.9
+ */
+export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (
     <nav className={style.tabs} aria-label={t('likes.title')}>

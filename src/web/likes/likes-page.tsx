@@ -7,12 +7,19 @@ import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { MemberGrid } from '../profiles/member-grid.tsx';
-import { TakeBackButton, WriteButton } from './card-actions.tsx';
+import { UnlikeButton, WriteButton } from './card-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import style from './likes-page.module.css';
-import { isNewLike, type Likes, likesOf, likesQuery, listOf, useKeptDepth } from './likes-query.ts';
+import {
+  isNewLike,
+  type LoadedLikes,
+  likesInList,
+  likesQuery,
+  listOf,
+  useRetainDepth,
+} from './likes-query.ts';
 import { MoreLikes } from './more-likes.tsx';
-import { NewLikeSign } from './new-like-sign.tsx';
+import { NewLikeBadge } from './new-like-badge.tsx';
 import { NoLikes } from './no-likes.tsx';
 
 const queries: PageQueries = (api, { params }) => {
@@ -24,15 +31,18 @@ const isLikeType = (type: string) => likeTypes.some(known => known === type);
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Likes received, given and mutual (section 2); without a type in the address, those received. */
+/**
+ * Likes received, given and mutual; without a type in the address those received.
+ * @spec 2.1 3.9
+ */
 export default function LikesPage() {
   const t = useMembersText();
   const params = useParams();
   const type = likeTypes.find(known => known === params.type) ?? 'received';
   const { data: likes } = useQuery(likesQuery(useApi()));
-  useKeptDepth();
+  useRetainDepth();
   if (!likes) return null;
-  const members = likesOf(likes, type);
+  const members = likesInList(likes, type);
   return (
     <div className={style.page}>
       <PageHead title={t('likes.title')} />
@@ -46,7 +56,7 @@ export default function LikesPage() {
             label={t(`like_type.${type}`)}
             members={members}
             addressOf={({ id }) => `/likes/m/${id}`}
-            badgeOf={liked => signOf(likes, liked)}
+            badgeOf={liked => badgeFor(likes, liked)}
             actionOf={actions[type]}
           />
           {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} />}
@@ -56,14 +66,14 @@ export default function LikesPage() {
   );
 }
 
-/** What can be done with one like of a list. Who likes me is answered on his profile, where one sees him. */
+/** The action on a member of each list. A received like is answered on the liker's profile. */
 const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
-  given: liked => <TakeBackButton member={liked} />,
+  given: liked => <UnlikeButton member={liked} />,
   matches: liked => <WriteButton member={liked} />,
 };
 
-/** In the given list the corner belongs to the heart. */
-function signOf(likes: Likes, liked: LikedProfile) {
+/** In the given list the unlike button has the corner. */
+function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
   if (listOf(liked) === 'given') return <span />;
-  return isNewLike(likes, liked.id) && <NewLikeSign />;
+  return isNewLike(likes, liked.id) && <NewLikeBadge />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LikedProfile } from '#contract/likes';
-import { isNewLike, likesOf, newLikesIn } from './likes-query.ts';
-import { delayIn } from './use-auto-like.ts';
+import { countNewLikes, isNewLike, likesInList } from './likes-query.ts';
+import { delayFromQuery } from './use-auto-like.ts';
 
 const liked = (id: string, given: boolean, received: boolean) => ({ id, given, received }) as LikedProfile;
 const likes = {
@@ -14,21 +14,21 @@ const likes = {
   next: { received: null, given: null, matches: null },
 };
 
-test('a match stands in matches alone', () => {
-  expect(likesOf(likes, 'given').map(({ id }) => id)).toEqual(['a']);
-  expect(likesOf(likes, 'received').map(({ id }) => id)).toEqual(['b']);
-  expect(likesOf(likes, 'matches').map(({ id }) => id)).toEqual(['c']);
+test('a match is in matches only', () => {
+  expect(likesInList(likes, 'given').map(({ id }) => id)).toEqual(['a']);
+  expect(likesInList(likes, 'received').map(({ id }) => id)).toEqual(['b']);
+  expect(likesInList(likes, 'matches').map(({ id }) => id)).toEqual(['c']);
 });
 
 test('new likes are those whose profile was not opened, on the page or beyond it', () => {
-  expect(newLikesIn(likes)).toBe(4);
+  expect(countNewLikes(likes)).toBe(4);
   expect(isNewLike(likes, 'b')).toBe(true);
   expect(isNewLike(likes, 'c')).toBe(false);
 });
 
-test('t delays in seconds; nonsense delays nothing', () => {
-  expect(delayIn('?t=2.5')).toBe(2_500);
-  expect(delayIn('?t=-1')).toBe(0);
-  expect(delayIn('?t=soon')).toBe(0);
-  expect(delayIn('')).toBe(0);
+test('t delays by seconds; an invalid value delays nothing', () => {
+  expect(delayFromQuery('?t=2.5')).toBe(2_500);
+  expect(delayFromQuery('?t=-1')).toBe(0);
+  expect(delayFromQuery('?t=soon')).toBe(0);
+  expect(delayFromQuery('')).toBe(0);
 });

@@ -7,7 +7,10 @@ import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import style from './match-overlay.module.css';
 
-/** Says that a like is mutual: what a new like shows, the member's own photo beside it, and a box to write at once. */
+/**
+ * The overlay of a match: like the modal, with the member's own photo and a box to write at once.
+ * @spec 2.6
+ */
 export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { name, others } = of;

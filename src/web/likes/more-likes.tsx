@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
-/** Loads the next stretch of a list when its end comes near; after a failure it takes a press. */
+/** Loads the next page when the end of the list comes near; after a failure by its button. */
 export function MoreLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
   const api = useApi();

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 
-/** No likes of a kind: why, and the next step. Who has no photo is told that one helps. */
+/** An empty list: why, and the next step. Members without a photo are told that one helps. */
 export function NoLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
   const hasPhoto = Boolean(useUser()?.profile.main_image);

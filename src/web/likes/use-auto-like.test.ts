@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/session-state.ts';
-import { delayIn, showNewest } from './use-auto-like.ts';
+import { delayFromQuery, showNewest } from './use-auto-like.ts';
 import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the likes are reloaded 500 ms after the newest was asked for, once, and not sooner (section 7)', async () => {
+test('the likes are reloaded 500 ms after the newest was requested, once, and not sooner (spec 7.5)', async () => {
   await showNewest(api, cache, { path: '/members' });
   await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS - 1);
   expect(fetchLikes).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('the likes are reloaded 500 ms after the newest was asked for, once, and no
   expect(fetchLikes).toHaveBeenCalledOnce();
 });
 
-test('they are reloaded also where nobody is new or the question failed, and not for who is logging out', async () => {
+test('they are also reloaded when there is none or the request failed, but not during a logout', async () => {
   for (const answer of [async () => null, () => Promise.reject(new Error('no line'))]) {
     fetchLikes.mockClear();
     await showNewest(answer as unknown as Api, cache, { path: '/members' });
@@ -51,15 +51,15 @@ test('they are reloaded also where nobody is new or the question failed, and not
   expect(fetchLikes).not.toHaveBeenCalled();
 });
 
-test('with t the newest is shown so much later', async () => {
+test('the parameter t delays the newest like', async () => {
   await showNewest(api, cache, { delay: 2_500, path: '/members' });
   await vi.advanceTimersByTimeAsync(2_499);
   expect(waiting()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(waiting()).toEqual([{ ...newest, by: 'news' }]);
+  expect(waiting()).toEqual([{ ...newest, by: 'earlier' }]);
 });
 
-test('whoever logs in meanwhile is shown nothing of what was asked for another', async () => {
+test('a member who logs in meanwhile does not see the previous member’s like', async () => {
   const memberIs = (id: string) => cache.setQueryData(['user'], { user: { profile: { id } } });
   memberIs('jelle');
   await showNewest(api, cache, { delay: 2_500, path: '/members' });
@@ -68,8 +68,8 @@ test('whoever logs in meanwhile is shown nothing of what was asked for another',
   expect(waiting()).toBeUndefined();
 });
 
-test('an address delays what is shown by an hour at the most', () => {
-  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(delayIn)).toEqual([2_500, 3_600_000, 0, 0, 0]);
+test('the delay is an hour at most', () => {
+  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(delayFromQuery)).toEqual([2_500, 3_600_000, 0, 0, 0]);
 });
 
 test.each(['/likes', '/likes/received', '/likes/matches'])(
@@ -82,7 +82,7 @@ test.each(['/likes', '/likes/received', '/likes/matches'])(
   },
 );
 
-test('of several tabs the one in view tells of a like, and the others once they come to the fore', () => {
+test('of several tabs the visible one requests the newest like, the others once they become visible', () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', tab);
   const [act, givenUp] = [vi.fn(), vi.fn()];

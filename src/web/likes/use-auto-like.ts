@@ -6,39 +6,41 @@ import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/session-state.ts';
 import { useApi } from '../api.ts';
 import { membersAreaRoutes, useRouteNames } from '../route-names.ts';
-import { announce, isLikesList } from './announcement.ts';
+import { isLikesList, queueAnnouncement } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
-/** A list of likes shows what there is to be told, whichever of them it is. */
-const insides = [...membersAreaRoutes, 'likes-type'];
+/** Includes the lists of likes of any type. */
+const membersAreaRouteNames = [...membersAreaRoutes, 'likes-type'];
 
-/** So long the first question waits for a connection, from which on nothing is missed. */
-const SOON_MS = 1_500;
+/** The first request waits this long for a connection, after which events are not missed. */
+const FIRST_REQUEST_MS = 1_500;
 
 /**
- * On entering the members area, in the tab that is in view: what the member was not told of yet is shown, and the likes are reloaded
- * 500 ms later (docs/decisions/0107). Each connection is another entering: nothing told what came before it.
- * @param connections how many there were in this page
+ * On entering the members area, and after each reconnection: shows the newest unseen like or match in the
+ * visible tab, and reloads the likes 500 ms later (docs/decisions/0107). A new connection does not replay
+ * missed events.
+ * @param connections number of connections of this page so far
+ * @spec 7.5 2.6
  */
 export function useAutoLike(connections: number): void {
   const api = useApi();
   const cache = useQueryClient();
-  const isInside = useRouteNames().some(name => insides.includes(name));
-  const isLate = useLate(SOON_MS);
-  const asks = connections === 0 && isLate ? 'late' : connections;
-  /** That of the page, until something was asked with it. */
+  const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
+  const isLate = useHasElapsed(FIRST_REQUEST_MS);
+  const requestKey = connections === 0 && isLate ? 'late' : connections;
+  /** The delay of the page, used by its first request only. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
-    if (!isInside || asks === 0) return;
-    delay.current ??= delayIn(location.search);
+    if (!isInside || requestKey === 0) return;
+    delay.current ??= delayFromQuery(location.search);
     return whenInView(() => {
       void showNewest(api, cache, { delay: delay.current ?? 0 });
       delay.current = 0;
     });
-  }, [isInside, asks, api, cache]);
+  }, [isInside, requestKey, api, cache]);
 }
 
-function useLate(ms: number): boolean {
+function useHasElapsed(ms: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), ms);
@@ -47,31 +49,32 @@ function useLate(ms: number): boolean {
   return isLate;
 }
 
-type Asked = { delay?: number; by?: 'other' | 'news'; path?: string };
+type ShowNewestOptions = { delay?: number; by?: 'other' | 'earlier'; path?: string };
 
 /**
- * Asks for the newest like or match that was not shown yet and shows it after `delay` ms, unless it was asked for on a list of likes,
- * which shows it; a failure stays silent. Whoever logs in meanwhile is shown nothing of it.
+ * Requests the newest like or match not shown yet and shows it after `delay` ms, except on the lists of likes.
+ * Failures are silent. Nothing is shown to a member who logs in meanwhile.
+ * @spec 7.5
  */
 export async function showNewest(
   api: Api,
   cache: QueryClient,
-  { delay = 0, by = 'news', path = location.pathname }: Asked = {},
+  { delay = 0, by = 'earlier', path = location.pathname }: ShowNewestOptions = {},
 ): Promise<void> {
   const member = currentMemberId(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
-    // Who is leaving meanwhile would be refused.
+    // A reload during a logout would be refused.
     if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
   setTimeout(() => {
-    if (currentMemberId(cache) === member) announce(cache, { ...newest, by });
+    if (currentMemberId(cache) === member) queueAnnouncement(cache, { ...newest, by });
   }, delay);
 }
 
-/** The query parameter `t`: seconds until the like is shown, an hour at the most. */
-export function delayIn(search: string): number {
+/** The query parameter `t`: seconds until the like is shown, an hour at most. */
+export function delayFromQuery(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;
 }

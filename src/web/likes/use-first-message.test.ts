@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
-import { sendingOf } from './use-first-message.ts';
+import { firstMessageState } from './use-first-message.ts';
 
 const outgoing = (change: Partial<OutboxMessage>): OutboxMessage => ({
   ...{ text: 'Hoi', gif: null, client_id: 'one', to: 'bram', at: '2026-05-01T12:00:00Z' },
@@ -24,5 +24,5 @@ test.each([
     'sent',
   ],
 ] as const)('a message from the match overlay: %s (spec 2)', (_, put, outbox, refusal, sending) => {
-  expect(sendingOf(put, [...outbox], refusal)).toEqual(sending);
+  expect(firstMessageState(put, [...outbox], refusal)).toEqual(sending);
 });

@@ -6,46 +6,57 @@ import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
 import { useSendMessage } from '../chats/use-send-message.ts';
 
-/** What became of the message: nothing yet, under way, waiting for a line, sent, or refused, and why. */
-export type Sending = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
+/**
+ * The state of the message: not sent yet, being sent, waiting for a connection, sent, or refused with the
+ * reason.
+ */
+export type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * A first message written over the page: the draft of the conversation until it is sent, and then one of its outbox. Whatever becomes of
- * the line or of the page, it leaves once.
+ * A first message from the overlay: the draft of the conversation until it is sent, then a message of its
+ * outbox. It is sent once, whatever happens to the connection or the page.
+ * @spec 2.6 5.9
  */
 export function useFirstMessage(profile: string) {
   const { text, refusal, write } = useDraftText(profile);
   const { send, retry, discard } = useSendMessage(profile);
   const outbox = useOutbox(profile);
-  const [put, setPut] = useState<string | null>(null);
-  const outgoing = outbox.find(({ client_id }) => client_id === put);
+  const [clientId, setClientId] = useState<string | null>(null);
+  const outgoing = outbox.find(({ client_id }) => client_id === clientId);
   return {
     text: outgoing?.text ?? text,
-    sending: sendingOf(put, outbox, refusal),
-    send(said: string) {
-      // What cannot be read is taken out of it, and what is left is another message.
+    sending: firstMessageState(clientId, outbox, refusal),
+    send(body: string) {
+      // Removes unreadable characters; the rest is a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');
-      setPut(send(outgoing ? plainText(said) : said));
+      setClientId(send(outgoing ? plainText(body) : body));
     },
     write(typed: string) {
-      // Who changes what failed writes another message.
+      // Editing a failed message makes it a new one.
       if (outgoing) discard(outgoing);
-      setPut(null);
+      setClientId(null);
       write(typed);
     },
   };
 }
 
-/** What became of the message that was put into the outbox under this client id; one that is gone was sent, or came back as the draft. */
-export function sendingOf(put: string | null, outbox: OutboxMessage[], refusal: FieldError | null): Sending {
-  const one = outbox.find(({ client_id }) => client_id === put);
-  if (!one && refusal) return refusal;
-  if (put === null) return 'idle';
-  if (!one) return 'sent';
-  if (one.failure) return one.failure;
-  // The conversation shows what holds it back.
-  if (outbox.some(({ failure, order }) => failure && order < one.order)) return 'sent';
-  return one.delayed ? 'waiting' : 'on_its_way';
+/**
+ * The state of the message with this client id in the outbox; one no longer in it was sent, or came back as the
+ * draft.
+ */
+export function firstMessageState(
+  clientId: string | null,
+  outbox: OutboxMessage[],
+  refusal: FieldError | null,
+): FirstMessageState {
+  const message = outbox.find(({ client_id }) => client_id === clientId);
+  if (!message && refusal) return refusal;
+  if (clientId === null) return 'idle';
+  if (!message) return 'sent';
+  if (message.failure) return message.failure;
+  // An earlier failed message holds it back, as the conversation shows.
+  if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
+  return message.delayed ? 'waiting' : 'on_its_way';
 }

@@ -6,49 +6,50 @@ import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { toast } from '../ui/toast-store.ts';
-import { announce } from './announcement.ts';
-import { likesWithout } from './like-events.ts';
-import { type Likes, likesOf } from './likes-query.ts';
+import { queueAnnouncement } from './announcement.ts';
+import { withoutLike } from './like-events.ts';
+import { type LoadedLikes, likesInList } from './likes-query.ts';
 
-type Liked = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
+type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again`: undone, what the two had is there once more, and nothing to celebrate. */
-type Wanted = { liked: boolean; again?: 'like' | 'match' };
+/** `again`: an undo, which restores the previous like or match without celebrating it. */
+type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /**
- * Likes a member or takes the like back: shown at once, taken back when the call fails. A match is shown over the page; a like that
- * was taken back can be given again as it was.
+ * Likes a member or removes the like, optimistically. A match is shown over the page; a removed like can be
+ * restored by undo.
+ * @spec 4.7 2.6
  */
-export function useLike({ id, name, fictional, main_image }: Liked) {
+export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['like', id],
     scope: { id: `like ${id}` },
-    mutationFn: async ({ liked }: Wanted) => {
+    mutationFn: async ({ liked }: LikeChange) => {
       const body = { id };
       return liked ? callApi(api, like, { body }) : callApi(api, unlike, { body });
     },
     onMutate({ liked }) {
-      const had = isMatch(cache, id) ? ('match' as const) : ('like' as const);
+      const previous = isMatch(cache, id) ? ('match' as const) : ('like' as const);
       setLiked(cache, id, liked);
-      return had;
+      return previous;
     },
-    onSuccess(answer, { liked, again }, had) {
+    onSuccess(answer, { liked, again }, previous) {
       if (answer?.matched && again !== 'match')
-        announce(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
+        queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
       if (!liked)
-        toast(t(had === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
+        toast(t(previous === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
           label: t('action.undo'),
-          onAction: () => mutate({ liked: true, again: had }),
+          onAction: () => mutate({ liked: true, again: previous }),
         });
     },
     onError(error, { liked }) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // Pending until the lists have it: until then what was pressed counts.
+    // Stays pending until the lists are refetched, so that the pressed state counts until then.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),
@@ -58,17 +59,17 @@ export function useLike({ id, name, fictional, main_image }: Liked) {
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-/** Whether a like was pressed that is on its way, or taken back; undefined where neither is. */
-export const usePressedLike = (id: string): boolean | undefined =>
+/** The pending state of the like; undefined if nothing is pending. */
+export const usePendingLike = (id: string): boolean | undefined =>
   useMutationState({
     filters: { mutationKey: ['like', id], status: 'pending' },
-    select: ({ state }) => (state.variables as Wanted).liked,
+    select: ({ state }) => (state.variables as LikeChange).liked,
   }).at(-1);
 
 function isMatch(cache: QueryClient, id: string): boolean {
   if (cache.getQueryData<MemberAnswer>(['member', id])?.member.matched) return true;
-  const likes = cache.getQueryData<Likes>(['likes']);
-  return likes ? likesOf(likes, 'matches').some(match => match.id === id) : false;
+  const likes = cache.getQueryData<LoadedLikes>(['likes']);
+  return likes ? likesInList(likes, 'matches').some(match => match.id === id) : false;
 }
 
 function setLiked(cache: QueryClient, id: string, liked: boolean): void {
@@ -79,5 +80,5 @@ function setLiked(cache: QueryClient, id: string, liked: boolean): void {
         member: { ...answer.member, liked_by_me: liked, matched: liked && answer.member.likes_me },
       },
   );
-  if (!liked) cache.setQueryData<Likes>(['likes'], likes => likes && likesWithout(likes, id, 'me'));
+  if (!liked) cache.setQueryData<LoadedLikes>(['likes'], likes => likes && withoutLike(likes, id, 'me'));
 }

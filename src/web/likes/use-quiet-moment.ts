@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-const LOOKS_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
-/** True once nothing is being written and no other dialog is open, for as long as the same thing waits to be shown. */
+/** True once the member is not writing and no dialog is open; stays true for the same `waiting` value. */
 export function useQuietMoment(waiting: unknown): boolean {
   const [shown, setShown] = useState<unknown>(null);
   useEffect(() => {
     if (waiting === null) return;
-    const look = () => {
+    const check = () => {
       if (isBusy()) return;
       clearInterval(timer);
       setShown(waiting);
     };
-    const timer = setInterval(look, LOOKS_EVERY_MS);
-    look();
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
+    check();
     return () => clearInterval(timer);
   }, [waiting]);
   return waiting !== null && shown === waiting;
@@ -21,9 +21,9 @@ export function useQuietMoment(waiting: unknown): boolean {
 
 function isBusy(): boolean {
   const field = document.activeElement;
-  const isWritten =
+  const isTyping =
     (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
     field.matches(':read-write') &&
     field.value !== '';
-  return isWritten || document.querySelector('dialog[open]') !== null;
+  return isTyping || document.querySelector('dialog[open]') !== null;
 }

@@ -1,12 +1,12 @@
-/** Does something now where this tab is in view, else when it comes to the fore. @returns how to give it up */
+/** Runs `act` now if this tab is visible, else once it becomes visible. @returns a function that cancels it */
 export function whenInView(act: () => void): () => void {
-  const waiting = new AbortController();
-  const look = () => {
+  const pending = new AbortController();
+  const runIfVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    waiting.abort();
+    pending.abort();
     act();
   };
-  document.addEventListener('visibilitychange', look, { signal: waiting.signal });
-  look();
-  return () => waiting.abort();
+  document.addEventListener('visibilitychange', runIfVisible, { signal: pending.signal });
+  runIfVisible();
+  return () => pending.abort();
 }

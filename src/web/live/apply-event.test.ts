@@ -9,7 +9,7 @@ import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-quer
 import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
 import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
-import { lookAtLikes } from '../likes/look-at-likes.ts';
+import { verifyLikes } from '../likes/verify-likes.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
@@ -72,7 +72,7 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
 };
 
 /** What happens in between: scrolling in the list and the conversation, and the checks of every minute. */
-const scrolls = [loadMoreChats, checkChatList, lookAtLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
+const scrolls = [loadMoreChats, checkChatList, verifyLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
   return (cache: QueryClient, api: Api) => load(cache, api, threadKey);
 }
@@ -185,7 +185,7 @@ test('every loaded page of likes stays right while events arrive', async () => {
       const tab = await openTab(model);
       const loads: Promise<void>[] = [];
       for (const [change, more, pause, looks] of steps) {
-        if (looks) loads.push(lookAtLikes(tab.cache, model.api));
+        if (looks) loads.push(verifyLikes(tab.cache, model.api));
         if (more) loads.push(loadMoreLikes(tab.cache, model.api, more));
         applyEvent(tab.cache, change(model) as LiveEvent);
         if (pause) await tab.settle();

@@ -21,8 +21,8 @@ import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.t
 import { clearedThread, type Thread } from '../chats/thread-query.ts';
 import { setTyping } from '../chats/typing/typing-state.ts';
 import { paymentMoved } from '../credits/order/payment-moved.ts';
-import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
-import type { Likes } from '../likes/likes-query.ts';
+import { withLikeSeen, withoutLike, withoutMemberLikes } from '../likes/like-events.ts';
+import type { LoadedLikes } from '../likes/likes-query.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
@@ -84,7 +84,7 @@ const eventHandlers: EventHandlers = {
     updateQuery<LoadedChats>(cache, ['chats'], list =>
       certainUpdate({ ...list, chats: list.chats.map(ofChat) }),
     );
-    updateQuery<Likes>(cache, ['likes'], likes =>
+    updateQuery<LoadedLikes>(cache, ['likes'], likes =>
       certainUpdate({ ...likes, profiles: likes.profiles.map(now) }),
     );
     updateQuery<MemberAnswer>(cache, ['member', profile], answer =>
@@ -121,11 +121,11 @@ const eventHandlers: EventHandlers = {
     refreshUserCounts(cache, ['likes']);
   },
   unlike(cache, { profile, by }) {
-    updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesWithout(likes, profile, by)));
+    updateQuery<LoadedLikes>(cache, ['likes'], likes => likelyUpdate(withoutLike(likes, profile, by)));
     refresh(cache, ['member', profile]);
   },
   like_seen(cache, { profile }) {
-    updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesSeen(likes, profile)));
+    updateQuery<LoadedLikes>(cache, ['likes'], likes => likelyUpdate(withLikeSeen(likes, profile)));
   },
   album(cache, { profile, by }) {
     if (by === 'me') refresh(cache, ['album-grants']);
@@ -172,7 +172,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
   );
-  updateQuery<Likes>(cache, ['likes'], likes => likelyUpdate(likesWithoutMember(likes, profile)));
+  updateQuery<LoadedLikes>(cache, ['likes'], likes => likelyUpdate(withoutMemberLikes(likes, profile)));
   updateThreads(
     cache,
     thread => thread.profile.id === profile,

@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack
 import { expect, test } from 'vitest';
 import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
-import { type Likes, likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
-import { lookAtLikes } from '../likes/look-at-likes.ts';
+import { type LoadedLikes, likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
+import { verifyLikes } from '../likes/verify-likes.ts';
 import { ServerModel } from './testing/server-model.ts';
 
 const MEMBERS = 20;
@@ -24,7 +24,7 @@ async function openAll() {
   };
   await settle();
   while (cache.getQueryData<LoadedChats>(['chats'])?.next) await loadMoreChats(cache, model.api);
-  while (cache.getQueryData<Likes>(['likes'])?.next.received)
+  while (cache.getQueryData<LoadedLikes>(['likes'])?.next.received)
     await loadMoreLikes(cache, model.api, 'received');
   /** The calls of one check. */
   const look = async (at: typeof checkChatList) => {
@@ -40,13 +40,13 @@ const chatWith = (cache: QueryClient, who: number) =>
   cache
     .getQueryData<LoadedChats>(['chats'])
     ?.chats.find(({ conversation: { id } }) => id === ServerModel.conversation(who));
-const likesIn = (cache: QueryClient) => cache.getQueryData<Likes>(['likes']);
+const likesIn = (cache: QueryClient) => cache.getQueryData<LoadedLikes>(['likes']);
 
 test('one check fetches two of ten pages of each list if nothing was missed (spec 7.8)', async () => {
   const { look, cache } = await openAll();
   const [chats, likes] = [cache.getQueryData(['chats']), likesIn(cache)];
   for (let minute = 0; minute < 12; minute++)
-    expect([await look(checkChatList), await look(lookAtLikes)]).toEqual([2, 2]);
+    expect([await look(checkChatList), await look(verifyLikes)]).toEqual([2, 2]);
   expect([cache.getQueryData(['chats']), likesIn(cache)]).toEqual([chats, likes]);
 });
 
@@ -54,7 +54,7 @@ test('a message, a deletion or a like without an event appears within a minute, 
   const { model, look, cache } = await openAll();
   model.sendMessage(3, false);
   model.like(5, 'me');
-  expect([await look(checkChatList), await look(lookAtLikes)].every(calls => calls > 10)).toBe(true);
+  expect([await look(checkChatList), await look(verifyLikes)].every(calls => calls > 10)).toBe(true);
   expect(cache.getQueryData<LoadedChats>(['chats'])?.chats[0]).toEqual(chatWith(cache, 3));
   expect(likesIn(cache)?.counts.matches.all).toBe(1);
   model.deleteChat(0);
@@ -68,7 +68,7 @@ test('changes that no list count shows are found within as many minutes as pages
   model.togglePresence(2);
   for (let minute = 0; minute < 10; minute++) {
     await look(checkChatList);
-    await look(lookAtLikes);
+    await look(verifyLikes);
   }
   expect(chatWith(cache, 1)?.conversation.delivered_to_other_seq).toBe(1);
   expect(chatWith(cache, 2)?.profile.activity).toBe('active');
@@ -80,6 +80,6 @@ test('an unloaded list is not checked', async () => {
   const model = new ServerModel(1);
   const cache = new QueryClient();
   await checkChatList(cache, model.api);
-  await lookAtLikes(cache, model.api);
+  await verifyLikes(cache, model.api);
   expect(model.calls).toBe(0);
 });

@@ -4,7 +4,7 @@ import { userQuery } from '../accounts/user-query.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { likesQuery } from '../likes/likes-query.ts';
-import { lookAtLikes } from '../likes/look-at-likes.ts';
+import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
@@ -17,7 +17,7 @@ export function refetch(api: Api, cache: QueryClient): void {
   const fetches = [
     cache.fetchQuery({ ...userQuery(api), staleTime: 0 }),
     isLoaded('chats') ? checkChatList(cache, api) : cache.fetchQuery(chatsQuery(api)),
-    isLoaded('likes') ? lookAtLikes(cache, api) : cache.fetchQuery(likesQuery(api)),
+    isLoaded('likes') ? verifyLikes(cache, api) : cache.fetchQuery(likesQuery(api)),
   ];
   for (const fetching of fetches) fetching.catch(() => {});
   refresh(cache, ['thread']);

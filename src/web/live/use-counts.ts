@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
-import { likesQuery, newLikesIn } from '../likes/likes-query.ts';
+import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
  * Unread messages and new likes of the member; 0 for a visitor. Loaded chats and likes are the best source
@@ -17,6 +17,6 @@ export function useCounts(): { unread: number; newLikes: number } {
   if (!user) return { unread: 0, newLikes: 0 };
   return {
     unread: chats ? unreadIn(chats) : user.counts.unread_messages,
-    newLikes: likes ? newLikesIn(likes) : user.counts.new_likes,
+    newLikes: likes ? countNewLikes(likes) : user.counts.new_likes,
   };
 }

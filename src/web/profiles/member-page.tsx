@@ -7,7 +7,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
-import { useSeeLike } from '../likes/use-see-like.ts';
+import { useMarkLikeSeen } from '../likes/use-mark-like-seen.ts';
 import { cacheLoader, documentLoader, type PageQueries, requireIdParam } from '../page-loaders.ts';
 import { SharedAlbum } from '../photos/album/shared-album.tsx';
 import { Gallery } from '../photos/gallery.tsx';
@@ -65,7 +65,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   const { name, photos, about_me: about, interests } = member;
   const unlock = useUnlock(member);
   const renew = useRenewal(['member', member.id]);
-  useSeeLike(member.id, member.likes_me);
+  useMarkLikeSeen(member.id, member.likes_me);
   useVisit(member.id);
   return (
     <article className={style.page}>

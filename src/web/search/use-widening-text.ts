@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts';
 
 type Widening = NonNullable<SearchAnswer['widening']>;
 
-/** "Search up to 50 km: 12 men": what would be let go, and how many there would be. */
+/** The proposed relaxation and its number of results, such as "Search up to 50 km: 12 men". */
 export function useWideningText(search: SearchState): (widening: Widening) => string {
   const t = useMembersText();
   const foundText = useResultCountText(search);

@@ -1,6 +1,6 @@
 import type { MemberCard as Member } from '#contract/profiles';
 import { LikeButton } from '../../likes/like-button.tsx';
-import { usePressedLike } from '../../likes/use-like.ts';
+import { usePendingLike } from '../../likes/use-like.ts';
 import { MemberCardLink } from '../../profiles/member-card.tsx';
 import style from './signup-match-card.module.css';
 
@@ -15,7 +15,7 @@ export function SignupMatchCard({
   eager: boolean;
 }) {
   // Until the list of likes has it.
-  const pressed = usePressedLike(member.id);
+  const pressed = usePendingLike(member.id);
   return (
     <div className={style.match}>
       <MemberCardLink member={member} to={`/members/${member.id}`} eager={eager} badge={false} />

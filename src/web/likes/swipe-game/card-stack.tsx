@@ -2,29 +2,32 @@ import type { MemberCard } from '#contract/profiles';
 import style from './card-stack.module.css';
 import { SwipeCard } from './swipe-card.tsx';
 
-/** Cards under the first one whose photos are loaded ahead. */
-const AHEAD = 3;
+/** Cards below the top one whose photos are preloaded. */
+const PRELOADED = 3;
 
-/** A card that flies off to one side. */
-export type Leaving = { card: MemberCard; to: 'yes' | 'no' };
+/** A card that is being animated off screen. */
+export type LeavingCard = { card: MemberCard; to: 'yes' | 'no' };
 
 type CardStackProps = {
   cards: MemberCard[];
-  leaving: Leaving[];
-  /** Whose card was taken back. */
+  leaving: LeavingCard[];
+  /** The member of the card that was undone. */
   back: string | null;
   onVerdict: (said: 'yes' | 'no') => boolean;
   onLeft: (id: string) => void;
 };
 
-/** The cards over one another, and those that just fly off. */
+/**
+ * The card stack, and the cards that are leaving.
+ * @spec 2.8 look
+ */
 export function CardStack({ cards, leaving, back, onVerdict, onLeft }: CardStackProps) {
-  const lying = cards.slice(0, AHEAD + 1);
-  const flying = leaving.filter(({ card }) => lying.every(({ id }) => id !== card.id));
+  const visible = cards.slice(0, PRELOADED + 1);
+  const flying = leaving.filter(({ card }) => visible.every(({ id }) => id !== card.id));
   const same = { onVerdict };
   return (
     <div className={style.stack}>
-      {lying.map((member, place) => (
+      {visible.map((member, place) => (
         <SwipeCard
           key={member.id}
           {...same}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { springBack, verdictOf } from './spring.ts';
-import { follow, type Mark, speedOf } from './trail.ts';
-import { saidBy } from './use-swipe-keys.ts';
+import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
+import { decisionOfKey } from './use-swipe-keys.ts';
 
-test('a third of the card decides, or a flick that goes on the same way', () => {
+test('a drag by a third of the card decides, or a flick in the same direction', () => {
   const width = 360;
   expect(verdictOf(121, 0, width)).toBe('yes');
   expect(verdictOf(-121, 0, width)).toBe('no');
@@ -14,20 +14,20 @@ test('a third of the card decides, or a flick that goes on the same way', () => 
   expect(verdictOf(10, 2_000, width)).toBeNull();
 });
 
-test('how fast a finger let go is told by the last tenth of a second, not by a tremor at its end', () => {
+test('the release speed is measured over the last tenth of a second, not by a tremor at the end', () => {
   const walk = (...marks: [x: number, at: number][]) =>
-    marks.reduce<Mark[]>((trail, [x, at]) => follow(trail, { x, at }), []);
-  // Forty px in half a second, the last four of them within a ms.
+    marks.reduce<TrailPoint[]>((trail, [x, at]) => appendToTrail(trail, { x, at }), []);
+  // Forty px in half a second, the last four within one ms.
   const slow = walk([0, 0], [9, 125], [18, 250], [27, 375], [36, 499], [40, 500]);
-  expect(speedOf(slow, 508)).toBeLessThan(600);
-  expect(verdictOf(40, speedOf(slow, 508), 360)).toBeNull();
-  expect(speedOf(walk([0, 0], [20, 16], [45, 32], [70, 48]), 56)).toBe(1_250);
-  // What rested is no flick, however it came there.
-  expect(speedOf(walk([0, 0], [35, 16], [70, 32]), 400)).toBe(0);
-  expect(speedOf(walk([0, 0], [30, 0]), 0)).toBe(1_875);
+  expect(releaseSpeed(slow, 508)).toBeLessThan(600);
+  expect(verdictOf(40, releaseSpeed(slow, 508), 360)).toBeNull();
+  expect(releaseSpeed(walk([0, 0], [20, 16], [45, 32], [70, 48]), 56)).toBe(1_250);
+  // A finger at rest makes no flick, however it moved before.
+  expect(releaseSpeed(walk([0, 0], [35, 16], [70, 32]), 400)).toBe(0);
+  expect(releaseSpeed(walk([0, 0], [30, 0]), 0)).toBe(1_875);
 });
 
-test('what is let go of springs back to its place within a second, from wherever it was thrown', () => {
+test('a released card springs back within a second, from any position and speed', () => {
   for (const [x, velocity] of [
     [100, 0],
     [-80, -2_000],
@@ -41,9 +41,9 @@ test('what is let go of springs back to its place within a second, from wherever
   }
 });
 
-test('arrows are no and yes, Backspace and Ctrl or Cmd with Z take back; with Alt they are the browser’s', () => {
+test('arrows are no and yes, Backspace and Ctrl or Cmd with Z undo; with Alt they are left to the browser', () => {
   const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-  const press = (key: string, held: Partial<typeof keys> = {}) => saidBy({ key, ...keys, ...held });
+  const press = (key: string, held: Partial<typeof keys> = {}) => decisionOfKey({ key, ...keys, ...held });
   expect([press('ArrowLeft'), press('ArrowRight'), press('Backspace')]).toEqual(['no', 'yes', 'undo']);
   expect([press('z', { ctrlKey: true }), press('Z', { metaKey: true }), press('z')]).toEqual([
     'undo',

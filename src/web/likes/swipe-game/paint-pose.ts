@@ -1,10 +1,13 @@
-import { type Pose, transformOf } from './spring.ts';
+import { type CardPose, transformOf } from './spring.ts';
 
-/** So far it has to be dragged for its stamp to be seen in full. */
+/** Distance at which a card's stamp is fully visible. */
 const STAMPED_PX = 110;
 
-/** Paints a card as it is held, with the stamp of the side it goes to, and the next one coming up under it; null: it lies in its place. */
-export function paintPose(card: HTMLElement, pose: Pose | null): void {
+/**
+ * Applies a pose to a dragged card, with the stamp of its side and the next card scaling up; null resets it.
+ * Bypasses React.
+ */
+export function paintPose(card: HTMLElement, pose: CardPose | null): void {
   const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
   const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');
   const no = card.querySelector<HTMLElement>('[data-stamp="no"]');

@@ -1,18 +1,21 @@
 import { useOwnText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, HeartFilledIcon, TurnLeftIcon } from '../../ui/icons.ts';
-import type { Said } from './hand.ts';
+import type { SwipeDecision } from './card-stack-state.ts';
 import style from './swipe-buttons.module.css';
 
 type SwipeButtonsProps = {
-  /** Whose card is on top. */
+  /** Name of the member of the top card. */
   name: string;
   likesLeft: number;
   canUndo: boolean;
-  onSaid: (said: Said) => void;
+  onSaid: (said: SwipeDecision) => void;
 };
 
-/** No, take back, yes: everything that can be dragged can be pressed. Yes without likes left tells why it does nothing. */
+/**
+ * No, undo and yes as buttons. Without likes left, yes stays focusable and explains why it does nothing.
+ * @spec 2.8
+ */
 export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsProps) {
   const t = useOwnText();
   return (

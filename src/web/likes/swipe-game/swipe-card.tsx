@@ -11,24 +11,27 @@ import { usePlace } from '../../profiles/use-place.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { comeBack, flyOff } from './card-motion.ts';
+import { animateExit, animateReturn } from './card-motion.ts';
 import style from './swipe-card.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 import { useDrag } from './use-drag.ts';
 
-/** Where a card is: on its way off, or so many cards from the top. */
-export type Place = 'yes' | 'no' | number;
+/** Leaving to a side, or the number of cards above. */
+export type CardPlace = 'yes' | 'no' | number;
 
 type SwipeCardProps = {
   member: MemberCard;
-  place: Place;
-  /** It was taken back just now. */
+  place: CardPlace;
+  /** It was undone just now. */
   isBack: boolean;
   onVerdict: (said: 'yes' | 'no') => boolean;
   onLeft: () => void;
 };
 
-/** A card of the game: the photo, and who it is. The one on top can be dragged, and opens the profile. */
+/**
+ * A card: photo and basic data. The top one can be dragged and links to the profile.
+ * @spec 2.8
+ */
 export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCardProps) {
   const t = useOwnText();
   const card = useRef<HTMLDivElement>(null);
@@ -36,10 +39,10 @@ export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCar
   const isTop = place === 0;
   const leavesTo = typeof place === 'number' ? null : place;
   useLayoutEffect(() => {
-    if (leavesTo && card.current) return flyOff(card.current, leavesTo, onLeft);
+    if (leavesTo && card.current) return animateExit(card.current, leavesTo, onLeft);
   }, [leavesTo]);
   useLayoutEffect(() => {
-    if (isBack && card.current) comeBack(card.current);
+    if (isBack && card.current) animateReturn(card.current);
   }, [isBack]);
   return (
     <div

@@ -7,46 +7,49 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { CardStack } from './card-stack.tsx';
-import type { Hand } from './hand.ts';
-import { withoutMet } from './hand.ts';
-import { NoCards, OutOfLikes, OutOfSwipes } from './out-of.tsx';
+import type { CardStackState } from './card-stack-state.ts';
+import { withoutContacted } from './card-stack-state.ts';
+import { NoCards, OutOfLikes, OutOfSwipes } from './end-states.tsx';
+import { PendingSwipes } from './pending-swipes.tsx';
+import { PreferencesButton } from './preferences-button.tsx';
 import { SwipeButtons } from './swipe-buttons.tsx';
 import style from './swipe-game.module.css';
 import { SWIPES_KEY, swipesQuery } from './swipes-query.ts';
-import { useGame } from './use-game.ts';
+import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
-import { WaitingSwipes } from './waiting-swipes.tsx';
-import { WishesButton } from './wishes-button.tsx';
 
 const queries: PageQueries = api => [swipesQuery(api), preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The swipe game (section 2): yes or no to one card after the other. */
+/**
+ * The swipe game: yes or no to one card after the other.
+ * @spec 2.8 2.1
+ */
 export default function SwipeGamePage() {
   const t = useOwnText();
-  const { data: hand, isFetching } = useQuery(swipesQuery(useApi()));
-  useMetElsewhere();
-  useNextDayDeal(hand);
-  if (!hand) return null;
-  const { swipes_left: swipes, likes_left: likes } = hand.quota;
+  const { data: stack, isFetching } = useQuery(swipesQuery(useApi()));
+  useRemoveContacted();
+  useRefetchNextDay(stack);
+  if (!stack) return null;
+  const { swipes_left: swipes, likes_left: likes } = stack.quota;
   return (
     <div className={style.page} data-fills-screen>
       <PageHead title={t('nav.swipe_game')} />
       <header className={style.head}>
         <h1>{t('nav.swipe_game')}</h1>
-        <WishesButton />
+        <PreferencesButton />
         <p className={style.left}>{t('swipe_game.left', { swipes, likes })}</p>
-        <WaitingSwipes />
+        <PendingSwipes />
       </header>
-      <Game hand={hand} isFetching={isFetching} />
+      <Game hand={stack} isFetching={isFetching} />
     </div>
   );
 }
 
-function Game({ hand, isFetching }: { hand: Hand; isFetching: boolean }) {
+function Game({ hand, isFetching }: { hand: CardStackState; isFetching: boolean }) {
   const t = useOwnText();
-  const { leaving, back, say, onLeft } = useGame(hand);
+  const { leaving, back, say, onLeft } = useSwipeGame(hand);
   const [refused, setRefused] = useState(false);
   useSwipeKeys(said => setRefused(!say(said)));
   const [top] = hand.cards;
@@ -88,22 +91,22 @@ function Game({ hand, isFetching }: { hand: Hand; isFetching: boolean }) {
   );
 }
 
-/** Whoever was liked or written to on his profile, from a card of the game, lies there no more. */
-function useMetElsewhere(): void {
+/** Removes cards of members whom the player liked or wrote to on their profile meanwhile. */
+function useRemoveContacted(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const isMet = (id: string) => {
       const member = cache.getQueryData<MemberAnswer>(['member', id])?.member;
       return member !== undefined && (member.liked_by_me || member.conversation !== null);
     };
-    cache.setQueryData<Hand>(SWIPES_KEY, hand => hand && withoutMet(hand, isMet));
+    cache.setQueryData<CardStackState>(SWIPES_KEY, hand => hand && withoutContacted(hand, isMet));
   }, [cache]);
 }
 
-/** The next day is dealt by itself where the page stands open. */
-function useNextDayDeal(hand: Hand | undefined): void {
+/** Refetches the cards when the next day starts while the page is open. */
+function useRefetchNextDay(stack: CardStackState | undefined): void {
   const cache = useQueryClient();
-  const at = hand?.quota.starts_again;
+  const at = stack?.quota.starts_again;
   useEffect(() => {
     if (!at) return;
     const wait = Math.max(1_000, Date.parse(at) - Date.now() + 500);

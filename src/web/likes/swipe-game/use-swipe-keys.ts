@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Said } from './hand.ts';
+import type { SwipeDecision } from './card-stack-state.ts';
 
-/** Arrows say no and yes, Backspace and Ctrl or Cmd with Z take the last no back: on the whole page, but where one types or chooses. */
-export function useSwipeKeys(onSaid: (said: Said) => void): void {
+/**
+ * Arrow keys decide, Backspace and Ctrl or Cmd with Z undo, anywhere on the page except in fields, menus and
+ * dialogs.
+ * @spec 2.8
+ */
+export function useSwipeKeys(onSaid: (said: SwipeDecision) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const said = saidBy(event);
-    if (!said || event.defaultPrevented || event.repeat || isElsewhere(event.target)) return;
+    const decision = decisionOfKey(event);
+    if (!decision || event.defaultPrevented || event.repeat || isTypingOrInDialog(event.target)) return;
     event.preventDefault();
-    onSaid(said);
+    onSaid(decision);
   });
   useEffect(() => {
     document.addEventListener('keydown', press);
@@ -15,15 +19,15 @@ export function useSwipeKeys(onSaid: (said: Said) => void): void {
   }, []);
 }
 
-/** With Alt or Cmd an arrow goes back in the history: those are the browser's. */
-export function saidBy({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Said | null {
+/** With Alt or Cmd, arrows are left to the browser's history. */
+export function decisionOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): SwipeDecision | null {
   if (altKey || shiftKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : null;
   return key === 'ArrowLeft' ? 'no' : key === 'ArrowRight' ? 'yes' : key === 'Backspace' ? 'undo' : null;
 }
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-const isElsewhere = (target: EventTarget | null): boolean =>
+const isTypingOrInDialog = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null);

@@ -5,7 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../../ui/icons.ts';
 
-/** For whoever is not premium: what the list is, that it works both ways, and the way to it. Nothing of anybody. */
+/**
+ * For free members: explains the list and leads to premium, without any data.
+ * @spec 6.3 D5.6
+ */
 export function LockedVisitors() {
   const t = useMembersText();
   return (
@@ -22,7 +25,10 @@ export function LockedVisitors() {
   );
 }
 
-/** For whoever lets nobody know of his own visits. */
+/**
+ * For members who do not share their own visits.
+ * @spec D5.6
+ */
 export function VisitsOff() {
   const t = useMembersText();
   return (
@@ -40,7 +46,7 @@ export function VisitsOff() {
   );
 }
 
-/** Nobody in these days: what helps. */
+/** No visitors in the period, with a hint what helps. */
 export function NoVisitors() {
   const t = useMembersText();
   return (

@@ -16,13 +16,16 @@ import { LikeTabs } from '../like-tabs.tsx';
 import style from '../likes-page.module.css';
 import { likesQuery } from '../likes-query.ts';
 import { LockedVisitors, NoVisitors, VisitsOff } from './no-visitors.tsx';
-import { loadEarlierVisitors, type Visitors, visitorsQuery } from './visitors-query.ts';
+import { type LoadedVisitors, loadEarlierVisitors, visitorsQuery } from './visitors-query.ts';
 
 const queries: PageQueries = api => [likesQuery(api), visitorsQuery(api), profileQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Who looked at one's profile (decisions, 5.6), beside the likes: for premium members, both ways or not at all. */
+/**
+ * The visitors of the member's profile, next to the likes: for premium members who share their own visits.
+ * @spec 6.3 D5.6
+ */
 export default function VisitorsPage() {
   const t = useMembersText();
   const api = useApi();
@@ -35,18 +38,18 @@ export default function VisitorsPage() {
       <PageHead title={t('visits.title')} />
       <h1>{t('visits.title')}</h1>
       <LikeTabs likes={likes} type="visitors" />
-      {shown(visitors, own.profile.shares_visits)}
+      {visitorsContent(visitors, own.profile.shares_visits)}
     </div>
   );
 }
 
-function shown(visitors: Visitors | null, isShared: boolean) {
+function visitorsContent(visitors: LoadedVisitors | null, isShared: boolean) {
   if (!visitors) return <LockedVisitors />;
   if (!isShared) return <VisitsOff />;
   return visitors.visitors.length === 0 ? <NoVisitors /> : <VisitorGrid {...visitors} />;
 }
 
-function VisitorGrid({ visitors, next }: Visitors) {
+function VisitorGrid({ visitors, next }: LoadedVisitors) {
   const t = useMembersText();
   const reader = useReader();
   const earlier = useEarlier();

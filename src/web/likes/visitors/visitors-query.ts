@@ -7,32 +7,32 @@ import { getVisitors } from '#contract/visits';
 import { userQuery } from '../../accounts/user-query.ts';
 import { callApi } from '../../api.ts';
 
-export type Visitors = Output<typeof getVisitors>;
+export type LoadedVisitors = Output<typeof getVisitors>;
 
-/** Who looked at one's profile, as far as was loaded, the latest first; null for whoever is not premium. */
+/** The loaded visitors, latest first; null for free members. */
 export const visitorsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['visitors'],
-    queryFn: async ({ signal, client }): Promise<Visitors | null> => {
+    queryFn: async ({ signal, client }): Promise<LoadedVisitors | null> => {
       const { user } = await client.ensureQueryData(userQuery(api));
-      return seesVisitors(user) ? callApi(api, getVisitors, { signal }).catch(orLocked) : null;
+      return seesVisitors(user) ? callApi(api, getVisitors, { signal }).catch(nullIfPremiumOnly) : null;
     },
   });
 
-/** The reader's premium may have ended meanwhile. */
-function orLocked(error: unknown): null {
+/** The member's premium may have ended meanwhile. */
+function nullIfPremiumOnly(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;
 }
 
-/** The stretch before those that are loaded is put behind them. */
+/** Appends the next page of earlier visitors. */
 export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = visitorsQuery(api);
   const before = cache.getQueryData(queryKey)?.next;
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // Loaded anew meanwhile.
+    // Refetched meanwhile.
     if (known?.next !== before) return known;
     return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
   });

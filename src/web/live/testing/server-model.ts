@@ -5,7 +5,7 @@ import { formatCursor, parseCursor } from '#contract/cursor';
 import type { LiveEvent } from '#contract/events';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import type { Activity, MemberCard } from '#contract/profiles';
-import type { Likes } from '../../likes/likes-query.ts';
+import type { LoadedLikes } from '../../likes/likes-query.ts';
 
 const PAGE_SIZE = 5;
 const CHATS_PAGE_SIZE = 2;
@@ -250,7 +250,7 @@ export class ServerModel {
     return isNear ? undefined : first.seq - 1 - READ_BEFORE_UNREAD;
   }
 
-  private firstLikes(): Likes {
+  private firstLikes(): LoadedLikes {
     const lists = likeTypes.map(type => ({ type, list: this.list(type) }));
     const first = lists.flatMap(({ list }) => list.slice(0, LIKES_PAGE_SIZE)).sort(latestFirst);
     const of = <T>(value: (list: Row[]) => T) =>
@@ -274,7 +274,7 @@ export class ServerModel {
     return rows.filter(row => row.type === type).sort(latestFirst);
   }
 
-  private shown = (rows: Row[]): Pick<Likes, 'profiles' | 'liked_by'> => ({
+  private shown = (rows: Row[]): Pick<LoadedLikes, 'profiles' | 'liked_by'> => ({
     profiles: rows.map(({ member, type, at }) => ({
       ...this.card(member),
       given: type !== 'received',

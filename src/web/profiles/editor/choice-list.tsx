@@ -6,7 +6,7 @@ type ChoiceListProps = {
   label: string;
   options: readonly { value: string; name: string }[];
   chosen: string | null;
-  /** "Rather not say" is among the answers. */
+  /** Offers "Rather not say". */
   skippable?: boolean;
   onChoose: (value: string | null) => void;
 };

@@ -55,7 +55,7 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
   );
 }
 
-/** "Show 214 men": as many as there will be. */
+/** The submit button with the number of results, such as "Show 214 men". */
 function Apply({ draft }: { draft: SearchState }) {
   const t = useMembersText();
   const found = useDraftCount(draft);

@@ -15,7 +15,7 @@ import style from './finder-step.module.css';
 type FinderStepProps = {
   question: FinderQuestion;
   /** The previous answer; null without one. */
-  given: string | null;
+  previous: string | null;
   state: FinderState;
   onAnswer: (answer: string | null) => void;
   onBack: () => void;
@@ -25,19 +25,19 @@ type FinderStepProps = {
  * One question; a tap answers it.
  * @spec 3.14 D1.9
  */
-export function FinderStep({ question, given, state, onAnswer, onBack }: FinderStepProps) {
+export function FinderStep({ question, previous, state, onAnswer, onBack }: FinderStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = finderQuestions.indexOf(question);
+  const step = finderQuestions.indexOf(question);
   // Focuses a new question for screen readers; the first one is announced by the page.
   useEffect(() => {
-    if (at > 0) heading.current?.focus({ preventScroll: true });
-  }, [at]);
+    if (step > 0) heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
     <section className={style.step}>
       <FinderFaces state={state} />
       <div className={style.asked}>
-        <Progress at={at} />
+        <Progress at={step} />
         <h1 ref={heading} tabIndex={-1}>
           {t(`finder_question.${question}`)}
         </h1>
@@ -47,13 +47,13 @@ export function FinderStep({ question, given, state, onAnswer, onBack }: FinderS
             <AnswerButton
               key={answer}
               {...{ question, answer }}
-              chosen={given === answer}
+              chosen={previous === answer}
               onAnswer={onAnswer}
             />
           ))}
         </div>
         <div className={style.ways}>
-          {at > 0 && (
+          {step > 0 && (
             <Button look="plain" small icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
               {t('action.back')}
             </Button>
@@ -69,17 +69,17 @@ export function FinderStep({ question, given, state, onAnswer, onBack }: FinderS
   );
 }
 
-function Progress({ at }: { at: number }) {
+function Progress({ at: step }: { at: number }) {
   const t = useOwnText();
   return (
     <div className={style.progress}>
       <div className={style.bars} aria-hidden="true">
         {finderQuestions.map((question, index) => (
-          <span key={question} className={index <= at ? style.done : undefined} />
+          <span key={question} className={index <= step ? style.done : undefined} />
         ))}
       </div>
       <p className={style.count}>
-        {t('match_finder.step', { step: String(at + 1), steps: String(finderQuestions.length) })}
+        {t('match_finder.step', { step: String(step + 1), steps: String(finderQuestions.length) })}
       </p>
     </div>
   );

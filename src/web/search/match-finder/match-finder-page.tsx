@@ -26,7 +26,7 @@ export default function MatchFinderPage() {
       {question ? (
         <FinderStep
           question={question}
-          given={given[question] ?? null}
+          previous={given[question] ?? null}
           state={state}
           onAnswer={chosen => answer(question, chosen)}
           onBack={back}

@@ -3,15 +3,18 @@ import { useEffect } from 'react';
 import { markLikeSeen } from '#contract/likes';
 import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
-import type { Likes } from './likes-query.ts';
+import type { LoadedLikes } from './likes-query.ts';
 
-/** Opening a profile clears the new flag of that member's like (section 4): here at once, then on the server. */
-export function useSeeLike(profile: string, likesMe: boolean): void {
+/**
+ * Clears the new flag of a member's like when their profile is opened, locally and on the server.
+ * @spec 4.7
+ */
+export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
   const api = useApi();
   const cache = useQueryClient();
   useEffect(() => {
-    const likes = cache.getQueryData<Likes>(['likes']);
-    // One that is not loaded may be new.
+    const likes = cache.getQueryData<LoadedLikes>(['likes']);
+    // A like that is not loaded may be new.
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;
     api(markLikeSeen, { body: { id: profile } })

@@ -13,23 +13,26 @@ import type { SearchState } from '../../search/search-state.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import type { Hand } from './hand.ts';
+import type { CardStackState } from './card-stack-state.ts';
+import style from './preferences.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
-import style from './wishes.module.css';
 
-type WishesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
+type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
 
-/** Whom the member wishes to meet: ages, and how far away. What is saved deals the cards anew. */
-export default function WishesDialog({ open, wishes, onClose }: WishesDialogProps) {
+/**
+ * Edits the preferences of age and distance; saving refetches the cards.
+ * @spec D2.39
+ */
+export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
   const t = useOwnText();
   return (
     <Modal open={open} onClose={onClose} title={t('swipe_game.wishes')}>
-      <WishesForm wishes={wishes} onDone={onClose} />
+      <PreferencesForm wishes={wishes} onDone={onClose} />
     </Modal>
   );
 }
 
-function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
+function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
@@ -46,7 +49,7 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
     },
     onDone(answer) {
       cache.setQueryData(preferencesQuery(api).queryKey, answer);
-      dealAnew(cache);
+      refetchCards(cache);
       onDone();
     },
   });
@@ -79,8 +82,8 @@ function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => voi
   );
 }
 
-/** The cards that were dealt by other wishes go; the next ones are asked for. */
-function dealAnew(cache: QueryClient): void {
-  cache.setQueryData<Hand>(SWIPES_KEY, hand => hand && { ...hand, cards: [] });
+/** Removes the cards of the old preferences and fetches new ones. */
+function refetchCards(cache: QueryClient): void {
+  cache.setQueryData<CardStackState>(SWIPES_KEY, hand => hand && { ...hand, cards: [] });
   void cache.invalidateQueries({ queryKey: SWIPES_KEY });
 }

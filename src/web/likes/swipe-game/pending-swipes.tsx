@@ -4,8 +4,8 @@ import { useConnection } from '../../connection/connection.ts';
 import style from './swipe-game.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
-/** Without a line: how many swipes wait for it. */
-export function WaitingSwipes() {
+/** The number of swipes waiting for a connection. */
+export function PendingSwipes() {
   const t = useOwnText();
   const isAway = useConnection() !== 'online';
   const count = useIsMutating({ mutationKey: SWIPES_KEY });

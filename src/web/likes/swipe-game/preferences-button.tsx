@@ -6,12 +6,15 @@ import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import style from './wishes.module.css';
+import style from './preferences.module.css';
 
-const WishesDialog = lazyDialog(() => import('./wishes-dialog.tsx'));
+const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 
-/** Whose cards are dealt, in a few words; opens the dialog that changes it. */
-export function WishesButton() {
+/**
+ * The preferences in a few words; opens the dialog to change them.
+ * @spec D2.39 2.8
+ */
+export function PreferencesButton() {
   const t = useOwnText();
   const { data } = useQuery(preferencesQuery(useApi()));
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +27,7 @@ export function WishesButton() {
         small
         className={style.open}
         icon={<FilterIcon size={20} />}
-        onPointerEnter={WishesDialog.preload}
+        onPointerEnter={PreferencesDialog.preload}
         onClick={() => setOpen(true)}
       >
         <span className="unseen">{t('swipe_game.wishes')}: </span>
@@ -37,7 +40,7 @@ export function WishesButton() {
           })}
         </span>
       </Button>
-      <WishesDialog open={isOpen} wishes={data.wishes} onClose={() => setOpen(false)} />
+      <PreferencesDialog open={isOpen} wishes={data.wishes} onClose={() => setOpen(false)} />
     </>
   );
 }

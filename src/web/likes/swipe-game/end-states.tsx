@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** When the site's next day begins, where the reader is: west of the site that is today still. */
-function useNextDay({ starts_again }: SwipeQuota): { day: string; when: string } {
+/** The start of the site's next day in the viewer's time zone, which may still be today. */
+function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
   const at = new Date(starts_again);
   const isToday = isoDay(at, reader) === isoDay(reader.now, reader);
@@ -19,13 +19,16 @@ function useNextDay({ starts_again }: SwipeQuota): { day: string; when: string }
     : { day: 'later', when: dayAndTime(at, reader) };
 }
 
-/** Out of swipes for the day (section 8): until when, and what one can do meanwhile. */
+/**
+ * No swipes left today: until when, and what to do meanwhile.
+ * @spec 2.8 D2.24
+ */
 export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => void) | null }) {
   const t = useOwnText();
-  const next = useNextDay(quota);
+  const next = useNextDayText(quota);
   const again = { swipes: String(SWIPES.perDay), likes: String(SWIPE_LIKES_PER_DAY) };
   return (
-    <Ended>
+    <EndState>
       <EmptyState
         icon={<MoonIcon />}
         title={t('swipe_game.out_of_swipes')}
@@ -45,14 +48,17 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
       >
         {t('swipe_game.out_of_swipes_text', { ...next, ...again })}
       </EmptyState>
-    </Ended>
+    </EndState>
   );
 }
 
-/** Out of likes (section 8): until when, that one can say no meanwhile, and where a like can still be given. */
+/**
+ * No likes left in the game today: until when; no is still possible, and likes elsewhere are.
+ * @spec 2.8 D2.24
+ */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const t = useOwnText();
-  const next = useNextDay(quota);
+  const next = useNextDayText(quota);
   return (
     <p className={style.out}>
       <HeartIcon size={20} />
@@ -64,11 +70,14 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   );
 }
 
-/** Nobody is left to be dealt. */
+/**
+ * No cards left.
+ * @spec 2.8
+ */
 export function NoCards({ undo }: { undo: (() => void) | null }) {
   const t = useOwnText();
   return (
-    <Ended>
+    <EndState>
       <EmptyState
         icon={<CardsIcon />}
         title={t('swipe_game.empty')}
@@ -85,18 +94,18 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
       >
         {t('swipe_game.empty_text', { days: String(SWIPES.repeatAfterDays) })}
       </EmptyState>
-    </Ended>
+    </EndState>
   );
 }
 
-/** The buttons are gone with the cards: the focus that stood on one goes to what stands there now. */
-function Ended({ children }: { children: ReactNode }) {
-  const here = useRef<HTMLDivElement>(null);
+/** Takes over the focus from the buttons that disappeared with the cards. */
+function EndState({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) here.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={here} tabIndex={-1} className={style.ended}>
+    <div ref={container} tabIndex={-1} className={style.ended}>
       {children}
     </div>
   );

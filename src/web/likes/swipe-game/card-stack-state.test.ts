@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberCard } from '#contract/profiles';
+import {
+  applyAct,
+  type CardStackAnswer,
+  type CardStackState,
+  mergeCards,
+  revertAct,
+  withoutContacted,
+} from './card-stack-state.ts';
+
+const card = (id: string) => ({ id, name: id }) as MemberCard;
+const cards = (ids: string) => [...ids].map(card);
+const quota = (swipes_left: number, likes_left: number) => ({
+  swipes_left,
+  likes_left,
+  starts_again: 'midnight',
+});
+const deal = (ids: string, left = quota(40, 4)): CardStackAnswer => ({
+  cards: cards(ids),
+  undoable: null,
+  quota: left,
+});
+const idsOf = (hand: CardStackState) => hand.cards.map(({ id }) => id).join('');
+const start = mergeCards(undefined, deal('abc'), true);
+
+describe('the card stack of the swipe game', () => {
+  test('yes and no remove the top card and count at once; a no can be undone, also after a yes', () => {
+    const [a, b] = start.cards as [MemberCard, MemberCard];
+    const afterNo = applyAct(start, { card: a, said: 'no' });
+    const afterYes = applyAct(afterNo, { card: b, said: 'yes' });
+    expect([idsOf(afterYes), afterYes.quota, afterYes.undoable?.id]).toEqual(['c', quota(38, 3), 'a']);
+    const undone = applyAct(afterYes, { card: a, said: 'undo' });
+    expect([idsOf(undone), undone.quota, undone.undoable, undone.done]).toEqual([
+      'ac',
+      quota(39, 3),
+      null,
+      ['b'],
+    ]);
+  });
+
+  test('new cards are added behind the present ones, without members who were swiped', () => {
+    const hand = applyAct(start, { card: card('a'), said: 'no' });
+    expect(idsOf(mergeCards(hand, deal('acbdefghijkl', quota(39, 4)), true))).toBe('bcdefghijkl');
+  });
+
+  test('if the server returned all its cards, those missing are removed', () => {
+    expect(idsOf(mergeCards(start, deal('cad'), true))).toBe('acd');
+  });
+
+  test('while an act is pending, no card is removed and the local count stays', () => {
+    const hand = applyAct(start, { card: card('a'), said: 'no' });
+    const next = mergeCards(hand, deal('abd'), false);
+    expect([idsOf(next), next.quota, next.undoable?.id]).toEqual(['bcd', quota(39, 4), 'a']);
+  });
+
+  test('a refused swipe restores card and count; for a member who is gone only the count', () => {
+    const act = { card: card('a'), said: 'yes' } as const;
+    const hand = applyAct(start, act);
+    expect(revertAct(hand, act, false)).toEqual({ ...start, undoable: null });
+    const gone = revertAct(hand, act, true);
+    expect([idsOf(gone), gone.quota]).toEqual(['bc', quota(40, 4)]);
+    const no = { card: card('a'), said: 'no' } as const;
+    expect(revertAct(applyAct(start, no), no, true).undoable).toBeNull();
+  });
+
+  test('a member contacted on their profile is removed', () => {
+    expect(idsOf(withoutContacted(start, id => id === 'b'))).toBe('ac');
+    expect(withoutContacted(start, () => false)).toBe(start);
+  });
+});

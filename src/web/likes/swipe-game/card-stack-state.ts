@@ -1,0 +1,77 @@
+import type { Output } from '#contract/call';
+import { SWIPES } from '#contract/constants';
+import type { MemberCard } from '#contract/profiles';
+import type { getSwipes, SwipeQuota } from '#contract/swipes';
+
+export type CardStackAnswer = Output<typeof getSwipes>;
+/** The server's cards, and whom the player swiped in this tab since. */
+export type CardStackState = CardStackAnswer & { done: string[] };
+export type SwipeDecision = 'yes' | 'no' | 'undo';
+/** A decision of the player about a card. */
+export type SwipeAct = { card: MemberCard; said: SwipeDecision };
+
+const isOther = (id: string) => (card: MemberCard) => card.id !== id;
+
+/**
+ * Merges the server's cards into the stack; present cards keep their order. Cards that the server no longer
+ * returns are removed only if it returned all it has and no act is pending (`settled`); until then the local
+ * count is the newer one.
+ * @spec 2.8 D2.24
+ */
+export function mergeCards(
+  stack: CardStackState | undefined,
+  answer: CardStackAnswer,
+  settled: boolean,
+): CardStackState {
+  if (!stack) return { ...answer, done: [] };
+  const fresh = new Map(
+    answer.cards.filter(({ id }) => !stack.done.includes(id)).map(card => [card.id, card]),
+  );
+  const isAll = settled && answer.cards.length < SWIPES.cardStackSize;
+  const kept = stack.cards.flatMap(card => fresh.get(card.id) ?? (isAll ? [] : [card]));
+  const added = [...fresh.values()].filter(({ id }) => kept.every(isOther(id)));
+  const cards = [...kept, ...added];
+  return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
+}
+
+/** The stack right after an act, before the server's answer. */
+export function applyAct(stack: CardStackState, { card, said }: SwipeAct): CardStackState {
+  if (said === 'undo')
+    return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };
+  return {
+    ...stack,
+    cards: stack.cards.filter(isOther(card.id)),
+    done: [...stack.done, card.id],
+    undoable: said === 'no' ? card : stack.undoable,
+    quota: adjustQuota(stack.quota, -1, said === 'yes' ? -1 : 0),
+  };
+}
+
+/** The stack after the server refused an act: the card is on top again, unless its member is gone. */
+export function revertAct(stack: CardStackState, { card, said }: SwipeAct, isGone: boolean): CardStackState {
+  const undoable = stack.undoable?.id === card.id ? null : stack.undoable;
+  if (said === 'undo') return { ...stack, cards: stack.cards.filter(isOther(card.id)) };
+  const back = isGone ? stack : withCard(stack, card);
+  return { ...back, undoable, quota: adjustQuota(stack.quota, 1, said === 'yes' ? 1 : 0) };
+}
+
+/** Removes the cards of members whom the player liked or wrote to on their profile. */
+export const withoutContacted = (
+  stack: CardStackState,
+  isContacted: (id: string) => boolean,
+): CardStackState =>
+  stack.cards.some(({ id }) => isContacted(id))
+    ? { ...stack, cards: stack.cards.filter(({ id }) => !isContacted(id)) }
+    : stack;
+
+const withCard = (stack: CardStackState, card: MemberCard): CardStackState => ({
+  ...stack,
+  cards: [card, ...stack.cards.filter(isOther(card.id))],
+  done: stack.done.filter(id => id !== card.id),
+});
+
+const adjustQuota = (quota: SwipeQuota, swipes: number, likes: number): SwipeQuota => ({
+  ...quota,
+  swipes_left: Math.max(0, quota.swipes_left + swipes),
+  likes_left: Math.max(0, quota.likes_left + likes),
+});

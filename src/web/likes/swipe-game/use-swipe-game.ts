@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { LeavingCard } from './card-stack.tsx';
+import type { CardStackState, SwipeDecision } from './card-stack-state.ts';
+import { useSwipes } from './use-swipes.ts';
+
+/**
+ * Applies the player's decisions to the top card and keeps leaving cards until their animation ends.
+ * @spec 2.8
+ */
+export function useSwipeGame(stack: CardStackState) {
+  const act = useSwipes();
+  const [leaving, setLeaving] = useState<LeavingCard[]>([]);
+  const [back, setBack] = useState<string | null>(null);
+
+  /** Returns whether the decision was applied: it needs a card, or a no to undo, and for a yes a like left. */
+  const say = (said: SwipeDecision): boolean => {
+    if (said === 'undo') return takeBack();
+    const [card] = stack.cards;
+    const { swipes_left: swipes, likes_left: likes } = stack.quota;
+    if (!card || swipes === 0 || (said === 'yes' && likes === 0)) return false;
+    setLeaving(others => [...others, { card, to: said }]);
+    setBack(null);
+    act({ card, said });
+    return true;
+  };
+
+  const takeBack = (): boolean => {
+    if (!stack.undoable) return false;
+    const { id } = stack.undoable;
+    setLeaving(others => others.filter(({ card }) => card.id !== id));
+    setBack(id);
+    act({ card: stack.undoable, said: 'undo' });
+    return true;
+  };
+
+  const onLeft = (id: string) => setLeaving(others => others.filter(({ card }) => card.id !== id));
+  return { leaving, back, say, onLeft };
+}
