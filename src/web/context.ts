@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client';
 
-export type RenderContext = {
+export type LoaderContext = {
   api: Api;
   queryClient: QueryClient;
   /** BCP 47, e.g. `nl-BE`. */
@@ -14,11 +14,11 @@ export type RenderContext = {
   dehydrate: (...keys: QueryKey[]) => DehydratedState;
 };
 
-export const renderContext = createContext<RenderContext>();
+export const loaderContext = createContext<LoaderContext>();
 
-export function createRouterContext(value: Omit<RenderContext, 'dehydrate'>): RouterContextProvider {
+export function createRouterContext(value: Omit<LoaderContext, 'dehydrate'>): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(renderContext, {
+  context.set(loaderContext, {
     ...value,
     dehydrate(...keys) {
       const queryKeys = new Set(keys.map(key => JSON.stringify(key)));

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { createApi } from '#contract/client';
 import { createQueryClient } from './api.ts';
-import { createRouterContext, renderContext } from './context.ts';
+import { createRouterContext, loaderContext } from './context.ts';
 import { DocumentContext } from './document-context.ts';
 import { loadTexts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function handleError(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ): void {
   const isErrorPage = isRouteErrorResponse(error) && error.status < 500;
-  if (!isErrorPage && !request.signal.aborted) context.get(renderContext).report(error);
+  if (!isErrorPage && !request.signal.aborted) context.get(loaderContext).report(error);
 }
 
 const RENDER_LIMIT_MS = 10_000;
@@ -44,7 +44,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, apiBaseUrl, ...rest } = context.get(renderContext);
+  const { locale, apiBaseUrl, ...rest } = context.get(loaderContext);
   const light = isLight(router);
   // A cached page must not contain the nonce of one response.
   const nonce = light ? undefined : rest.nonce;

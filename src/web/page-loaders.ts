@@ -6,7 +6,7 @@ import { id } from '#contract/fields';
 import { userQuery } from './accounts/user-query.ts';
 import { api, queryClient } from './api.ts';
 import { waitForRetry } from './connection/waiting-navigation.ts';
-import { renderContext } from './context.ts';
+import { loaderContext } from './context.ts';
 
 type PageLocation = { params: Record<string, string | undefined>; url: URL };
 // biome-ignore lint/suspicious/noExplicitAny: a list of queries with different outputs
@@ -33,7 +33,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
-    const { api: requestApi, queryClient: cache, dehydrate } = context.get(renderContext);
+    const { api: requestApi, queryClient: cache, dehydrate } = context.get(loaderContext);
     const list = await queries(requestApi, { params, url: new URL(request.url) }, cache);
     await loadAll(cache, list);
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
@@ -58,7 +58,7 @@ export const cacheLoader =
 export const memberDocumentLoader = (queries: PageQueries) => {
   const load = documentLoader(queries);
   return async (args: LoaderFunctionArgs) => {
-    const { api: requestApi, queryClient: cache } = args.context.get(renderContext);
+    const { api: requestApi, queryClient: cache } = args.context.get(loaderContext);
     await requireLogin(cache, requestApi, args.request);
     return load(args);
   };

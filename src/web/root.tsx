@@ -26,7 +26,7 @@ import {
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/script-error-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
-import { renderContext } from './context.ts';
+import { loaderContext } from './context.ts';
 import { DocumentContext } from './document-context.ts';
 import { LazyLive } from './live/lazy-live.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
@@ -42,7 +42,7 @@ import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
 
 /** @spec 3.5 5.10 */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api: requestApi, queryClient: cache, dehydrate } = context.get(renderContext);
+  const { api: requestApi, queryClient: cache, dehydrate } = context.get(loaderContext);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = request.headers.get('cookie');
   const [{ settings }, { user }] = await Promise.all([

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 export const useRouteNames = (): string[] => useMatches().map(({ id }) => id);
 
 /** @spec 2.1 */
-export const membersAreaRoutes: readonly string[] = [
+export const membersAreaRouteIds: readonly string[] = [
   'members',
   'members-id',
   'chats',
@@ -14,13 +14,13 @@ export const membersAreaRoutes: readonly string[] = [
 ];
 
 export const useIsInMembersArea = (): boolean =>
-  useRouteNames().some(name => membersAreaRoutes.includes(name));
+  useRouteNames().some(name => membersAreaRouteIds.includes(name));
 
 /**
  * Nothing else may ask for attention there.
  * @spec 2.5
  */
-export const paymentRoutes: readonly string[] = [
+export const paymentRouteIds: readonly string[] = [
   'credits-id-paymentmethod',
   'credits-repeat-order',
   'direct-debit',

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
 import { api, queryClient } from '../api.ts';
-import { renderContext } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
 
@@ -20,7 +20,7 @@ export async function redirectMembers(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   to: string,
 ): Promise<null> {
-  const { api: requestApi, queryClient: cache } = context.get(renderContext);
+  const { api: requestApi, queryClient: cache } = context.get(loaderContext);
   return redirectIfMember(cache, requestApi, to);
 }
 

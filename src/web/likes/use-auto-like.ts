@@ -5,12 +5,12 @@ import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/session-state.ts';
 import { useApi } from '../api.ts';
-import { membersAreaRoutes, useRouteNames } from '../route-names.ts';
+import { membersAreaRouteIds, useRouteNames } from '../route-names.ts';
 import { isLikesList, queueAnnouncement } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
 /** Includes the lists of likes of any type. */
-const membersAreaRouteNames = [...membersAreaRoutes, 'likes-type'];
+const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /** The first request waits this long for a connection, after which events are not missed. */
 const FIRST_REQUEST_MS = 1_500;

@@ -6,7 +6,7 @@ import { complaintReference, sendComplaint } from '#contract/moderation';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
-import { renderContext } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
@@ -18,7 +18,7 @@ export const handle: LanderHandle = { light: true };
 
 /** Sends the complaint. A refused one is returned with the reasons and what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, queryClient } = context.get(renderContext);
+  const { api, queryClient } = context.get(loaderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
-import { renderContext } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ export const handle: LanderHandle = { light: true, evening: true };
 
 /** `prefetchQuery` ignores errors: visitors may not be allowed to search. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, queryClient, dehydrate } = context.get(renderContext);
+  const { api, queryClient, dehydrate } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
   const faces = facesQuery(api, settings);
   await queryClient.prefetchQuery(faces);

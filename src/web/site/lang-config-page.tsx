@@ -6,7 +6,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { callApi } from '../api.ts';
-import { renderContext } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import style from './lang-config-page.module.css';
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get('language');
   const headers = new Headers();
-  const { api, queryClient } = context.get(renderContext);
+  const { api, queryClient } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
   if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
     const { user } = await queryClient.ensureQueryData(userQuery(api));

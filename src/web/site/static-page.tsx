@@ -4,7 +4,7 @@ import { loadPage } from '#i18n/pages/load-page';
 import { fillPage, pageValues } from '#i18n/pages/page-values';
 import { isPageSlug, type StaticPage } from '#i18n/pages/static-page';
 import { createText } from '#i18n/text';
-import { renderContext } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, settingsQuery } from './settings-query.ts';
@@ -18,7 +18,7 @@ export const handle: LanderHandle = { light: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
-  const { api, queryClient, locale } = context.get(renderContext);
+  const { api, queryClient, locale } = context.get(loaderContext);
   const [{ page, language }, { settings }, company, messages] = await Promise.all([
     loadPage(params.slug, locale),
     queryClient.ensureQueryData(settingsQuery(api)),
