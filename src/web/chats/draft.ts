@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { FieldError } from '#contract/errors';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
 import { currentMemberId } from '../accounts/session-state.ts';
-import { noteWaiting } from '../credits/waiting-message.ts';
+import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
 /**
  * The text in the composer of a conversation, and why its last message was refused. `revision` counts changes
@@ -41,7 +41,7 @@ function saveDraft(cache: QueryClient, profile: string, draft: ComposerDraft): v
   cache.setQueryData(draftQuery(profile).queryKey, draft);
   const member = currentMemberId(cache);
   if (member !== null) persist(persistedKey(member, 'draft', profile), draft.text === '' ? null : draft.text);
-  noteWaiting(cache, profile, draft.text.trim() !== '');
+  persistWaitingMessage(cache, profile, draft.text.trim() !== '');
 }
 
 /** Puts a refused message back into the composer, before what was typed since. */

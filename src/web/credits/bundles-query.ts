@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { getBundles } from '#contract/credits';
 import { callApi } from '../api.ts';
 
-export type PriceList = Output<typeof getBundles>;
+export type PriceListData = Output<typeof getBundles>;
 
 /** The price list of the reader's own country. */
 export const bundlesQuery = (api: Api) =>

@@ -9,8 +9,8 @@ import style from './buy-credits.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { CodeField, UsedCode } from './discounts/code-field.tsx';
 import { discountQuery } from './discounts/discount-query.ts';
-import { priceBundle, unfitEverywhere } from './discounts/price-bundle.ts';
-import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
+import { mismatchWithAll, priceBundle } from './discounts/price-bundle.ts';
+import { codeFromUrl, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { CountryField } from './order/country-field.tsx';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
@@ -21,15 +21,17 @@ export function BuyCredits() {
   const t = useOwnText();
   const api = useApi();
   const user = useUser();
-  const typed = codeIn(useSearchParams()[0]);
+  const typed = codeFromUrl(useSearchParams()[0]);
   const { data: prices } = useQuery(bundlesQuery(api));
-  const { data: active } = useQuery(discountQuery(api));
-  const { data: found } = useQuery(typedCodeQuery(api, typed));
+  const { data: activeDiscount } = useQuery(discountQuery(api));
+  const { data: typedCode } = useQuery(typedCodeQuery(api, typed));
   if (!prices) return null;
-  const used = found?.code ?? null;
-  const why = used && unfitEverywhere(used, prices);
-  const refused = found?.refused ?? (why ? { code: 'discount_code_unfit' as const, params: { why } } : null);
-  const codes = [used, active ?? null].filter(code => code !== null);
+  const validCode = typedCode?.code ?? null;
+  const mismatch = validCode && mismatchWithAll(validCode, prices);
+  const refused =
+    typedCode?.refused ??
+    (mismatch ? { code: 'discount_code_unfit' as const, params: { why: mismatch } } : null);
+  const codes = [validCode, activeDiscount ?? null].filter(code => code !== null);
   const totals = prices.bundles.map(bundle => priceBundle(bundle, prices, codes).total);
   return (
     <div className={style.buying}>
@@ -37,7 +39,7 @@ export function BuyCredits() {
       <PriceList
         prices={prices}
         codes={codes}
-        linkTo={({ id, code }) => orderAddress(id, { code: code === used ? used?.code : null })}
+        linkTo={({ id, code }) => orderAddress(id, { code: code === validCode ? validCode?.code : null })}
         after={<p className={style.quiet}>{t('buying.vat')}</p>}
       >
         {user?.paid_user === false && (
@@ -46,12 +48,12 @@ export function BuyCredits() {
             {t('buying.premium')}
           </p>
         )}
-        {active && (!used || refused) && <ActiveDiscount discount={active} />}
+        {activeDiscount && (!validCode || refused) && <ActiveDiscount discount={activeDiscount} />}
       </PriceList>
       <div className={style.fields}>
         <CountryField country={prices.country} />
-        {used && !refused ? (
-          <UsedCode code={used.code} percentage={used.value_percentage} />
+        {validCode && !refused ? (
+          <UsedCode code={validCode.code} percentage={validCode.value_percentage} />
         ) : (
           <CodeField typed={typed} refused={refused} />
         )}

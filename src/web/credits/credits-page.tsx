@@ -12,22 +12,22 @@ import { bundlesQuery } from './bundles-query.ts';
 import { BuyCredits } from './buy-credits.tsx';
 import style from './credits-page.module.css';
 import { discountQuery } from './discounts/discount-query.ts';
-import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
-import { Movements } from './movements.tsx';
-import { useBegunOrder } from './order/begun-order-query.ts';
+import { codeFromUrl, typedCodeQuery } from './discounts/typed-code-query.ts';
+import { LedgerEntries } from './ledger-entries.tsx';
 import { OpenOrders } from './order/open-orders.tsx';
 import { openPaymentsQuery } from './order/open-payments-query.ts';
+import { useStartedOrder } from './order/started-order-query.ts';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
 import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
 import { spendingLimitQuery } from './spending/spending-limit-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
-import { useLeastMoney } from './use-price.ts';
+import { useMinimumPriceText } from './use-price.ts';
 
 const queries: PageQueries = (api, { url }) => [
   bundlesQuery(api),
   transactionsQuery(api),
   discountQuery(api),
-  typedCodeQuery(api, codeIn(url.searchParams)),
+  typedCodeQuery(api, codeFromUrl(url.searchParams)),
   repeatOrderQuery(api),
   openPaymentsQuery(api),
   spendingLimitQuery(api),
@@ -40,26 +40,26 @@ export default function CreditsPage() {
   const t = useOwnText();
   const api = useApi();
   const user = useUser();
-  const begun = useBegunOrder();
-  const open = begun?.payment.state === 'completed' ? null : begun;
+  const started = useStartedOrder();
+  const open = started?.payment.state === 'completed' ? null : started;
   const { data: active } = useQuery(discountQuery(api));
-  const typed = codeIn(useSearchParams()[0]);
-  const { data: moved } = useQuery(transactionsQuery(api));
-  const { data: underWay = [] } = useQuery(openPaymentsQuery(api));
-  const priceText = usePriceText();
+  const typed = codeFromUrl(useSearchParams()[0]);
+  const { data: ledger } = useQuery(transactionsQuery(api));
+  const { data: openPayments = [] } = useQuery(openPaymentsQuery(api));
+  const priceText = useMessagePriceText();
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
-      <OpenOrders begun={open} isFull={!active && !typed} />
+      <OpenOrders started={open} isFull={!active && !typed} />
       <BuyCredits />
-      {!open && underWay.length === 0 && <RepeatOffer />}
+      {!open && openPayments.length === 0 && <RepeatOffer />}
       <div className={style.words}>
         <p>{priceText}</p>
         <p>{t('credits.rules')}</p>
       </div>
-      {moved && <Movements moved={moved} />}
+      {ledger && <LedgerEntries ledger={ledger} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>
         {t('transactions.all')}
       </ButtonLink>
@@ -79,11 +79,11 @@ function Balance({ credits: count }: { credits: number }) {
   );
 }
 
-function usePriceText(): string {
+function useMessagePriceText(): string {
   const t = useOwnText();
   const { message_credits: count } = useSettings();
   const { data: prices } = useQuery(bundlesQuery(useApi()));
-  const money = useLeastMoney(count, prices?.country);
+  const money = useMinimumPriceText(count, prices?.country);
   if (count === 0) return t('credits.price_free');
   return money ? t('credits.price_money', { count, money }) : t('credits.price', { count });
 }

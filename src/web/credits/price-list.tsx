@@ -5,8 +5,8 @@ import type { DiscountCode } from '#contract/discounts';
 import { moneyText } from '#i18n/money';
 import { useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
-import { Beads } from './beads.tsx';
-import type { PriceList as Prices } from './bundles-query.ts';
+import type { PriceListData as Prices } from './bundles-query.ts';
+import { CreditDots } from './credit-dots.tsx';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
@@ -61,12 +61,12 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
   const { credits, total, total_per_credit: each } = bundle;
   return (
     <li className={style.bundle}>
-      <Beads count={credits} />
+      <CreditDots count={credits} />
       <p className={style.credits}>
         <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
       <p className={style.price}>
-        <Before bundle={bundle} money={money(bundle.price)} />
+        <OriginalPrice bundle={bundle} money={money(bundle.price)} />
         {money(total)}
       </p>
       <p className={style.each}>{t('bundles.each', { money: money(each) })}</p>
@@ -87,7 +87,7 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
 }
 
 /** What it costs without the discount, and how much that takes off. */
-function Before({ bundle: { code, discount }, money }: { bundle: PricedBundle; money: string }) {
+function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBundle; money: string }) {
   const t = useText();
   if (!code || discount === 0) return null;
   return (

@@ -10,12 +10,12 @@ import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { bundlesQuery } from './bundles-query.ts';
 import { Comparison } from './comparison.tsx';
-import { FairRules } from './fair-rules.tsx';
-import { FreeThings } from './free-things.tsx';
+import { FreeFeatures } from './free-features.tsx';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
-import { useLeastPrice } from './use-price.ts';
+import { PurchaseRules } from './purchase-rules.tsx';
+import { useMinimumPrice } from './use-price.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
@@ -34,11 +34,11 @@ export default function PricingPage() {
       <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
       <Opening country={prices?.country} />
       <div className={style.page}>
-        <FreeThings />
+        <FreeFeatures />
         {prices && <PriceList prices={prices} {...(isMember && { linkTo: ({ id }) => orderAddress(id) })} />}
         <div className={style.pair}>
           <Comparison />
-          <FairRules />
+          <PurchaseRules />
         </div>
       </div>
     </main>
@@ -49,7 +49,7 @@ export default function PricingPage() {
 function Opening({ country }: { country: CountryCode | undefined }) {
   const t = useText();
   const user = useUser();
-  const { credits, money } = useLeastPrice(useSettings().message_credits, country);
+  const { credits, money } = useMinimumPrice(useSettings().message_credits, country);
   return (
     <section className={style.opening}>
       <div className={style.inner}>

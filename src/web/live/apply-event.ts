@@ -20,7 +20,7 @@ import type { LoadedChats } from '../chats/chats-query.ts';
 import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.ts';
 import { clearedThread, type Thread } from '../chats/thread-query.ts';
 import { setTyping } from '../chats/typing/typing-state.ts';
-import { paymentMoved } from '../credits/order/payment-moved.ts';
+import { refreshAfterPayment } from '../credits/order/refresh-after-payment.ts';
 import { withLikeSeen, withoutLike, withoutMemberLikes } from '../likes/like-events.ts';
 import type { LoadedLikes } from '../likes/likes-query.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
@@ -154,7 +154,7 @@ const eventHandlers: EventHandlers = {
   },
   payment(cache, { payment }) {
     refresh(cache, ['payment', payment]);
-    paymentMoved(cache);
+    refreshAfterPayment(cache);
   },
   export(cache) {
     refresh(cache, ['export']);

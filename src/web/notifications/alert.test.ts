@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alertNames as names } from '#contract/accounts';
 import { needsActivationReminder } from '../accounts/activation-rule.ts';
-import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
+import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import { type Alert, type AlertContext, alertsToShow } from './alert.ts';

@@ -1,6 +1,6 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
 import { needsActivationReminder } from '../accounts/activation-rule.ts';
-import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
+import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
 import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';

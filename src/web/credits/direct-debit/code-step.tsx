@@ -14,12 +14,12 @@ import { debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
-import { useConfirm } from './use-confirm.ts';
+import { useConfirmDebit } from './use-confirm-debit.ts';
 
 /** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
 export function CodeStep(props: CodeStepProps) {
   const [sent, setSent] = useState(0);
-  return <OneCode key={sent} {...props} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
+  return <CodeForm key={sent} {...props} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
 }
 
 type CodeStepProps = {
@@ -27,12 +27,12 @@ type CodeStepProps = {
   /** What was typed is still known: changing it begins with that, else with nothing. */
   isTyped: boolean;
 };
-type OneCodeProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
+type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
 /** One code and its tries; the mandate stands here once more, with its reference. */
-function OneCode({ waiting, isTyped, isAnother, onSent }: OneCodeProps) {
+function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useOwnText();
-  const { form, field, left, isOver } = useConfirm(waiting, isAnother);
+  const { form, field, left, isOver } = useConfirmDebit(waiting, isAnother);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
   return (
     <div className={style.code}>

@@ -13,10 +13,10 @@ import { FieldErrorText } from '../../ui/field.tsx';
 import { HeldDiscount } from '../order/held-discount.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
-import { type Quote, type Quoted, quoteQuery } from '../order/quote-query.ts';
+import { type Quote, type QuoteResult, quoteQuery } from '../order/quote-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { type DebitFacts, debitQuery } from './debit-query.ts';
+import { type DirectDebitData, debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { Mandate } from './mandate.tsx';
@@ -25,8 +25,8 @@ type DebitFormProps = {
   bundle: string;
   code: string | null;
   creditor: Creditor;
-  refused: DebitFacts['refused'];
-  collect_on: DebitFacts['collect_on'];
+  refused: DirectDebitData['refused'];
+  collect_on: DirectDebitData['collect_on'];
   /** In cents. */
   limit: number;
   typed: Partial<DirectDebitForm>;
@@ -39,18 +39,18 @@ export function DebitForm(props: DebitFormProps) {
   const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
   if (!quoted) return null;
   const { amount } = quoted.quote;
-  const closed = refused ?? (amount > limit ? 'direct_debit_limit' : null);
-  return closed ? (
-    <Closed why={closed} bundle={bundle} openUntil={collect_on} quote={quoted.quote} />
+  const refusal = refused ?? (amount > limit ? 'direct_debit_limit' : null);
+  return refusal ? (
+    <DebitNotPossible reason={refusal} bundle={bundle} openUntil={collect_on} quote={quoted.quote} />
   ) : (
     <PricedForm {...props} quoted={quoted} />
   );
 }
 
-type ClosedProps = { why: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
+type DebitNotPossibleProps = { reason: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
 
 /** Told before anything is filled in, with the ways that are open. */
-function Closed({ why, bundle, openUntil, quote }: ClosedProps) {
+function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossibleProps) {
   const t = useOwnText();
   return (
     <>
@@ -60,7 +60,7 @@ function Closed({ why, bundle, openUntil, quote }: ClosedProps) {
       <div className={style.sides}>
         <div className={style.closed}>
           <DebitRefusal
-            error={new ApiError(why)}
+            error={new ApiError(reason)}
             order={{ bundle, currency: quote.currency }}
             openUntil={openUntil}
           />
@@ -71,7 +71,14 @@ function Closed({ why, bundle, openUntil, quote }: ClosedProps) {
   );
 }
 
-function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFormProps & { quoted: Quoted }) {
+function PricedForm({
+  bundle,
+  code,
+  creditor,
+  quoted,
+  typed,
+  onTyped,
+}: DebitFormProps & { quoted: QuoteResult }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
@@ -98,7 +105,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
         <p>{t('direct_debit.lead')}</p>
       </header>
       <div className={style.before}>
-        <OpenOrders begun={null} isFull={quote.discount === 0} />
+        <OpenOrders started={null} isFull={quote.discount === 0} />
         <LimitNotice {...quote} />
       </div>
       <div className={style.sides}>

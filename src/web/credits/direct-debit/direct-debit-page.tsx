@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfoIcon } from '../../ui/icons.ts';
 import { bundlesQuery } from '../bundles-query.ts';
-import { codeIn } from '../discounts/typed-code-query.ts';
+import { codeFromUrl } from '../discounts/typed-code-query.ts';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { quoteQuery } from '../order/quote-query.ts';
 import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
@@ -19,12 +19,12 @@ import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
 import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
-import { OtherWaits } from './other-waits.tsx';
+import { OtherWaitingDebit } from './other-waiting-debit.tsx';
 
 const bundleIn = (params: URLSearchParams): string | null => id.safeParse(params.get('bundle')).data ?? null;
 const orderIn = (params: URLSearchParams) => {
   const bundle = bundleIn(params);
-  return bundle && ({ bundle, code: codeIn(params), method: 'sdd' } as const);
+  return bundle && ({ bundle, code: codeFromUrl(params), method: 'sdd' } as const);
 };
 
 const queries: PageQueries = (api, { url }) => {
@@ -36,47 +36,52 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** What a member said he means, of an order that waited when another was named. */
-type Chosen = { debit: string; means: 'waiting' | 'new' };
+type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
 /** Which order the page is about, where one waits: that one, unless the address names another bundle. */
-function meantOf(
+function selectedOrder(
   { debit, bundle }: WaitingDebit,
-  named: string | null,
-  chosen: Chosen | null,
+  bundleInUrl: string | null,
+  choice: OrderChoice | null,
 ): 'waiting' | 'new' | 'unsaid' {
-  if (named === null || named === bundle) return 'waiting';
-  return chosen?.debit === debit ? chosen.means : 'unsaid';
+  if (bundleInUrl === null || bundleInUrl === bundle) return 'waiting';
+  return choice?.debit === debit ? choice.selected : 'unsaid';
 }
 
 /** Paying by direct debit (section 2, /directdebit): the form with its mandate, then the code that agrees to it. */
 export default function DirectDebitPage() {
   const t = useOwnText();
-  const { data: facts } = useQuery(debitQuery(useApi()));
+  const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
   // What was typed stays while the page does, and nowhere else.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  if (!facts) return null;
-  const { waiting } = facts;
-  const meant = waiting && meantOf(waiting, order ? order.bundle : null, chosen);
-  const choose = (means: Chosen['means']) => setChosen(waiting && { debit: waiting.debit, means });
+  const [choice, setChosen] = useState<OrderChoice | null>(null);
+  if (!debitData) return null;
+  const { waiting } = debitData;
+  const shownOrder = waiting && selectedOrder(waiting, order ? order.bundle : null, choice);
+  const choose = (means: OrderChoice['selected']) =>
+    setChosen(waiting && { debit: waiting.debit, selected: means });
   return (
     <div className={style.page}>
       <PageHead title={t('direct_debit.title')} />
-      {waiting && meant === 'unsaid' ? (
-        <OtherWaits waiting={waiting} onGoOn={() => choose('waiting')} onNew={() => choose('new')} />
-      ) : waiting && meant === 'waiting' ? (
+      {waiting && shownOrder === 'unsaid' ? (
+        <OtherWaitingDebit
+          waiting={waiting}
+          onContinue={() => choose('waiting')}
+          onNew={() => choose('new')}
+        />
+      ) : waiting && shownOrder === 'waiting' ? (
         <CodeStep key={waiting.debit} waiting={waiting} isTyped={typed.iban !== undefined} />
-      ) : order && facts.creditor ? (
-        <DebitForm {...order} {...facts} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
+      ) : order && debitData.creditor ? (
+        <DebitForm {...order} {...debitData} creditor={debitData.creditor} typed={typed} onTyped={setTyped} />
       ) : (
-        <Nothing isOffered={facts.creditor !== null} />
+        <NoOrder isOffered={debitData.creditor !== null} />
       )}
     </div>
   );
 }
 
-function Nothing({ isOffered }: { isOffered: boolean }) {
+function NoOrder({ isOffered }: { isOffered: boolean }) {
   const t = useOwnText();
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
 import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
@@ -26,7 +26,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  const seconds = useSecondsLeft(waiting.resend_seconds);
+  const seconds = useCountdownFrom(waiting.resend_seconds);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(api, resendDebitCode, { body: { debit: waiting.debit } }),

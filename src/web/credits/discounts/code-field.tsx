@@ -12,8 +12,8 @@ type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 /** Where a code is typed. It stands in the address then, so that it survives a reload, and a link can bring one along. */
 export function CodeField({ typed, refused }: CodeFieldProps) {
   const t = useOwnText();
-  const isAsked = new URLSearchParams(useNavigation().location?.search).has('code');
-  const { form, lacks, onSubmit } = useRefused(refused);
+  const isLoading = new URLSearchParams(useNavigation().location?.search).has('code');
+  const { form, lacks, onSubmit } = useFocusRefused(refused);
   return (
     <Form
       ref={form}
@@ -37,7 +37,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
         spellCheck={false}
         error={lacks ? t('buying.code_needed') : refused && errorText(t, refused)}
       />
-      <Button type="submit" look="soft" busy={isAsked}>
+      <Button type="submit" look="soft" busy={isLoading}>
         {t('buying.use_code')}
       </Button>
     </Form>
@@ -45,35 +45,35 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
 }
 
 /** Leads to the field where a code is refused, sent from here or brought by the address, and where none was filled in. */
-function useRefused(refused: FieldError | null) {
+function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [lacks, setLacks] = useState(false);
+  const [isMissing, setLacks] = useState(false);
   // Refused for the method that was chosen just now: its reader is there, not here.
-  const isToTell = useRef(refused?.params?.why !== 'paymentmethods');
+  const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
   // Until the address has the code that was sent, what is refused is the one before.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
-    if (!isToTell.current || sentFrom.current === key || !(lacks || refused)) return;
-    isToTell.current = false;
-    if (form.current && !isElsewhere(form.current)) showRefused(form.current);
+    if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
+    shouldFocus.current = false;
+    if (form.current && !isTypingElsewhere(form.current)) focusRefused(form.current);
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = !String(new FormData(event.currentTarget).get('code')).trim();
     if (isEmpty) event.preventDefault();
     setLacks(isEmpty);
-    isToTell.current = true;
+    shouldFocus.current = true;
     sentFrom.current = isEmpty ? null : key;
   };
-  return { form, lacks, onSubmit };
+  return { form, lacks: isMissing, onSubmit };
 }
 
-const isElsewhere = (form: HTMLFormElement): boolean =>
+const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
 /** In the middle, since what is said below the field would be behind the bar of a phone. */
-function showRefused(form: HTMLFormElement): void {
+function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });

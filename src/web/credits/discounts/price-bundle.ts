@@ -2,7 +2,7 @@ import type { CountryCode, Currency } from '#contract/countries';
 import type { Bundle } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
 import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
-import type { PriceList } from '../bundles-query.ts';
+import type { PriceListData } from '../bundles-query.ts';
 
 /** A bundle with what it costs this reader: `code` takes `discount` off, null where nothing does. Money in minor units. */
 export type PricedBundle = Bundle & {
@@ -15,18 +15,18 @@ export type PricedBundle = Bundle & {
 /** Prices a bundle by the first of these codes that fits it, as the server does when it is ordered. */
 export function priceBundle(
   bundle: Bundle,
-  where: { country: CountryCode; currency: Currency },
+  buyer: { country: CountryCode; currency: Currency },
   codes: readonly DiscountCode[],
 ): PricedBundle {
-  const order = { ...where, listPrice: bundle.price, method: null };
-  const code = codes.find(one => discountMismatchOf(one, order) === null) ?? null;
+  const order = { ...buyer, listPrice: bundle.price, method: null };
+  const code = codes.find(candidate => discountMismatchOf(candidate, order) === null) ?? null;
   const discount = code ? discountOn(bundle.price, code.value_percentage) : 0;
   const total = bundle.price - discount;
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
 /** Why a code makes none of these bundles cheaper, as it is said of the dearest; null where it fits one of them. */
-export function unfitEverywhere(code: DiscountCode, prices: PriceList): DiscountMismatch | null {
+export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>
     discountMismatchOf(code, { country, currency, listPrice, method: null }),

@@ -11,10 +11,10 @@ export type TypedCode = { code: DiscountCode; refused: null } | { code: null; re
 export const typedCodeQuery = (api: Api, typed: string | null) =>
   queryOptions({
     queryKey: ['discount', 'typed', typed],
-    queryFn: ({ signal }) => (typed === null ? null : codeBehind(api, typed, signal)),
+    queryFn: ({ signal }) => (typed === null ? null : fetchTypedCode(api, typed, signal)),
   });
 
-async function codeBehind(api: Api, typed: string, signal: AbortSignal): Promise<TypedCode | null> {
+async function fetchTypedCode(api: Api, typed: string, signal: AbortSignal): Promise<TypedCode | null> {
   try {
     const code = await callApi(api, getDiscountCode, { signal, query: { code: typed } });
     return code && { code, refused: null };
@@ -26,4 +26,4 @@ async function codeBehind(api: Api, typed: string, signal: AbortSignal): Promise
 }
 
 /** The code of an address, as `?code=SUMMER`; null where none is there, or nothing but spaces. */
-export const codeIn = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;
+export const codeFromUrl = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;

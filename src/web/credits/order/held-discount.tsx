@@ -13,8 +13,8 @@ export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote })
   const locale = useLocale();
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const payment = data.find(({ holds }) => holds)?.payment;
-  const isDearer = isApiError(error) && error.code === 'price_changed' && quote.discount === 0;
-  if (!payment || !isDearer) return null;
+  const isPriceHigher = isApiError(error) && error.code === 'price_changed' && quote.discount === 0;
+  if (!payment || !isPriceHigher) return null;
   const money = moneyText(locale, payment.discount, payment.currency);
   return <p role="status">{t('order.open_took', { money })}</p>;
 }

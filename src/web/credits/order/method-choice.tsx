@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import style from './method-choice.module.css';
-import { MethodMark } from './method-mark.tsx';
+import { MethodLogo } from './method-logo.tsx';
 import type { Method } from './methods-query.ts';
 
 type MethodChoiceProps = {
@@ -35,13 +35,13 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
                 onChange={() => onChoose(name)}
                 aria-invalid={errors.method ? true : undefined}
               />
-              <MethodMark method={name} />
+              <MethodLogo method={name} />
               <span className={style.words}>
                 <span className={style.name}>{t(`payment_method.${name}`)}</span>
                 <span className={style.kind}>{t(`payment_kind.${methodDetails[name].kind}`)}</span>
               </span>
             </label>
-            {name === chosen && <Details banks={banks} canBeKept={can_be_kept} error={errors.bank} />}
+            {name === chosen && <MethodOptions banks={banks} canBeStored={can_be_kept} error={errors.bank} />}
           </li>
         ))}
       </ul>
@@ -49,12 +49,12 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
   );
 }
 
-type DetailsProps = { banks: Method['banks']; canBeKept: boolean; error: string | null | undefined };
+type MethodOptionsProps = { banks: Method['banks']; canBeStored: boolean; error: string | null | undefined };
 
 /** The bank, where the method has some; keeping the card, where the provider does and the member asks for it. */
-function Details({ banks, canBeKept, error }: DetailsProps) {
+function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   const t = useOwnText();
-  if (banks.length === 0 && !canBeKept) return null;
+  if (banks.length === 0 && !canBeStored) return null;
   return (
     <div className={style.details}>
       {banks.length > 0 && (
@@ -67,7 +67,7 @@ function Details({ banks, canBeKept, error }: DetailsProps) {
           ))}
         </SelectField>
       )}
-      {canBeKept && (
+      {canBeStored && (
         <CheckboxField name="keep_card" label={t('order.keep_card')} hint={t('order.keep_card_hint')} />
       )}
     </div>

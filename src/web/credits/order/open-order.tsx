@@ -9,46 +9,46 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
-import { endOrder } from './kept-order.ts';
 import style from './open-order.module.css';
-import { canGoOn, UnpaidActions } from './unpaid-actions.tsx';
+import { clearPersistedOrder } from './persisted-order.ts';
+import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
 /** What would be ordered on the page of an open payment. */
-export type OrderedHere = { bundle: string; credits: number };
+export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
   /** Where it is paid; null where this browser does not know. */
-  leaveFor: string | null;
+  paymentUrl: string | null;
   /** It holds a discount, and what is shown here costs its whole price for that, or another order would. */
   holds?: 'here' | 'elsewhere' | false;
   /** It stands where this would be ordered. */
-  inPlaceOf?: OrderedHere | undefined;
+  plannedOrder?: PlannedOrder | undefined;
 };
 
 /** A payment under way: it is gone on with or given up, and not made twice. */
-export function OpenOrder({ payment, leaveFor, holds = false, inPlaceOf }: OpenOrderProps) {
+export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
   const t = useOwnText();
   const id = useId();
-  const isAtBank = payment.state !== 'created';
+  const isPending = payment.state !== 'created';
   return (
     <section className={style.open} aria-labelledby={id}>
-      <h2 id={id}>{isAtBank ? t('payment_result.pending') : t('order.open')}</h2>
-      <OpenWords payment={payment} holds={holds} />
-      {!isAtBank && inPlaceOf && inPlaceOf.bundle !== payment.bundle && (
-        <p>{t('order.open_first', { credits: inPlaceOf.credits })}</p>
+      <h2 id={id}>{isPending ? t('payment_result.pending') : t('order.open')}</h2>
+      <OpenOrderText payment={payment} holds={holds} />
+      {!isPending && plannedOrder && plannedOrder.bundle !== payment.bundle && (
+        <p>{t('order.open_first', { credits: plannedOrder.credits })}</p>
       )}
       <div className={style.actions}>
-        {!isAtBank && <UnpaidActions payment={payment} leaveFor={leaveFor} />}
-        {(isAtBank || !canGoOn(payment, leaveFor)) && <Follow payment={payment.payment_id} />}
-        {isAtBank && inPlaceOf && <Another payment={payment.payment_id} />}
+        {!isPending && <UnpaidActions payment={payment} paymentUrl={paymentUrl} />}
+        {(isPending || !canContinue(payment, paymentUrl)) && <PaymentLink payment={payment.payment_id} />}
+        {isPending && plannedOrder && <AnotherOrderButton payment={payment.payment_id} />}
       </div>
     </section>
   );
 }
 
 /** What was ordered and how, how it stands, and what it holds. */
-export function OpenWords({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
+export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
   const t = useOwnText();
   const { credits, amount, currency, state, method } = payment;
   const money = moneyText(useLocale(), amount, currency);
@@ -56,13 +56,13 @@ export function OpenWords({ payment, holds }: Pick<OpenOrderProps, 'payment' | '
   return (
     <>
       <p>{state === 'created' ? t('order.open_text', values) : t('order.open_pending', values)}</p>
-      {holds && <Holds payment={payment} isFull={holds === 'here'} />}
+      {holds && <HeldDiscountText payment={payment} isFull={holds === 'here'} />}
     </>
   );
 }
 
 /** Its discount is nobody's meanwhile: why other orders cost more, and how it is free again. */
-function Holds({ payment, isFull }: { payment: Payment; isFull: boolean }) {
+function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   const t = useOwnText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
@@ -76,7 +76,7 @@ function Holds({ payment, isFull }: { payment: Payment; isFull: boolean }) {
 }
 
 /** To what became of it. */
-function Follow({ payment }: { payment: string }) {
+function PaymentLink({ payment }: { payment: string }) {
   const t = useOwnText();
   return (
     <ButtonLink to={`/transactions/${payment}`} look="plain" small>
@@ -86,15 +86,15 @@ function Follow({ payment }: { payment: string }) {
 }
 
 /** What the bank has may take days: who means another order says so, and gets its form. */
-function Another({ payment }: { payment: string }) {
+function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useOwnText();
   const cache = useQueryClient();
-  const begin = () => {
-    endOrder(currentMemberId(cache) ?? '', payment);
+  const startAnother = () => {
+    clearPersistedOrder(currentMemberId(cache) ?? '', payment);
     refresh(cache, ['begun-order']);
   };
   return (
-    <Button look="plain" small onClick={begin}>
+    <Button look="plain" small onClick={startAnother}>
       {t('order.open_another')}
     </Button>
   );

@@ -5,8 +5,8 @@ export function orderAddress(
   bundle: string,
   { method, code }: { method?: PaymentMethod | undefined; code?: string | null | undefined } = {},
 ): string {
-  const place = method ? `/credits/${bundle}/${method}` : `/credits/${bundle}`;
-  return code ? `${place}?code=${encodeURIComponent(code)}` : place;
+  const path = method ? `/credits/${bundle}/${method}` : `/credits/${bundle}`;
+  return code ? `${path}?code=${encodeURIComponent(code)}` : path;
 }
 
 /** The bundles there are (section 2, /credits), with a code that was typed. */

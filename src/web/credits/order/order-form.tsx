@@ -10,18 +10,18 @@ import type { Method, Methods } from './methods-query.ts';
 import style from './order-page.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
-import { type OrderFacts, useOrderForm } from './use-order-form.ts';
+import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 import { useOtherCurrency } from './use-other-currency.ts';
 
 /** What it costs, how it is paid, what may change the price, and then the button. */
-export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod) => void }) {
-  const { bundle, code, quoted, methods, onChoose } = facts;
+export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
+  const { bundle, code, quoted, methods, onChoose } = orderData;
   const { quote, refused } = quoted;
   const { debit_refused: debitRefused } = methods;
   const id = useId();
-  const offered = useOffered(methods.methods);
-  const method = offered.some(({ name }) => name === facts.method) ? facts.method : null;
-  const { bind, errors, isBusy, error } = useOrderForm({ ...facts, method });
+  const offered = useUsableMethods(methods.methods);
+  const method = offered.some(({ name }) => name === orderData.method) ? orderData.method : null;
+  const { bind, errors, isBusy, error } = useOrderForm({ ...orderData, method });
   const typed = refused ? null : code;
   return (
     <div className={style.order}>
@@ -29,16 +29,20 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
         <OrderSummary quote={quote} />
       </div>
       <form {...bind} id={id} className={style.how}>
-        <Gone asked={facts.method} isOffered={method !== null} debitRefused={debitRefused} />
+        <MethodUnavailable
+          requested={orderData.method}
+          isOffered={method !== null}
+          debitRefused={debitRefused}
+        />
         {offered.length > 0 ? (
           <MethodChoice methods={offered} chosen={method} onChoose={onChoose} errors={errors} />
         ) : (
           <NoMethod />
         )}
-        {debitRefused && facts.method !== 'sdd' && <NoDebit why={debitRefused} />}
+        {debitRefused && orderData.method !== 'sdd' && <DebitUnavailable reason={debitRefused} />}
       </form>
       <div className={style.more}>
-        <CountryField country={methods.country} onChanged={useOtherCurrency(quote, facts)} />
+        <CountryField country={methods.country} onChanged={useOtherCurrency(quote, orderData)} />
         {typed && quote.code ? (
           <UsedCode code={quote.code.code} percentage={quote.code.value_percentage} />
         ) : (
@@ -53,32 +57,36 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
 }
 
 /** Those that can work in this browser: what needs a device is offered once that one was asked. */
-function useOffered(methods: readonly Method[]): Method[] {
+function useUsableMethods(methods: readonly Method[]): Method[] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));
 }
 
-type GoneProps = { asked: PaymentMethod | null; isOffered: boolean; debitRefused: Methods['debit_refused'] };
+type MethodUnavailableProps = {
+  requested: PaymentMethod | null;
+  isOffered: boolean;
+  debitRefused: Methods['debit_refused'];
+};
 
 /** The address names a method that nobody can pay with here, or a direct debit which this member cannot. */
-function Gone({ asked, isOffered, debitRefused }: GoneProps) {
+function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
   const t = useOwnText();
-  if (!useHydrated() || !asked || isOffered) return null;
+  if (!useHydrated() || !requested || isOffered) return null;
   return (
     <p className={style.gone}>
-      {asked === 'sdd' && debitRefused
+      {requested === 'sdd' && debitRefused
         ? t(`errors.${debitRefused}`)
-        : t('order.method_gone', { method: t(`payment_method.${asked}`) })}
+        : t('order.method_gone', { method: t(`payment_method.${requested}`) })}
     </p>
   );
 }
 
 /** The member himself is the reason why one of the usual ways is not among them. */
-function NoDebit({ why }: { why: NonNullable<Methods['debit_refused']> }) {
+function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refused']> }) {
   const t = useOwnText();
   return (
     <p className={style.missing}>
-      {t('payment_method.sdd')}: {t(`errors.${why}`)}
+      {t('payment_method.sdd')}: {t(`errors.${reason}`)}
     </p>
   );
 }

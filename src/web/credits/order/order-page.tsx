@@ -18,10 +18,9 @@ import {
   type PageQueries,
   requireIdParam,
 } from '../../page-loaders.ts';
-import { codeIn } from '../discounts/typed-code-query.ts';
+import { codeFromUrl } from '../discounts/typed-code-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
-import { useBegunOrder } from './begun-order-query.ts';
 import { methodsQuery } from './methods-query.ts';
 import { OpenOrders } from './open-orders.tsx';
 import { openPaymentsQuery } from './open-payments-query.ts';
@@ -29,6 +28,7 @@ import { bundlesAddress, orderAddress } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import style from './order-page.module.css';
 import { quoteQuery } from './quote-query.ts';
+import { useStartedOrder } from './started-order-query.ts';
 
 const queries: PageQueries = (api, { params, url }) => [
   methodsQuery(api),
@@ -36,7 +36,7 @@ const queries: PageQueries = (api, { params, url }) => [
   spendingLimitQuery(api),
   quoteQuery(api, {
     bundle: requireIdParam(params),
-    code: codeIn(url.searchParams),
+    code: codeFromUrl(url.searchParams),
     method: parseMethod(params.paymentmethod) ?? null,
   }),
 ];
@@ -63,13 +63,13 @@ export default function OrderPage() {
 function Order({ bundle }: { bundle: string }) {
   const t = useOwnText();
   const api = useApi();
-  const begun = useBegunOrder();
-  const code = codeIn(useSearchParams()[0]);
+  const started = useStartedOrder();
+  const code = codeFromUrl(useSearchParams()[0]);
   const { method, choose } = useMethod(bundle, code);
   const { data: quoted } = useQuery(quoteQuery(api, { bundle, code, method }));
   const { data: methods } = useQuery(methodsQuery(api));
-  if (begun?.payment.state === 'completed')
-    return <Navigate to={`/transactions/${begun.payment.payment_id}?paid=1`} replace />;
+  if (started?.payment.state === 'completed')
+    return <Navigate to={`/transactions/${started.payment.payment_id}?paid=1`} replace />;
   if (!quoted || !methods) return null;
   const { quote } = quoted;
   return (
@@ -80,12 +80,12 @@ function Order({ bundle }: { bundle: string }) {
         <Link to={bundlesAddress(code)}>{t('order.other_bundle')}</Link>
       </header>
       <OpenOrders
-        begun={begun}
-        isFull={!begun && quote.discount === 0}
-        inPlaceOf={{ bundle, credits: quote.credits }}
+        started={started}
+        isFull={!started && quote.discount === 0}
+        plannedOrder={{ bundle, credits: quote.credits }}
       />
-      {!begun && <LimitNotice {...quote} />}
-      {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
+      {!started && <LimitNotice {...quote} />}
+      {!started && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OrderQuote({ quote }: { quote: Quote }) {
   return (
     <>
       <PriceLines quote={quote} />
-      <Settles quote={quote} />
+      <DebtPaidOff quote={quote} />
       {quote.makes_premium && (
         <p className={style.premium}>
           <CrownIcon size={20} />
@@ -36,7 +36,7 @@ export function OrderQuote({ quote }: { quote: Quote }) {
   );
 }
 
-function Settles({ quote: { credits, settles } }: { quote: Quote }) {
+function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
   const t = useOwnText();
   if (settles === 0) return null;
   return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;

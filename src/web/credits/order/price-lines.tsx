@@ -5,13 +5,13 @@ import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import style from './order-summary.module.css';
 
-type Priced = Pick<
+type PriceDetails = Pick<
   Payment,
   'credits' | 'currency' | 'list_price' | 'discount' | 'amount' | 'vat' | 'vat_rate' | 'vat_country'
 >;
 
 /** List price, discount, total, and the VAT inside it. */
-export function PriceLines({ quote }: { quote: Priced }) {
+export function PriceLines({ quote }: { quote: PriceDetails }) {
   const t = useOwnText();
   const locale = useLocale();
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;

@@ -4,14 +4,14 @@ import { loadDocument } from '../../connection/reload-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCancelPayment } from './use-cancel-payment.ts';
 
-type UnpaidActionsProps = { payment: Payment; leaveFor: string | null };
+type UnpaidActionsProps = { payment: Payment; paymentUrl: string | null };
 
 /** Whether it is known here where a payment is paid: a direct debit at its own page, which asks for its code. */
-export const canGoOn = ({ method }: Payment, leaveFor: string | null): boolean =>
-  method === 'sdd' || Boolean(leaveFor);
+export const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
+  method === 'sdd' || Boolean(paymentUrl);
 
 /** What is done about a payment that nobody paid yet: it is gone on with, where that can be done here, or given up. */
-export function UnpaidActions({ payment, leaveFor }: UnpaidActionsProps) {
+export function UnpaidActions({ payment, paymentUrl: leaveFor }: UnpaidActionsProps) {
   const t = useOwnText();
   const { mutate, isPending } = useCancelPayment();
   return (

@@ -3,8 +3,8 @@ import { cancelPayment, isOpenPaymentState, type Payment } from '#contract/payme
 import { currentMemberId } from '../../accounts/session-state.ts';
 import { callApi, useApi } from '../../api.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { endOrder } from './kept-order.ts';
-import { paymentMoved } from './payment-moved.ts';
+import { clearPersistedOrder } from './persisted-order.ts';
+import { refreshAfterPayment } from './refresh-after-payment.ts';
 
 /** Gives up a payment that was not made: its discount is free again. What was paid after all is known afterwards, too. */
 export function useCancelPayment() {
@@ -16,8 +16,9 @@ export function useCancelPayment() {
     mutationFn: (payment: string) => callApi(api, cancelPayment, { body: { payment } }),
     onSuccess(payment: Payment) {
       cache.setQueryData(['payment', payment.payment_id], payment);
-      if (!isOpenPaymentState(payment.state)) endOrder(currentMemberId(cache) ?? '', payment.payment_id);
-      paymentMoved(cache);
+      if (!isOpenPaymentState(payment.state))
+        clearPersistedOrder(currentMemberId(cache) ?? '', payment.payment_id);
+      refreshAfterPayment(cache);
     },
     onError: refuse,
   });

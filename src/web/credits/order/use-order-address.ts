@@ -11,6 +11,6 @@ import { orderAddress } from './order-address.ts';
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {
   const { data: prices } = useQuery(bundlesQuery(useApi()));
   const isSold = prices?.currency === currency;
-  return (by: Parameters<typeof orderAddress>[1] = {}): string =>
-    bundle && isSold ? orderAddress(bundle, by) : '/credits';
+  return (options: Parameters<typeof orderAddress>[1] = {}): string =>
+    bundle && isSold ? orderAddress(bundle, options) : '/credits';
 }

@@ -3,53 +3,53 @@ import { type ApiError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { errorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import type { Order } from './kept-order.ts';
 import type { Methods } from './methods-query.ts';
-import type { Quoted } from './quote-query.ts';
+import type { OrderDetails } from './persisted-order.ts';
+import type { QuoteResult } from './quote-query.ts';
 import { useStartPayment } from './use-start-payment.ts';
 
-export type OrderFacts = {
+export type OrderFormData = {
   bundle: string;
   code: string | null;
-  quoted: Quoted;
+  quoted: QuoteResult;
   methods: Methods;
   method: PaymentMethod | null;
 };
 
 const shownFields = ['method', 'bank', 'code'];
-type Lack = 'method' | 'bank' | null;
+type MissingField = 'method' | 'bank' | null;
 
 /** The form of an order: what it still lacks is said at its field, then it is sent with the total that stands on its button. */
-export function useOrderForm(facts: OrderFacts) {
+export function useOrderForm(formData: OrderFormData) {
   const form = useRef<HTMLFormElement>(null);
-  const [lacks, setLacks] = useState<Lack>(null);
-  const { mutate, isPending, data: leaveFor, error } = useStartPayment();
+  const [missing, setLacks] = useState<MissingField>(null);
+  const { mutate, isPending, data: paymentUrl, error } = useStartPayment();
   const refusal = isApiError(error) ? error : null;
   useEffect(() => {
-    if (lacks || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [lacks, refusal]);
-  const isBusy = isPending || typeof leaveFor === 'string';
+    if (missing || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [missing, refusal]);
+  const isBusy = isPending || typeof paymentUrl === 'string';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const read = orderOf(facts, new FormData(event.currentTarget));
+    const read = readOrder(formData, new FormData(event.currentTarget));
     setLacks(read.lacks);
     if (read.order) mutate(read.order);
   };
   return {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
-    errors: useErrors(facts.method, lacks, refusal),
+    errors: useFieldErrors(formData.method, missing, refusal),
     /** What no field explains; why the code does not count is said beside it by the price asked anew. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }
 
 /** The order that was filled in, or what it still lacks. */
-function orderOf(
-  { bundle, code, quoted, methods: { country, methods }, method }: OrderFacts,
+function readOrder(
+  { bundle, code, quoted, methods: { country, methods }, method }: OrderFormData,
   values: FormData,
-): { lacks: Lack; order?: Order } {
+): { lacks: MissingField; order?: OrderDetails } {
   if (!method) return { lacks: 'method' };
   const bank = String(values.get('bank') ?? '') || null;
   const needsBank = methods.some(({ name, banks }) => name === method && banks.length > 0);
@@ -61,7 +61,7 @@ function orderOf(
 }
 
 /** What is said at the fields: what they lack, else why they were refused. */
-function useErrors(method: PaymentMethod | null, lacks: Lack, refusal: ApiError | null) {
+function useFieldErrors(method: PaymentMethod | null, lacks: MissingField, refusal: ApiError | null) {
   const t = useOwnText();
   const refusedAt = (field: string) => {
     const found = refusal?.fields[field];

@@ -8,13 +8,13 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { bundlesAddress, orderAddress } from './order-address.ts';
 import type { Quote } from './quote-query.ts';
 
-type Chosen = { method: PaymentMethod | null; code: string | null };
+type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
  * Where an order goes on once its buyer says that he pays from elsewhere: a bundle belongs to a currency, so that in another one it is the
  * bundle of as many credits there, by the same method where that is offered; else all there are. Answers whether the page was left.
  */
-export function useOtherCurrency({ currency, credits }: Quote, { method, code }: Chosen) {
+export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -23,9 +23,9 @@ export function useOtherCurrency({ currency, credits }: Quote, { method, code }:
     if (countries[country].currency === currency) return false;
     const { bundles } = await cache.fetchQuery({ ...bundlesQuery(api), staleTime: 0 });
     const same = bundles.find(bundle => bundle.credits === credits);
-    const kept = method && isMethodOffered(method, country, retired) ? method : undefined;
-    const place = same ? orderAddress(same.id, { method: kept, code }) : bundlesAddress(code);
-    await navigate(place, { replace: true, preventScrollReset: same !== undefined });
+    const sameMethod = method && isMethodOffered(method, country, retired) ? method : undefined;
+    const path = same ? orderAddress(same.id, { method: sameMethod, code }) : bundlesAddress(code);
+    await navigate(path, { replace: true, preventScrollReset: same !== undefined });
     return true;
   };
 }

@@ -3,8 +3,8 @@ import { useOwnText } from '#i18n/react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
-import { ResultWords } from './result-words.tsx';
-import { whyUnmade } from './why-unmade.ts';
+import { failureTexts } from './failure-texts.ts';
+import { ResultMessage } from './result-message.tsx';
 
 type CardFailedProps = {
   payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
@@ -17,7 +17,7 @@ export function CardFailed({ payment, onRetry }: CardFailedProps) {
   const t = useOwnText();
   const orderAddress = useOrderAddress(payment);
   return (
-    <ResultWords
+    <ResultMessage
       icon={<WarningIcon />}
       title={t('errors.card_payment_failed')}
       actions={
@@ -33,9 +33,9 @@ export function CardFailed({ payment, onRetry }: CardFailedProps) {
         </>
       }
     >
-      {whyUnmade({ state: 'failed', failure: payment.failure, is_repeat: true }).map(words => (
+      {failureTexts({ state: 'failed', failure: payment.failure, is_repeat: true }).map(words => (
         <p key={words}>{t(words)}</p>
       ))}
-    </ResultWords>
+    </ResultMessage>
   );
 }

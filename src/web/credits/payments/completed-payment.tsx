@@ -9,7 +9,7 @@ import { CheckIcon, CrownIcon } from '../../ui/icons.ts';
 import { useWaitingMessage } from '../waiting-message.ts';
 import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
-import { ResultWords } from './result-words.tsx';
+import { ResultMessage } from './result-message.tsx';
 
 /** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. Who left a message to buy them goes on with it. */
 export function CompletedPayment({ payment }: { payment: Payment }) {
@@ -19,9 +19,9 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
   if (!user) return null;
   const { settled, completed_at, mandate } = payment;
   const credits = payment.credits - settled;
-  const made = user.premium_since !== null && user.premium_since === completed_at;
+  const madePremium = user.premium_since !== null && user.premium_since === completed_at;
   return (
-    <ResultWords
+    <ResultMessage
       icon={<CheckIcon />}
       title={t(mandate ? 'payment_result.agreed' : 'payment_result.completed')}
       actions={
@@ -47,13 +47,13 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       {credits > 0 && <p>{t('payment_result.completed_text', { credits })}</p>}
       {settled > 0 && <p>{t('payment_result.settled', { settled })}</p>}
       {mandate?.is_open && <ToCollect currency={payment.currency} mandate={mandate} />}
-      {made && (
+      {madePremium && (
         <p className={style.premium}>
           <CrownIcon size={20} />
           {t('payment_result.premium')}
         </p>
       )}
-    </ResultWords>
+    </ResultMessage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormatter } from 'use-intl';
 
-const LASTS_MS = 900;
+const DURATION_MS = 900;
 
 /** A figure that rises to what it is now. Read aloud, and with reduced motion, it is there at once. */
 export function CountUp({
@@ -14,7 +14,7 @@ export function CountUp({
   className?: string | undefined;
 }) {
   const format = useFormatter();
-  const shown = useRising(from, to);
+  const shown = useRisingNumber(from, to);
   return (
     <>
       <span className={className} aria-hidden="true">
@@ -25,13 +25,13 @@ export function CountUp({
   );
 }
 
-function useRising(from: number, to: number): number {
+function useRisingNumber(from: number, to: number): number {
   const [shown, setShown] = useState(from);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(to);
     const begin = performance.now();
     let frame = requestAnimationFrame(function rise(now) {
-      const part = Math.min(Math.max(now - begin, 0) / LASTS_MS, 1);
+      const part = Math.min(Math.max(now - begin, 0) / DURATION_MS, 1);
       // Fast first, gently into place.
       setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(rise);

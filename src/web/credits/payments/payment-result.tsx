@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
-import { AskedPayment } from './asked-payment.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
-import { UnmadePayment } from './unmade-payment.tsx';
+import { PendingPayment } from './pending-payment.tsx';
+import { RefundedPayment } from './refunded-payment.tsx';
 import { UnpaidPayment } from './unpaid-payment.tsx';
-import { useWatchedPayment } from './use-watched-payment.ts';
-import { WaitingPayment } from './waiting-payment.tsx';
-import { WentBackPayment } from './went-back-payment.tsx';
+import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
+import { usePolledPayment } from './use-polled-payment.ts';
 
 /**
  * What became of a payment (section 4), in every state it can be in, followed until it is known: the head of the page that the provider
  * sends the member back to. Pages load `paymentQuery` before.
  */
 export function PaymentResult({ id }: { id: string }) {
-  const { payment, isAsking } = useWatchedPayment(id);
+  const { payment, isChecking } = usePolledPayment(id);
   if (!payment) return null;
   return (
-    <div role="status" aria-busy={isAsking || isOpenPaymentState(payment.state)}>
-      {isAsking && isUnsuccessful(payment.state) ? <AskedPayment /> : <State payment={payment} />}
+    <div role="status" aria-busy={isChecking || isOpenPaymentState(payment.state)}>
+      {isChecking && isUnsuccessful(payment.state) ? <CheckingPayment /> : <State payment={payment} />}
     </div>
   );
 }
@@ -27,15 +27,15 @@ function State({ payment }: { payment: Payment }): ReactNode {
     case 'created':
       return <UnpaidPayment payment={payment} />;
     case 'pending':
-      return <WaitingPayment payment={payment} />;
+      return <PendingPayment payment={payment} />;
     case 'completed':
       return <CompletedPayment payment={payment} />;
     case 'failed':
     case 'cancelled':
     case 'expired':
-      return <UnmadePayment payment={payment} />;
+      return <UnsuccessfulPayment payment={payment} />;
     case 'refunded':
     case 'charged_back':
-      return <WentBackPayment payment={payment} />;
+      return <RefundedPayment payment={payment} />;
   }
 }

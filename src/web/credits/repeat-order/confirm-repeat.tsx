@@ -9,14 +9,14 @@ import { LockIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DebitRefusal } from '../direct-debit/debit-refusal.tsx';
 import { canApplePay, worksHere } from '../order/apple-pay.ts';
-import { MethodMark } from '../order/method-mark.tsx';
+import { MethodLogo } from '../order/method-logo.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { debitAddress } from '../order/order-address.ts';
 import { OrderNotes, OrderQuote } from '../order/order-summary.tsx';
 import { useOrderAddress } from '../order/use-order-address.ts';
 import { CardFailed } from '../payments/card-failed.tsx';
 import { LimitNotice } from '../spending/limit-notice.tsx';
-import { ForgetCard } from './forget-card.tsx';
+import { DeleteCard } from './delete-card.tsx';
 import style from './repeat-order.module.css';
 import type { RepeatOrder } from './repeat-order-query.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
@@ -33,7 +33,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
     <div className={style.page}>
       <h1>{t('repeat_order.title')}</h1>
       <p className={style.lead}>{t('repeat_order.lead')}</p>
-      <OpenOrders begun={null} isFull={order.discount === 0} />
+      <OpenOrders started={null} isFull={order.discount === 0} />
       {!refused && <LimitNotice {...order} />}
       <section className={style.order} aria-label={t('order.summary')}>
         <Method order={order} />
@@ -59,7 +59,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
             <ButtonLink to={orderAddress()} look="plain" small>
               {t('repeat_order.other')}
             </ButtonLink>
-            {card && <ForgetCard card={card.id} />}
+            {card && <DeleteCard card={card.id} />}
           </div>
         </>
       )}
@@ -73,7 +73,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
  */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useOwnText();
-  if (justNow && (!error || isJustNow(error)))
+  if (justNow && (!error || isOrderedJustNow(error)))
     return (
       <p role="alert" className={style.gone}>
         {t.rich('repeat_order.just_now', {
@@ -81,8 +81,8 @@ function Refusal({ error, justNow }: { error: unknown; justNow: string | null })
         })}
       </p>
     );
-  const gone = isApiError(error) && (error.fields.bank ?? error.fields.method);
-  return gone ? (
+  const isUnavailable = isApiError(error) && (error.fields.bank ?? error.fields.method);
+  return isUnavailable ? (
     <p role="alert" className={style.gone}>
       {t('repeat_order.gone')}
     </p>
@@ -91,7 +91,7 @@ function Refusal({ error, justNow }: { error: unknown; justNow: string | null })
   );
 }
 
-const isJustNow = (error: unknown): boolean => isApiError(error) && error.code === 'ordered_just_now';
+const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error.code === 'ordered_just_now';
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
@@ -123,7 +123,7 @@ function Method({ order: { method, card } }: { order: RepeatOrder }) {
   const t = useOwnText();
   return (
     <div className={style.method}>
-      <MethodMark method={method} />
+      <MethodLogo method={method} />
       <p className={style.words}>
         <span className="unseen">{t('repeat_order.method')}: </span>
         <span className={style.name}>{t(`payment_method.${method}`)}</span>

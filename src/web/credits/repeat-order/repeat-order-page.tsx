@@ -8,9 +8,9 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { ButtonLink } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
 import { bundlesQuery } from '../bundles-query.ts';
-import { useBegunOrder } from '../order/begun-order-query.ts';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
+import { useStartedOrder } from '../order/started-order-query.ts';
 import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import style from './repeat-order.module.css';
@@ -28,10 +28,10 @@ export const clientLoader = memberCacheLoader(queries);
 /** Repeat order (section 2): the last one in an overview, made again only by an explicit confirmation. */
 export default function RepeatOrderPage() {
   const t = useOwnText();
-  const begun = useBegunOrder();
+  const started = useStartedOrder();
   const { data: order } = useQuery(repeatOrderQuery(useApi()));
-  if (begun?.payment.state === 'completed')
-    return <Navigate to={`/transactions/${begun.payment.payment_id}?paid=1`} replace />;
+  if (started?.payment.state === 'completed')
+    return <Navigate to={`/transactions/${started.payment.payment_id}?paid=1`} replace />;
   if (!order)
     return (
       <NoticePage
@@ -45,10 +45,10 @@ export default function RepeatOrderPage() {
   return (
     <>
       <PageHead title={t('repeat_order.title')} />
-      {begun ? (
+      {started ? (
         <div className={style.page}>
           <h1>{t('repeat_order.title')}</h1>
-          <OpenOrders begun={begun} isFull={false} inPlaceOf={order} />
+          <OpenOrders started={started} isFull={false} plannedOrder={order} />
         </div>
       ) : (
         <ConfirmRepeat order={order} />

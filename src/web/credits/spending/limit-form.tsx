@@ -10,27 +10,27 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
+import { parseAmount } from './parse-amount.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
-import { typedAmount } from './typed-amount.ts';
 
 /** Sets another limit, or takes it away. What was typed and is no amount says so at the field. */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
   const t = useOwnText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setWrong] = useState(false);
   const { mutate, isPending, variables } = useSetLimit(() => {
     if (field.current) field.current.value = '';
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = typedAmount(field.current?.value ?? '');
+    const amount = parseAmount(field.current?.value ?? '');
     setWrong(amount === null);
     if (amount === null) field.current?.focus();
     else if (!isPending) mutate(amount);
   };
-  const isAway = limit === null || (raised !== null && raised.limit === null);
+  const isRemoved = limit === null || (raised !== null && raised.limit === null);
   return (
     <form onSubmit={onSubmit} noValidate className={style.form}>
       <TextField
@@ -42,12 +42,14 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
         autoComplete="off"
         maxLength={12}
         error={
-          isWrong ? t('spending_limit.wrong', { max: moneyText(locale, SPENDING_LIMIT_MAX, pays_in) }) : null
+          isInvalid
+            ? t('spending_limit.wrong', { max: moneyText(locale, SPENDING_LIMIT_MAX, pays_in) })
+            : null
         }
       />
       <div className={style.actions}>
         <SubmitButton busy={isPending && variables !== null}>{t('spending_limit.save')}</SubmitButton>
-        {!isAway && (
+        {!isRemoved && (
           <Button look="plain" busy={isPending && variables === null} onClick={() => mutate(null)}>
             {t('spending_limit.remove')}
           </Button>

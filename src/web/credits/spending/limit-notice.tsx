@@ -7,7 +7,7 @@ import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import link from '../../ui/text-link.module.css';
-import { leftNow } from './left-now.ts';
+import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
@@ -15,11 +15,11 @@ import { spendingLimitQuery } from './spending-limit-query.ts';
 export function LimitNotice({ amount, currency }: Cost) {
   const t = useOwnText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));
-  const why = useWhy(limit && { ...limit, pays_in: currency }, amount);
-  if (!why) return null;
+  const text = useLimitText(limit && { ...limit, pays_in: currency }, amount);
+  if (!text) return null;
   return (
     <p className={style.notice}>
-      {why}{' '}
+      {text}{' '}
       <Link to="/settings/spending" className={link.link}>
         {t('transactions.limit')}
       </Link>
@@ -29,11 +29,11 @@ export function LimitNotice({ amount, currency }: Cost) {
 
 type Cost = { amount: number; currency: SpendingLimit['pays_in'] };
 
-function useWhy(given: SpendingLimit | undefined, amount: number): string | null {
+function useLimitText(given: SpendingLimit | undefined, amount: number): string | null {
   const t = useOwnText();
   const locale = useLocale();
   const moment = useMoment();
-  const left = given ? leftNow(given) : null;
+  const left = given ? remainingAmount(given) : null;
   if (!given || left === null || amount <= left) return null;
   if (given.limit === 0) return t('spending_limit.closed');
   if (given.currency !== given.pays_in)

@@ -4,7 +4,7 @@ import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { LimitForm } from './limit-form.tsx';
-import { LimitNow } from './limit-now.tsx';
+import { LimitStatus } from './limit-status.tsx';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
 const queries: PageQueries = api => [spendingLimitQuery(api)];
@@ -20,7 +20,7 @@ export default function SpendingLimitPage() {
       {limit && (
         <>
           <SettingsSection>
-            <LimitNow limit={limit} />
+            <LimitStatus limit={limit} />
           </SettingsSection>
           <SettingsSection>
             <LimitForm limit={limit} />

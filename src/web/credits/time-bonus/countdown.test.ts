@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
-import { createCountdown, inClock } from './countdown.ts';
+import { clockText, createCountdown } from './countdown.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ test.each([
   [61, '00:01:01'],
   [0, '00:00:00'],
 ])('%i seconds are read %s, each part of two digits (section 4)', (seconds, read) => {
-  expect(inClock(seconds)).toBe(read);
+  expect(clockText(seconds)).toBe(read);
 });
 
 test('it starts from what is left and is told anew every second (section 4)', () => {

@@ -5,7 +5,7 @@ import { optionalComponent } from '../../connection/optional-component.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
 import { countdown, useBonus } from './use-bonus.ts';
 import { useModalDue } from './use-modal-due.ts';
-import { endOf, welcomeQuery } from './welcome-query.ts';
+import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
@@ -20,7 +20,7 @@ export function TimeBonus() {
   const bonus = useBonus();
   useEffect(() => {
     if (!bonus) return countdown.clear();
-    countdown.start(endOf(bonus), () => {
+    countdown.start(bonusEnd(bonus), () => {
       cache.setQueryData(welcomeQuery(api, null).queryKey, null);
       // What is shown with it costs more from now on.
       for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });

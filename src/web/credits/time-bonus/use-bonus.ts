@@ -16,5 +16,5 @@ export function useBonus(): Bonus | null {
 }
 
 /** Seconds that are left of a bonus; until the countdown runs, those that were left when it was heard of. */
-export const useSecondsLeft = (bonus: Bonus): number =>
+export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

@@ -13,25 +13,25 @@ export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
 /** True once the modal of the bonus is to be seen: 40 s after the members area was entered (section 9), in a moment of quiet. */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
-  const wasLong = useStay(isInside);
-  const isDue = mayOpen(useUser(), hasBonus) && isInside && wasLong;
+  const hasStayed = useHasStayed(isInside);
+  const isDue = mayOpen(useUser(), hasBonus) && isInside && hasStayed;
   return useQuietMoment(isDue || null);
 }
 
 /** Whether somebody is inside for as long as the modal waits, in a tab that is in view; leaving begins it anew. */
-function useStay(isInside: boolean): boolean {
-  const [wasLong, setWasLong] = useState(false);
+function useHasStayed(isInside: boolean): boolean {
+  const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {
     setWasLong(false);
     if (!isInside) return;
-    let giveUp = () => {};
+    let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      giveUp = whenInView(() => setWasLong(true));
+      stopWaiting = whenInView(() => setWasLong(true));
     }, TIME_BONUS_MODAL_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      giveUp();
+      stopWaiting();
     };
   }, [isInside]);
-  return wasLong;
+  return hasStayed;
 }

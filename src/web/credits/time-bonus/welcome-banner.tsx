@@ -4,7 +4,7 @@ import { useAlertContext } from '../../notifications/use-alert-context.ts';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { offersBonus } from './bonus-rule.ts';
+import { offersBonus } from './offers-bonus.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
 import { mayOpen } from './use-modal-due.ts';
-import { bonusIn, endOf, type HeardDiscount, welcomeQuery } from './welcome-query.ts';
+import { bonusEnd, bonusIn, type ReceivedDiscount, welcomeQuery } from './welcome-query.ts';
 
 const user = (facts: Partial<User> = {}) =>
   ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...facts }) as User;
@@ -11,8 +11,8 @@ const discount = {
   code: 'TIMEBONUS25',
   value_percentage: 25,
   expires_in: 90,
-  heardAt: 5_000,
-} as HeardDiscount;
+  receivedAt: 5_000,
+} as ReceivedDiscount;
 
 test('a free member with the time bonus has it (section 4)', () => {
   expect(bonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, heardAt: 5_000 });
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('what is left counts from when the answer came, by whatever clock this device has', () => {
-  expect(endOf({ percentage: 25, seconds: 90, heardAt: 5_000 })).toBe(95_000);
+  expect(bonusEnd({ percentage: 25, seconds: 90, receivedAt: 5_000 })).toBe(95_000);
 });
 
 test.each([

@@ -11,10 +11,10 @@ import { DownloadIcon } from '../../ui/icons.ts';
 import { PriceLines } from '../order/price-lines.tsx';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { PaymentResult } from '../payments/payment-result.tsx';
-import { UnmadePayment } from '../payments/unmade-payment.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentState } from './payment-state.tsx';
-import { Refunds } from './refunds.tsx';
+import { UnsuccessfulPayment } from '../payments/unsuccessful-payment.tsx';
+import { PaymentDetailList } from './payment-detail-list.tsx';
+import { PaymentStateLabel } from './payment-state-label.tsx';
+import { RefundList } from './refund-list.tsx';
 import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
@@ -32,24 +32,24 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
   const [search] = useSearchParams();
   // What it becomes while he looks is news, too.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
-  const isNews = search.has('paid') || wasOpen;
+  const showsResult = search.has('paid') || wasOpen;
   return (
     <>
       <PageHead title={t('payment.title')} />
-      {isNews ? <PaymentResult id={id} /> : <Opening payment={payment} />}
+      {showsResult ? <PaymentResult id={id} /> : <Opening payment={payment} />}
       <section className={style.section} aria-label={t('payment.facts')}>
         <PriceLines quote={payment} />
-        <PaymentFacts payment={payment} />
+        <PaymentDetailList payment={payment} />
         {payment.receipt_number !== null && <ReceiptLink id={id} />}
       </section>
-      {payment.refunds.length > 0 && <Refunds payment={payment} />}
+      {payment.refunds.length > 0 && <RefundList payment={payment} />}
       {payment.withdrawal && <Withdrawal payment={payment} withdrawal={payment.withdrawal} />}
     </>
   );
 }
 
 const Opening = ({ payment }: { payment: Payment }) =>
-  isUnsuccessful(payment.state) ? <UnmadePayment payment={payment} /> : <Head payment={payment} />;
+  isUnsuccessful(payment.state) ? <UnsuccessfulPayment payment={payment} /> : <Head payment={payment} />;
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useOwnText();
@@ -59,7 +59,7 @@ function Head({ payment: { credits, amount, currency, state, refunded, mandate }
       <h1>{t('transactions.bundle', { credits })}</h1>
       <p className={style.sum}>
         {moneyText(locale, amount, currency)}{' '}
-        <PaymentState state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
+        <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
       </p>
     </header>
   );

@@ -5,19 +5,19 @@ import type { getPayments, PaymentLine } from '#contract/transactions';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PastTransactions } from './past-transactions.tsx';
-import { PaymentState } from './payment-state.tsx';
+import { PaymentStateLabel } from './payment-state-label.tsx';
 import { loadEarlierPayments } from './payments-query.ts';
+import { TransactionSection } from './transaction-section.tsx';
 import style from './transactions.module.css';
 
 /** What one bought or tried to. */
-export function PaymentList({ paid: { payments, has_earlier } }: { paid: Output<typeof getPayments> }) {
+export function PaymentList({ page: { payments, has_earlier } }: { page: Output<typeof getPayments> }) {
   const t = useOwnText();
   return (
-    <PastTransactions
+    <TransactionSection
       heading={t('transactions.payments')}
       lines={payments.map(payment => <Line key={payment.payment_id} payment={payment} />)}
-      none={t('transactions.payments_none')}
+      emptyText={t('transactions.payments_none')}
       action={
         <ButtonLink to="/credits" look="soft" small>
           {t('transactions.buy')}
@@ -56,9 +56,9 @@ function Line({ payment }: { payment: PaymentLine }) {
           {' · '}
           {t(`payment_method.${method}`)}
         </span>
-        <PaymentState state={state} refunded={refunded} isDebitOpen={is_debit_open}>
+        <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={is_debit_open}>
           {isPart ? t('transactions.went_back', { money: money(refunded) }) : null}
-        </PaymentState>
+        </PaymentStateLabel>
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
-import { MovementDetail } from './movement-detail.tsx';
+import { LedgerEntryDetail } from './ledger-entry-detail.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { transactionQuery } from './transaction-query.ts';
 import style from './transactions.module.css';
@@ -11,15 +11,15 @@ import style from './transactions.module.css';
 /** One payment or one movement of credits, and the way back to all of them. */
 export function TransactionDetail({ id }: { id: string }) {
   const t = useOwnText();
-  const { data: one } = useQuery(transactionQuery(useApi(), id));
+  const { data: transaction } = useQuery(transactionQuery(useApi(), id));
   return (
     <div className={style.detail}>
       <Link to="/transactions" className={style.back}>
         <ArrowLeftIcon size={20} />
         {t('transactions.all')}
       </Link>
-      {one?.movement && <MovementDetail moved={one.movement} />}
-      {one?.movement === null && <PaymentDetail id={id} />}
+      {transaction?.movement && <LedgerEntryDetail entry={transaction.movement} />}
+      {transaction?.movement === null && <PaymentDetail id={id} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
-import { Movements } from '../movements.tsx';
+import { LedgerEntries } from '../ledger-entries.tsx';
 import { transactionsQuery } from '../transactions-query.ts';
 import { PaymentList } from './payment-list.tsx';
 import { paymentsQuery } from './payments-query.ts';
@@ -15,8 +15,8 @@ import style from './transactions.module.css';
 export function TransactionList() {
   const t = useOwnText();
   const api = useApi();
-  const { data: paid } = useQuery(paymentsQuery(api));
-  const { data: moved } = useQuery(transactionsQuery(api));
+  const { data: payments } = useQuery(paymentsQuery(api));
+  const { data: ledger } = useQuery(transactionsQuery(api));
   return (
     <div className={style.page}>
       <PageHead title={t('transactions.title')} />
@@ -34,8 +34,8 @@ export function TransactionList() {
         </p>
       </header>
       <div className={style.columns}>
-        {paid && <PaymentList paid={paid} />}
-        {moved && <Movements moved={moved} />}
+        {payments && <PaymentList page={payments} />}
+        {ledger && <LedgerEntries ledger={ledger} />}
       </div>
     </div>
   );

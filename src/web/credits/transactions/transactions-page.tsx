@@ -18,8 +18,8 @@ const queries: PageQueries = async (api, { params }, cache) => {
   if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
   const id = requireIdParam(params);
   // One that there is not is told by the page's own queries.
-  const one = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
-  if (one?.movement !== null) return [transactionQuery(api, id)];
+  const transaction = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
+  if (transaction?.movement !== null) return [transactionQuery(api, id)];
   return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];
 };
 export const loader = memberDocumentLoader(queries);

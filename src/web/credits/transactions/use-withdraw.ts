@@ -11,13 +11,14 @@ import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** What a withdrawal would do, as it is shown before it is confirmed. */
-export type Shown = Output<typeof getWithdrawal>;
+export type WithdrawalPreview = Output<typeof getWithdrawal>;
 
 /** What withdrawing from a payment would give back at this moment. */
 export const withdrawalQuery = (api: Api, payment: string) =>
   queryOptions({
     queryKey: ['withdrawal', payment],
-    queryFn: ({ signal }): Promise<Shown> => callApi(api, getWithdrawal, { signal, query: { payment } }),
+    queryFn: ({ signal }): Promise<WithdrawalPreview> =>
+      callApi(api, getWithdrawal, { signal, query: { payment } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -26,15 +27,15 @@ export const withdrawalQuery = (api: Api, payment: string) =>
 export function useWithdraw(payment: string, onDone: () => void) {
   const api = useApi();
   const cache = useQueryClient();
-  const outcomeOf = useOutcome();
+  const outcomeText = useOutcomeText();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ credits, amount }: Shown) =>
+    mutationFn: ({ credits, amount }: WithdrawalPreview) =>
       callApi(api, withdrawPurchase, { body: { payment, credits, amount } }),
     onSuccess(withdrawn: Payment, { amount }) {
       cache.setQueryData(['payment', payment], withdrawn);
       for (const shown of ['user', 'transactions', 'spending-limit']) refresh(cache, [shown]);
-      toast(outcomeOf(withdrawn, amount), 'good');
+      toast(outcomeText(withdrawn, amount), 'good');
       onDone();
     },
     onError() {
@@ -44,7 +45,7 @@ export function useWithdraw(payment: string, onDone: () => void) {
 }
 
 /** What becomes of the money, as it is so now: it comes back, or less or nothing is collected. */
-function useOutcome() {
+function useOutcomeText() {
   const t = useOwnText();
   const locale = useLocale();
   return ({ refunds: [last], mandate, currency }: Payment, amount: number): string => {

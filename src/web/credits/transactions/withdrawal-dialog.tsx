@@ -7,26 +7,26 @@ import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './transactions.module.css';
-import { type Shown, useWithdraw, withdrawalQuery } from './use-withdraw.ts';
+import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-withdraw.ts';
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
 /** The second step: what goes back, which way, or is not collected, what ends with it; then it is confirmed. */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
   const t = useOwnText();
-  const { data: shown, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
+  const { data: preview, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
   const { mutate, isPending, error: refusal } = useWithdraw(payment, onClose);
   return (
     <Modal open={open} onClose={onClose} title={t('withdrawal.heading')} locked={isPending}>
-      <div className={style.dialog} aria-busy={!shown && !error}>
-        {shown && (
+      <div className={style.dialog} aria-busy={!preview && !error}>
+        {preview && (
           <>
-            <Outcome shown={shown} />
-            {shown.ends_premium && <p className={style.ends}>{t('withdrawal.premium')}</p>}
+            <Outcome preview={preview} />
+            {preview.ends_premium && <p className={style.ends}>{t('withdrawal.premium')}</p>}
           </>
         )}
         <ErrorText error={error ?? refusal} />
-        <Button wide busy={isPending} disabled={!shown} onClick={() => shown && mutate(shown)}>
+        <Button wide busy={isPending} disabled={!preview} onClick={() => preview && mutate(preview)}>
           {t('withdrawal.confirm')}
         </Button>
         <Button wide look="plain" onClick={onClose}>
@@ -38,7 +38,11 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
 }
 
 /** The money comes back, but for what the bank was not asked for yet: so much less is collected. */
-function Outcome({ shown: { credits, amount, currency, to_collect: left } }: { shown: Shown }) {
+function Outcome({
+  preview: { credits, amount, currency, to_collect: left },
+}: {
+  preview: WithdrawalPreview;
+}) {
   const t = useOwnText();
   const locale = useLocale();
   const money = (minor: number) => moneyText(locale, minor, currency);

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { confirmDirectDebit, type WaitingDebit } from '#contract/direct-debit';
+import { isApiError } from '#contract/errors';
+import type { Payment } from '#contract/payments';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { useApi } from '../../api.ts';
+import { refreshAfterPayment } from '../order/refresh-after-payment.ts';
+import { paymentQuery } from '../payments/payment-query.ts';
+import { debitQuery } from './debit-query.ts';
+
+/** The form that agrees to a mandate by its code: how many tries are left, and whether the code is over and only another helps. */
+export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const form = useCallForm({
+    call: confirmDirectDebit,
+    bodyOf: ({ otp = '' }) => ({ debit, otp }),
+    onDone: useShowConfirmed(),
+  });
+  const left = Number(form.errors.otp?.params?.left ?? tries_left);
+  const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
+  useEffect(() => {
+    // The button that sent it is gone: whoever pressed it is where the code is typed, as soon as it can be.
+    if (isAnother && !isOver) field.current?.focus();
+  }, [isAnother, isOver]);
+  return { form, field, left, isOver };
+}
+
+/** On to what became of the payment. */
+function useShowConfirmed() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return async (payment: Payment) => {
+    cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
+    refreshAfterPayment(cache);
+    await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
+    // It waits no longer: whoever comes back is told anew.
+    cache.removeQueries({ queryKey: debitQuery(api).queryKey });
+  };
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useFormatter } from 'use-intl';
+import type { Transaction } from '#contract/credits';
+import { useOwnText } from '#i18n/react';
+import { classes } from '../ui/classes.ts';
+import own from './ledger-entries.module.css';
+import { useLedgerEntryTexts } from './ledger-entry-texts.ts';
+import { TransactionSection } from './transactions/transaction-section.tsx';
+import style from './transactions/transactions.module.css';
+import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
+
+/** Every movement of one's credits in plain words. */
+export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
+  const t = useOwnText();
+  return (
+    <TransactionSection
+      heading={t('credits.movements')}
+      lines={transactions.map(one => <LedgerEntryLine key={one.id} entry={one} />)}
+      emptyText={t('credits.movements_none')}
+      hasEarlier={has_earlier}
+      loadEarlier={loadEarlierTransactions}
+    />
+  );
+}
+
+function LedgerEntryLine({ entry }: { entry: Transaction }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const texts = useLedgerEntryTexts();
+  const { id, lot, credits, created_at } = entry;
+  return (
+    <li>
+      <Link to={`/transactions/${id}`} className={classes(style.line, own.movement)}>
+        <span className={style.what}>
+          <bdi>{texts.titleOf(entry)}</bdi>
+        </span>
+        <span className={classes(style.money, credits > 0 && style.good)}>{texts.countOf(entry)}</span>
+        <span className={classes(style.aside, own.detail)}>
+          <time dateTime={created_at}>
+            {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {' · '}
+          {t(`credit_lot.${lot}`)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormatter } from 'use-intl';
+import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
+import { sentCreditKinds, type Transaction } from '#contract/credits';
+import { useOwnText } from '#i18n/react';
+
+type EntrySummary = Pick<Transaction, 'kind' | 'credits' | 'to'>;
+
+const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[number] =>
+  sentCreditKinds.some(sentKind => sentKind === kind);
+
+/** What a movement of credits was: in a few words, with whom it went to, in a sentence, and how many credits it moved. */
+export function useLedgerEntryTexts() {
+  const t = useOwnText();
+  const format = useFormatter();
+  return {
+    titleOf({ kind, credits, to }: EntrySummary): string {
+      if (kind === 'promotion' && credits < 0) return t('movement.welcomed_before');
+      return to && isSent(kind) ? t(`credit_kind_to.${kind}`, { name: to.name }) : t(`credit_kind.${kind}`);
+    },
+    meaningOf: ({ kind, credits }: EntrySummary): string =>
+      kind === 'promotion' && credits < 0
+        ? t('movement.welcomed_before_text')
+        : t(`credit_meaning.${kind}`, { days: UNREAD_MESSAGE_REFUND_DAYS }),
+    countOf: ({ credits }: EntrySummary): string =>
+      withMinusSign(format.number(credits, { signDisplay: 'exceptZero' })),
+  };
+}
+
+/** Most locales write a hyphen before a number below zero; a minus is as wide as the plus above it. */
+export const withMinusSign = (text: string): string => text.replace('-', '−');

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  clearPersistedOrder,
+  type OrderDetails,
+  orderKey,
+  persistStartedPayment,
+  startedPayment,
+} from './persisted-order.ts';
+
+const order: OrderDetails = {
+  bundle: 'b25',
+  country: 'NL',
+  code: null,
+  method: 'ideal',
+  bank: null,
+  keep_card: false,
+  amount: 2_299,
+};
+const begun = { payment: 'p1', leave_for: 'https://bank.example/pay/p1' };
+const HOUR = 3_600_000;
+
+const storage = () => {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  };
+};
+const newTab = () => void vi.stubGlobal('sessionStorage', storage());
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  newTab();
+});
+
+test('the same order has the same key through reloads, so that it is paid once (spec 4)', () => {
+  const key = orderKey('sam', order, 0);
+  expect(orderKey('sam', { ...order }, 23 * HOUR)).toBe(key);
+  expect(orderKey('sam', order, 25 * HOUR), 'the server forgets a key after a day').not.toBe(key);
+});
+
+test.each<Partial<OrderDetails>>([
+  { bundle: 'b50' },
+  { country: 'BE' },
+  { code: 'SUMMER' },
+  { method: 'paypal' },
+  { bank: 'donau' },
+  { keep_card: true },
+  { amount: 1_724 },
+])('an order that differs by %o is another', change => {
+  const key = orderKey('sam', order, 0);
+  expect(orderKey('sam', { ...order, ...change }, 1)).not.toBe(key);
+});
+
+test('another member of this tab begins anew', () => {
+  const key = orderKey('sam', order, 0);
+  expect(orderKey('daan', order, 1)).not.toBe(key);
+});
+
+test('what was begun is gone on with until it is known what became of it', () => {
+  const key = orderKey('sam', order, 0);
+  expect(startedPayment('sam')).toBeNull();
+  persistStartedPayment('sam', key, begun);
+  expect([startedPayment('sam'), orderKey('sam', order, 1)]).toEqual([begun, key]);
+  clearPersistedOrder('sam', 'another');
+  expect(startedPayment('sam')).toEqual(begun);
+  clearPersistedOrder('sam', 'p1');
+  expect(startedPayment('sam')).toBeNull();
+  expect(orderKey('sam', order, 2)).not.toBe(key);
+});
+
+test('an answer that comes late does not mark the order made meanwhile', () => {
+  const late = orderKey('sam', order, 0);
+  orderKey('sam', { ...order, method: 'paypal' }, 1);
+  persistStartedPayment('sam', late, begun);
+  expect(startedPayment('sam')).toBeNull();
+});

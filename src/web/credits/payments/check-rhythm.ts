@@ -1,5 +1,0 @@
-/** Milliseconds until it is asked again what became of a payment, after so many times: soon at first, ever more rarely later. */
-export function checkAgainIn(asked: number): number {
-  if (asked < 10) return 2_000;
-  return asked < 30 ? 6_000 : 30_000;
-}

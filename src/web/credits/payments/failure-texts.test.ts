@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { paymentFailures } from '#contract/payments';
+import { failureTexts } from './failure-texts.ts';
+
+const failedPayment = { state: 'failed', failure: null, is_repeat: false } as const;
+
+test.each([
+  [{}, 'payment_result.failed_text'],
+  [{ is_repeat: true }, 'payment_result.card_text'],
+  [{ state: 'cancelled' }, 'payment_result.cancelled_text'],
+  [{ state: 'expired' }, 'payment_result.expired_text'],
+] as const)('of a payment that is %j it is said what became of it (spec 4)', (is, words) => {
+  expect(failureTexts({ ...failedPayment, ...is })).toEqual([words]);
+});
+
+test.each(paymentFailures.filter(failure => failure !== 'amount_differs'))(
+  'the reason %s is told, and that nothing was charged (spec 8)',
+  failure => {
+    const told = [`payment_failure.${failure}`, 'payment_result.not_charged'];
+    for (const is_repeat of [true, false])
+      expect(failureTexts({ ...failedPayment, failure, is_repeat })).toEqual(told);
+  },
+);
+
+test.each(['failed', 'cancelled', 'expired'] as const)(
+  'nobody says that nothing was charged where another amount was paid, though the payment has %s (spec 4)',
+  state => {
+    for (const is_repeat of [true, false])
+      expect(failureTexts({ state, failure: 'amount_differs', is_repeat })).toEqual([
+        'payment_failure.amount_differs',
+      ]);
+  },
+);

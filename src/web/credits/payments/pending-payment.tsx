@@ -1,0 +1,16 @@
+import { methodDetails } from '#contract/payment-methods';
+import type { Payment } from '#contract/payments';
+import { useOwnText } from '#i18n/react';
+import style from './payment-result.module.css';
+import { ResultMessage } from './result-message.tsx';
+
+/** Being processed: it is asked again by itself, and the page may be closed. */
+export function PendingPayment({ payment }: { payment: Payment }) {
+  const t = useOwnText();
+  const isLong = methodDetails[payment.method].kind === 'transfer';
+  return (
+    <ResultMessage icon={<span className={style.spinner} />} title={t('payment_result.pending')}>
+      <p>{isLong ? t('payment_result.pending_transfer') : t('payment_result.pending_text')}</p>
+    </ResultMessage>
+  );
+}

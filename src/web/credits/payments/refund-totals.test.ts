@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Payment } from '#contract/payments';
+import { refundTotals } from './refund-totals.ts';
+
+const back = (kind: string, state: string, amount: number) =>
+  ({ kind, state, amount }) as Payment['refunds'][number];
+const payment = (state: string, ...refunds: Payment['refunds']) =>
+  ({ state, amount: 999, refunds }) as Payment;
+const nothing = { sent: 0, pending: 0, notCollected: 0, chargedBack: 0 };
+
+test.each([
+  ['refunded whole', payment('refunded', back('refund', 'done', 999)), { sent: 999 }],
+  [
+    'withdrawn, and not sent yet',
+    payment('refunded', back('withdrawal', 'requested', 999)),
+    { pending: 999 },
+  ],
+  [
+    'withdrawn in parts, one of them not sent yet',
+    payment('refunded', back('withdrawal', 'requested', 699), back('withdrawal', 'done', 300)),
+    { sent: 300, pending: 699 },
+  ],
+  [
+    'withdrawn before it was collected',
+    payment('refunded', back('withdrawal', 'not_collected', 999)),
+    { notCollected: 999 },
+  ],
+  ['taken back whole', payment('charged_back', back('chargeback', 'done', 999)), { chargedBack: 999 }],
+  [
+    'taken back after a withdrawal that was sent',
+    payment('charged_back', back('chargeback', 'done', 699), back('withdrawal', 'done', 300)),
+    { chargedBack: 699, sent: 300 },
+  ],
+  [
+    'taken back before a withdrawal was sent',
+    payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'taken_back', 599)),
+    { chargedBack: 999 },
+  ],
+  [
+    'taken back after less was collected',
+    payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'not_collected', 599)),
+    { chargedBack: 400, notCollected: 599 },
+  ],
+  [
+    'taken back after all went back',
+    payment('charged_back', back('refund', 'done', 999)),
+    { chargedBack: 999, sent: 999 },
+  ],
+])(
+  '%s: what was sent, is on its way, was never collected and what the bank took are told apart (section 4)',
+  (_what, paid, told) => {
+    expect(refundTotals(paid)).toEqual({ ...nothing, ...told });
+  },
+);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import style from './payment-result.module.css';
+
+type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode; actions?: ReactNode };
+
+/** What is said of a payment: a sign, the one sentence, what it means, what to do now. */
+export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (
+  <section className={style.result}>
+    <span className={style.sign}>{icon}</span>
+    <h1>{title}</h1>
+    <div className={style.words}>{children}</div>
+    {actions && <div className={style.actions}>{actions}</div>}
+  </section>
+);

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteStoredCard } from '#contract/repeat-order';
+import { useOwnText } from '#i18n/react';
+import { callApi, useApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
+import { repeatOrderQuery } from './repeat-order-query.ts';
+
+/** Takes back that the card is kept, here and at the provider; where another one comes to stand here, that one is named. */
+export function DeleteCard({ card }: { card: string }) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(api, deleteStoredCard, { body: { card } }),
+    async onSuccess() {
+      const { queryKey } = repeatOrderQuery(api);
+      await cache.invalidateQueries({ queryKey });
+      const nextCard = cache.getQueryData(queryKey)?.card;
+      const isAnother = nextCard && nextCard.id !== card;
+      toast(isAnother ? t('repeat_order.forgotten_one', nextCard) : t('repeat_order.forgotten'), 'good');
+    },
+    onError: useFailureToast(),
+  });
+  return (
+    <Button look="plain" small busy={isPending} onClick={() => mutate()}>
+      {t('repeat_order.forget')}
+    </Button>
+  );
+}

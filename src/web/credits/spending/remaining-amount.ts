@@ -1,0 +1,12 @@
+import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
+
+/** What a member may still spend this month in the currency he pays in, in minor units; null without a limit. In another currency than the limit's it is nothing. */
+export function remainingAmount({
+  limit,
+  spent,
+  currency,
+  pays_in,
+}: Pick<SpendingLimit, 'limit' | 'spent' | 'currency' | 'pays_in'>): number | null {
+  if (limit === null) return null;
+  return currency === pays_in ? Math.max(0, limit - spent) : 0;
+}

@@ -1,0 +1,51 @@
+import { useLocale } from 'use-intl';
+import type { Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { calendarDay } from '#i18n/when';
+import { useMoment } from '../../site/use-moment.ts';
+import { DetailItem, DetailList } from './detail-list.tsx';
+
+/** When and how it was bought, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
+export function PaymentDetailList({ payment }: { payment: Payment }) {
+  const t = useOwnText();
+  const moment = useMoment();
+  const { method, is_repeat, code, created_at, completed_at, statement, receipt_number, mandate } = payment;
+  return (
+    <DetailList>
+      <DetailItem name={completed_at ? t('payment.bought') : t('payment.begun')}>
+        {moment(completed_at ?? created_at)}
+      </DetailItem>
+      <DetailItem name={t('payment.method')}>
+        {t(`payment_method.${method}`)}
+        {is_repeat && <small>{t('payment.repeat')}</small>}
+      </DetailItem>
+      {code && <DetailItem name={t('payment.code')}>{code}</DetailItem>}
+      <DetailItem name={t('payment.statement')}>{statement}</DetailItem>
+      {mandate && <MandateDetails currency={payment.currency} mandate={mandate} />}
+      {receipt_number !== null && <DetailItem name={t('payment.receipt')}>{receipt_number}</DetailItem>}
+    </DetailList>
+  );
+}
+
+type MandateDetailsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
+
+/** What a direct debit is known by at the bank, and how much is still collected, from which day on. */
+function MandateDetails({ currency, mandate }: MandateDetailsProps) {
+  const t = useOwnText();
+  const locale = useLocale();
+  return (
+    <>
+      {mandate.is_open && (
+        <>
+          <DetailItem name={t('payment.to_collect')}>
+            {moneyText(locale, mandate.amount, currency)}
+          </DetailItem>
+          <DetailItem name={t('payment.collect_on')}>{calendarDay(mandate.collect_on, locale)}</DetailItem>
+        </>
+      )}
+      <DetailItem name={t('payment.account')}>…{mandate.iban_end}</DetailItem>
+      <DetailItem name={t('payment.mandate')}>{mandate.reference}</DetailItem>
+    </>
+  );
+}

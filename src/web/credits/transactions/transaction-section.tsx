@@ -1,0 +1,49 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Api } from '#contract/client';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFailureToast } from '../../use-failure-toast.ts';
+import style from './transactions.module.css';
+
+type TransactionSectionProps = {
+  heading: string;
+  lines: ReactNode[];
+  /** What is said where there are no lines, and what can be done about it. */
+  emptyText: string;
+  action?: ReactNode;
+  hasEarlier: boolean;
+  loadEarlier: (cache: QueryClient, api: Api) => Promise<void>;
+};
+
+/** What was bought, or what became of credits, a line each, the latest first; earlier ones when they are asked for. */
+export function TransactionSection(props: TransactionSectionProps) {
+  const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
+  const t = useOwnText();
+  const id = useId();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => loadEarlier(cache, api),
+    onError: useFailureToast(),
+  });
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {lines.length > 0 ? (
+        <ul>{lines}</ul>
+      ) : (
+        <>
+          <p className={style.none}>{emptyText}</p>
+          {action}
+        </>
+      )}
+      {hasEarlier && (
+        <Button look="soft" small busy={isPending} onClick={() => mutate()}>
+          {t('credits.earlier')}
+        </Button>
+      )}
+    </section>
+  );
+}
