@@ -63,7 +63,7 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     const shown = await Promise.all([jans, piets].map(watchTyping));
     await say(jans, piets, 'Zonder teken');
     expect(told).toEqual([]);
-    // Piet still sends typing, since he does not know; Jan is shown nothing.
+    // Piet still sends typing, because his browser does not know; Jan is shown nothing.
     await composer(piets).pressSequentially('Ik typ');
     await expect.poll(() => told).toContain('Piet');
     await say(piets, jans, ' dit even');

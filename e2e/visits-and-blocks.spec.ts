@@ -92,7 +92,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
 
   await test.step('Bram answers, and Tom sees him again', async () => {
     await mine.goto(`/members/${tom.profileId}/chat`);
-    // Before sending, Bram is told what it reveals; afterwards no more.
+    // A notice says before sending what it reveals, and disappears afterwards.
     const told = mine.getByText('Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.');
     await expect(told).toBeVisible();
     await write(mine, 'Tom', 'Thee, graag.');

@@ -85,7 +85,7 @@ async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Reques
   const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
-    // The cache must not pause the query: the loader could not tell what it waits for.
+    // The cache must not pause the query: the loader would not know what it waits for.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);

@@ -73,7 +73,7 @@ export function reloadForMissingModule(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Nothing is rendered yet, so only `ScriptFailureNotice` can tell. */
+/** Nothing is rendered yet, so only `ScriptFailureNotice` can be shown. */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';

@@ -37,7 +37,7 @@ export function createServerMonitor({
     for (const notify of listeners) notify();
     if (away) schedule(check, CHECK_INTERVAL_MS);
   };
-  const tell = (status: number | null) => {
+  const recordResponse = (status: number | null) => {
     const failed = status === null || AWAY_STATUSES.includes(status);
     // Offline, a failure says nothing about the server.
     if (failed && !isOnline()) return;
@@ -46,11 +46,11 @@ export function createServerMonitor({
   };
   const check = async () => {
     if (!away) return;
-    if (await isServerAvailable()) tell(200);
+    if (await isServerAvailable()) recordResponse(200);
     if (away) schedule(check, CHECK_INTERVAL_MS);
   };
   return {
-    recordResponse: tell,
+    recordResponse,
     isAway: () => away,
     subscribe(onChange) {
       listeners.add(onChange);
