@@ -142,7 +142,7 @@ async function expectConsistency(): Promise<void> {
 test('concurrent actions keep ledger, order, counts and matches consistent, and nothing fails', async () => {
   const atOnce = fc.array(action, { minLength: 2, maxLength: 16 });
   await fc.assert(
-    fc.asyncProperty(fc.array(atOnce, { minLength: 3, maxLength: 8 }), async rounds => {
+    fc.asyncProperty(fc.array(atOnce, { minLength: 3, maxLength: 8 }), async batches => {
       const world: World = {
         members: [
           await signUpMember({ status: 'not_confirmed', credits: 12 }),
@@ -152,7 +152,7 @@ test('concurrent actions keep ledger, order, counts and matches consistent, and 
         ],
         clientIds: Array.from({ length: 5 }, () => randomUUID()),
       };
-      for (const actions of rounds) {
+      for (const actions of batches) {
         const answers = await Promise.all(actions.map(run => run(world)));
         for (const answer of answers as ({ status: number } | undefined)[])
           expect(answer?.status ?? 200).toBeLessThan(500);

@@ -81,7 +81,7 @@ const chatList = preparedStatement(
         .selectAll('last')
         .select([
           'mine.other_id',
-          isShownTo(profileId).as('shows_himself'),
+          isShownTo(profileId).as('shows_profile'),
           'mine.read_seq',
           'mine.unread',
           'mine.shows_photos',

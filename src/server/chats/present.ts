@@ -44,7 +44,7 @@ const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>
-  row && !row.shows_himself
+  row && !row.shows_profile
     ? {
         ...{ ...card, main_image: null, verified: false, is_new: false, activity: 'away' },
         ...{ region: null, city: null, distance: null },

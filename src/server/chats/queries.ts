@@ -20,14 +20,14 @@ export const messageColumns = [
 ] as const;
 
 /** Delivered to the member of `mine`, or sent by them, and not deleted by them. */
-const deliveredAndKept = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
+const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_receiver end)`;
 
 /** Messages that the member of `mine` may see: neither deleted by them nor hidden for their age. */
-export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndKept}`;
+export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;
 
 /** The same including messages hidden for their age that are still stored. */
-export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndKept}`;
+export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndNotRemoved}`;
 
 /** Up to which `seq` a member deleted the conversation, and up to which it is hidden from both. */
 export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>

@@ -33,7 +33,7 @@ type HistoryChunkProps = {
  * @spec D2.44
  */
 export const HistoryChunk = memo(
-  function HistoryStretch({
+  function HistoryChunk({
     entries,
     name,
     reader,

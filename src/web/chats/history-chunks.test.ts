@@ -9,7 +9,7 @@ const entriesFrom = (from: number, to: number) =>
 const keysIn = (entries: GroupedEntry[]) =>
   new Map(
     chunksOf([{ day: '2026-05-01', entries }]).flatMap(({ chunks }) =>
-      chunks.flatMap(stretch => stretch.entries.map(({ key }) => [key, stretch.key] as const)),
+      chunks.flatMap(chunk => chunk.entries.map(({ key }) => [key, chunk.key] as const)),
     ),
   );
 
@@ -24,7 +24,7 @@ test('no chunk is longer than 30, and no message is lost or repeated', () => {
 test('messages added at either end move none to another chunk', () => {
   const before = keysIn(entriesFrom(50, 99));
   const after = keysIn(entriesFrom(1, 140));
-  for (const [key, stretch] of before) expect(after.get(key)).toBe(stretch);
+  for (const [key, chunk] of before) expect(after.get(key)).toBe(chunk);
 });
 
 test('an unsent message is in the chunk where it stays once it has a seq', () => {

@@ -21,7 +21,7 @@ export const indicatorEventSerializers: EventSerializers = {
   presence: async (app, { ids: { of, hidden } }, profileId) => {
     const state = await loadPairState(app, { of: String(of), to: profileId });
     if (!state?.viewer_shares_presence) return null;
-    const { shares_presence: shares, shows_himself: shows } = state;
+    const { shares_presence: shares, shows_profile: shows } = state;
     const isAllowed = (shares || hidden === 'presence') && (shows || hidden === 'profile');
     if (!isAllowed) return null;
     const activity = shares && shows ? activityOf(state, app.clock.now()) : 'away';

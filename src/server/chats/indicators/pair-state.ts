@@ -17,4 +17,4 @@ export const loadPairState = batched(async (app: App, pairs: MemberPair[]) => {
 
 /** Both share read receipts, and the member does not hide from the viewer. */
 export const sharesReadReceipts = (state: PairState | undefined): state is PairState =>
-  state?.read === true && state.shows_himself === true;
+  state?.read === true && state.shows_profile === true;

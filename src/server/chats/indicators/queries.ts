@@ -48,7 +48,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
       'profiles.id as of',
       'mine.profile_id as to',
       'conversations.id as conversation',
-      isShownTo(viewer).as('shows_himself'),
+      isShownTo(viewer).as('shows_profile'),
       sql<boolean>`profiles.shares_typing and viewer.shares_typing`.as('typing'),
       sql<boolean>`profiles.shares_read and viewer.shares_read`.as('read'),
       'profiles.shares_presence',

@@ -28,4 +28,4 @@ const loadTypingConversation = (app: App) => async (of: string, to: string) => {
 };
 
 const sharesTyping = (state: PairState | undefined): state is PairState =>
-  state?.typing === true && state.shows_himself === true;
+  state?.typing === true && state.shows_profile === true;

@@ -19,7 +19,7 @@ export type GifProvider = {
    */
   find(search: GifSearch): Promise<{ gifs: FoundGif[]; next: string | null }>;
   /**
-   * The bytes of the animation at an address that `find` returned; they tell whether it is GIF or WebP.
+   * The bytes of the animation at an address that `find` returned; their content shows whether they are GIF or WebP.
    * @throws GifProviderUnavailable
    */
   load(address: string): Promise<Buffer>;

@@ -62,7 +62,7 @@ class Browser {
     for (const one of this.waiting.values()) this.waiting.set(one.client_id, { ...one, failure: null });
   }
 
-  drain = (tab: Tab): Promise<void> => flushOutbox(this.deps(tab));
+  flush = (tab: Tab): Promise<void> => flushOutbox(this.deps(tab));
   private deps = (tab: Tab): OutboxDeps => ({
     waiting: () => this.inOrder(),
     canSend: () => true,
@@ -109,7 +109,7 @@ const act = fc.oneof(
       (world: Browser) =>
         world.hold(to, of, kind),
   ),
-  tab.map(of => (world: Browser) => world.drain(of)),
+  tab.map(of => (world: Browser) => world.flush(of)),
   fc.tuple(tab, fc.boolean()).map(
     ([of, arrives]) =>
       (world: Browser) =>
@@ -137,7 +137,7 @@ describe('the order of the outbox across tabs (spec look)', () => {
         // Each turn of a photo releases what is behind it.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
-            await world.drain(of);
+            await world.flush(of);
             world.end(of, true);
           }
         expect(world.waiting.size).toBe(0);
@@ -152,14 +152,14 @@ describe('the order of the outbox across tabs (spec look)', () => {
     world.hold('a', 'left', 'photo');
     world.write('a');
     world.write('b');
-    await world.drain('right');
+    await world.flush('right');
     expect(world.arrived.map(({ to }) => to)).toEqual(['b']);
     world.die('left');
     world.pass(LEASE_MS - 1);
-    await world.drain('right');
+    await world.flush('right');
     expect(world.arrived.length).toBe(1);
     world.pass(2);
-    await world.drain('right');
+    await world.flush('right');
     expect(world.arrived.map(({ to }) => to)).toEqual(['b', 'a']);
   });
 
@@ -169,11 +169,11 @@ describe('the order of the outbox across tabs (spec look)', () => {
     world.write('a');
     world.hold('a', 'left', 'photo');
     world.hold('a', 'left', 'gift');
-    await world.drain('left');
+    await world.flush('left');
     expect([...world.own.left.values()]).toEqual(['ready', 'begun']);
     world.retry();
     world.end('left', true);
-    await world.drain('left');
+    await world.flush('left');
     expect([...world.own.left.values()]).toEqual(['begun']);
   });
 });
