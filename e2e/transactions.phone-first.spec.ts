@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { momentText } from '../src/i18n/when.ts';
+import { dateTimeText } from '../src/i18n/date-text.ts';
 import { addPurchasedCredits } from './support/credits.ts';
 import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -93,7 +93,7 @@ test.describe('in another time zone', () => {
     await addPurchasedCredits(member, 25);
     await logIn(context, member, baseURL ?? '');
     const { transactions } = await (await context.request.get('/api/transactions.php')).json();
-    const bought = momentText(new Date(transactions[0].created_at), {
+    const bought = dateTimeText(new Date(transactions[0].created_at), {
       locale: 'nl-NL',
       timeZone: 'Pacific/Kiritimati',
     });

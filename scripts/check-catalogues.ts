@@ -4,12 +4,12 @@
  */
 import { fileURLToPath } from 'node:url';
 import {
+  accountCatalogues,
+  type CatalogueSource,
   type Catalogues,
   completeLanguages,
   membersCatalogues,
-  ownCatalogues,
   publicCatalogues,
-  type Source,
 } from '../src/i18n/catalogues.ts';
 import { enumerations } from '../src/i18n/enumerations.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -21,14 +21,14 @@ import { compareUses, keyUsesIn, readSources } from './catalogues/uses.ts';
 const catalogueParts: readonly Catalogues[] = [
   publicCatalogues,
   membersCatalogues,
-  ownCatalogues,
+  accountCatalogues,
   mailCatalogues,
 ];
 
 /** The findings, one line each. */
 export async function checkCatalogues(): Promise<string[]> {
   const dutch = await readTexts('nl');
-  const sources = Object.keys(publicCatalogues) as Source[];
+  const sources = Object.keys(publicCatalogues) as CatalogueSource[];
   const languages = await Promise.all(sources.map(source => checkSource(source, dutch)));
   const uses = keyUsesIn(await readSources(fileURLToPath(new URL('../src', import.meta.url))));
   return [
@@ -39,9 +39,9 @@ export async function checkCatalogues(): Promise<string[]> {
   ];
 }
 
-async function checkSource(source: Source, dutch: FlatTexts): Promise<string[]> {
+async function checkSource(source: CatalogueSource, dutch: FlatTexts): Promise<string[]> {
   const texts = await readTexts(source);
-  const language = source.slice(0, 2) as Source;
+  const language = source.slice(0, 2) as CatalogueSource;
   if (source !== language) {
     return compareVariant(source, new Map([...dutch, ...(await readTexts(language))]), texts);
   }
@@ -62,16 +62,16 @@ function checkEnumerations(dutch: FlatTexts): string[] {
 }
 
 /** The parts are merged at the top level, so a namespace may stand in only one of them. */
-async function checkParts(source: Source): Promise<string[]> {
+async function checkParts(source: CatalogueSource): Promise<string[]> {
   const names = (await readParts(source)).flatMap(Object.keys);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   return twice.map(name => `${source} ${name}: a namespace of two parts`);
 }
 
-const readTexts = async (source: Source): Promise<FlatTexts> =>
+const readTexts = async (source: CatalogueSource): Promise<FlatTexts> =>
   new Map((await readParts(source)).flatMap(messages => [...flatTexts(messages)]));
 
-const readParts = (source: Source): Promise<Messages[]> =>
+const readParts = (source: CatalogueSource): Promise<Messages[]> =>
   Promise.all(catalogueParts.map(async part => (await part[source]?.())?.default ?? {}));
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../../src/server/config.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
-import { addressInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
+import { urlInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkGivenDatabase } from '../start/given-database.ts';
@@ -12,7 +12,7 @@ export async function withDatabase(
 ): Promise<void> {
   const config = readConfig();
   const folder = path.join(config.varDir, 'postgres');
-  const running = config.databaseUrl ?? (await addressInUse(folder));
+  const running = config.databaseUrl ?? (await urlInUse(folder));
   if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
   const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
   const url = running ?? own?.url ?? '';

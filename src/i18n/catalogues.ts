@@ -1,6 +1,7 @@
 /**
- * Where each catalogue is. Every import is a chunk of its own, so that a browser fetches one language and one part.
- * The mails stand apart in `server-text.ts`: no browser is offered them.
+ * Imports of all catalogues. Each import is a separate chunk, so that a browser loads one language and one
+ * part. Emails are in `server-text.ts`, which browsers never load.
+ * @spec 1.5 D2.28
  */
 import {
   FALLBACK_LANGUAGE,
@@ -11,11 +12,11 @@ import {
 } from '#contract/languages';
 import type { Messages } from './messages.ts';
 
-export type Source = LanguageCode | VariantLocale;
-/** Opens a catalogue; a source without one says nothing of its own. */
-export type Catalogues = Record<Source, (() => Promise<{ default: Messages }>) | null>;
+export type CatalogueSource = LanguageCode | VariantLocale;
+/** Null for a source without a catalogue of its own. */
+export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: Messages }>) | null>;
 
-/** Languages that hold every key (`scripts/check-catalogues.ts` sees to it) and so need no fallback. */
+/** Languages with all keys (checked by `scripts/check-catalogues.ts`), which need no fallback. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 
 export const publicCatalogues: Catalogues = {
@@ -42,8 +43,8 @@ export const membersCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** One's own rooms: no page of other members says any of it (docs/decisions/0106). */
-export const ownCatalogues: Catalogues = {
+/** Texts of the account area, which no page of other members uses (docs/decisions/0106). */
+export const accountCatalogues: Catalogues = {
   nl: () => import('./nl/own.ts'),
   en: () => import('./en/own.ts'),
   de: null,
@@ -55,10 +56,10 @@ export const ownCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** The sources whose texts make up a locale, the weakest first: `fr-BE` is Dutch, then French, then French-Belgian. */
-export function sourcesOf(locale: string): Source[] {
+/** Sources of a locale, lowest priority first: `fr-BE` is Dutch, then French, then Belgian French. */
+export function catalogueSources(locale: string): CatalogueSource[] {
   const language = parseLanguage(locale) ?? FALLBACK_LANGUAGE;
   const variant = variantLocales.filter(known => known === locale);
-  const base: Source[] = completeLanguages.includes(language) ? [] : [FALLBACK_LANGUAGE];
+  const base: CatalogueSource[] = completeLanguages.includes(language) ? [] : [FALLBACK_LANGUAGE];
   return [...base, language, ...variant];
 }

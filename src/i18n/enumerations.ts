@@ -1,6 +1,6 @@
 /**
- * Namespaces whose keys are a list of the contract. Only these are asked for by a computed key, as in
- * t(`interest.${interest}`); `scripts/check-catalogues.ts` holds each of them against its list.
+ * Namespaces whose keys are a list of the contract. Only these have computed keys, as in
+ * t(`interest.${interest}`); `scripts/check-catalogues.ts` compares each with its list.
  */
 
 import { distances } from '#contract/cells';

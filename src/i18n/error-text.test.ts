@@ -12,14 +12,14 @@ test.each([
   ['an error without a code', new TypeError('Failed to fetch'), LONG, SHORT],
   ['a generic error', new ApiError('generic'), LONG, SHORT],
 ])(
-  '%s has the long text on pages and forms and the short one in toasts and lines (spec 8)',
+  '%s has the long text on pages and forms and the short one in toasts and lines (spec 8.3)',
   (_, error, long, short) => {
     expect(failureText(t, error)).toBe(long);
     expect(shortFailureText(t, error)).toBe(short);
   },
 );
 
-test('an error that has a text of its own keeps it everywhere', () => {
+test('an error with its own text has it everywhere', () => {
   const premium = new ApiError('premium_only');
   const text = 'Deze functie is alleen beschikbaar voor premium leden.';
   expect([failureText(t, premium), shortFailureText(t, premium)]).toEqual([text, text]);

@@ -17,14 +17,14 @@ import {
   WORD_FILTER,
 } from '#contract/constants';
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
-import type { PublicMessages, Text } from './messages.ts';
+import type { PublicMessages, Translator } from './messages.ts';
 
-/** Limits the texts may name, unless the error brings its own (a site may have other settings). */
+/** Limits that texts may contain, unless the error has its own values (sites may have other settings). */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
-  // Of a field whose name is not known: it stands beside it.
+  // When the name of the field is unknown; the text is next to the field.
   field: 'other',
-  // Of a refusal that does not say how long it holds: it is over within the hour.
+  // When the refusal does not say how long it lasts: within the hour.
   hours: 1,
   minutes: 60,
   min_age: MIN_AGE,
@@ -52,21 +52,36 @@ const limits: ErrorParams = {
   search_interests: SEARCH.maxInterests,
 };
 
-/** The text of an error or of a refused field, in the language of the translator. */
-export function errorText(t: Text<PublicMessages>, error: { code: ErrorCode; params?: ErrorParams }): string {
-  // The values differ by code, so the compiler can only check that the code has a text.
+/**
+ * Text of an error or refused field, in the translator's language.
+ * @spec 8.3
+ */
+export function errorText(
+  t: Translator<PublicMessages>,
+  error: { code: ErrorCode; params?: ErrorParams },
+): string {
+  // Values differ by code, so the compiler only checks that the code has a text.
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
 
-/** Why a field was refused, in words that name it: a form says which one is empty. `field` is its path in the call. */
-export const fieldErrorText = (t: Text<PublicMessages>, error: FieldError, field: string): string =>
+/**
+ * Text of a refused field, which may contain its name. `field` is its path in the call.
+ * @spec 8.3
+ */
+export const fieldErrorText = (t: Translator<PublicMessages>, error: FieldError, field: string): string =>
   errorText(t, { code: error.code, params: { field: field.replace(/^.*\./, ''), ...error.params } });
 
-/** The text of any failure on a page or a form: one without a code, too, gets the long generic text (section 8). */
-export const failureText = (t: Text<PublicMessages>, error: unknown): string =>
+/**
+ * Text of any failure for pages and forms: the long generic text if there is no code.
+ * @spec 8.3
+ */
+export const failureText = (t: Translator<PublicMessages>, error: unknown): string =>
   errorText(t, isApiError(error) ? error : { code: 'generic' });
 
-/** The text of any failure where only a toast or a line has room: the short generic text stands for the long one (section 8). */
-export const shortFailureText = (t: Text<PublicMessages>, error: unknown): string =>
+/**
+ * Text of any failure for toasts and single lines: the short generic text instead of the long one.
+ * @spec 8.3
+ */
+export const shortFailureText = (t: Translator<PublicMessages>, error: unknown): string =>
   errorText(t, isApiError(error) && error.code !== 'generic' ? error : { code: 'generic_short' });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from './catalogues.ts';
+import { catalogueSources } from './catalogues.ts';
 import { loadMembersMessages, loadPublicMessages } from './load-messages.ts';
-import { mergeMessages } from './merge-messages.ts';
+import { mergeCatalogues } from './merge-catalogues.ts';
 
-test('a later catalogue wins text by text, and none is changed', () => {
+test('texts of later catalogues replace earlier ones, and no catalogue is changed', () => {
   const base = { nav: { login: 'Inloggen', logout: 'Uitloggen' }, other: { x: 'x' } };
   const top = { nav: { login: 'Aanmelden' } };
-  expect(mergeMessages(base, top)).toEqual({
+  expect(mergeCatalogues(base, top)).toEqual({
     nav: { login: 'Aanmelden', logout: 'Uitloggen' },
     other: { x: 'x' },
   });
   expect(base.nav.login).toBe('Inloggen');
-  expect(mergeMessages()).toEqual({});
+  expect(mergeCatalogues()).toEqual({});
 });
 
 test.each([
@@ -22,28 +22,28 @@ test.each([
   ['fr-BE', ['nl', 'fr', 'fr-BE']],
   ['xx', ['nl']],
 ])('%s is made of %o', (locale, sources) => {
-  expect(sourcesOf(locale)).toEqual(sources);
+  expect(catalogueSources(locale)).toEqual(sources);
 });
 
-test('Flemish says what it says differently and the rest in Dutch', async () => {
+test('Flemish has its own texts, and Dutch for the rest', async () => {
   const { state, nav } = await loadPublicMessages('nl-BE');
   expect(state.loading).toBe('Een ogenblik');
   expect(nav.login).toBe('Inloggen');
 });
 
-test('a language that is not finished falls back to Dutch', async () => {
+test('an incomplete language falls back to Dutch', async () => {
   expect((await loadPublicMessages('pl-PL')).nav.login).toBe('Inloggen');
 });
 
-test('the members area has the texts of every page too', async () => {
+test('the members area includes the texts of all pages', async () => {
   const messages = await loadMembersMessages('en-US');
   expect(messages.nav.login).toBe('Log in');
   expect(messages.interest.sushi).toBe('Sushi');
 });
 
-test('a text that the build has parsed is replaced whole by the variant’s', () => {
+test('a text parsed by the build is replaced as a whole by that of the variant', () => {
   const parsed = (...parts: unknown[]) => parts as unknown as string;
-  const merged = mergeMessages(
+  const merged = mergeCatalogues(
     { nav: { unread: parsed('a', ['n'], 'b') } },
     { nav: { unread: parsed('c') } },
   );

@@ -1,37 +1,37 @@
 import {
+  accountCatalogues,
   type Catalogues,
+  catalogueSources,
   membersCatalogues,
-  ownCatalogues,
   publicCatalogues,
-  sourcesOf,
 } from './catalogues.ts';
-import { mergeMessages } from './merge-messages.ts';
-import type { MembersMessages, Messages, OwnMessages, PublicMessages } from './messages.ts';
+import { mergeCatalogues } from './merge-catalogues.ts';
+import type { AccountMessages, MembersMessages, Messages, PublicMessages } from './messages.ts';
 
-/** The texts every page needs, in a locale such as `nl-BE` or `en-GB`; fetches only what that locale is made of. */
+/** Texts of all pages, in a locale such as `nl-BE` or `en-GB`; loads only the sources of that locale. */
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
-  // Complete: the fallback holds every key, which the check of the catalogues proves.
+  // The fallback has every key, which the check of the catalogues ensures.
   (await loadCatalogue(publicCatalogues, locale)) as PublicMessages;
 
-/** What a page of the members area says. */
-export type AreaMessages = PublicMessages & MembersMessages;
-/** What a page of one's own rooms says. */
-export type RoomMessages = AreaMessages & OwnMessages;
+/** Texts of a page of the members area. */
+export type MembersAreaMessages = PublicMessages & MembersMessages;
+/** Texts of a page of the account area. */
+export type AccountAreaMessages = MembersAreaMessages & AccountMessages;
 
-/** The texts of the members area and, since it is inside the shell, those of every page. */
-export async function loadMembersMessages(locale: string): Promise<AreaMessages> {
+/** Texts of the members area and of all pages. */
+export async function loadMembersMessages(locale: string): Promise<MembersAreaMessages> {
   const parts = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
-  return mergeMessages(...(await Promise.all(parts))) as AreaMessages;
+  return mergeCatalogues(...(await Promise.all(parts))) as MembersAreaMessages;
 }
 
-/** The texts of one's own rooms, laid over those of the members area. */
-export async function loadOwnMessages(locale: string): Promise<RoomMessages> {
-  const parts = [loadMembersMessages(locale), loadCatalogue(ownCatalogues, locale)];
-  return mergeMessages(...(await Promise.all(parts))) as RoomMessages;
+/** Texts of the account area, the members area and all pages. */
+export async function loadAccountAreaMessages(locale: string): Promise<AccountAreaMessages> {
+  const parts = [loadMembersMessages(locale), loadCatalogue(accountCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(parts))) as AccountAreaMessages;
 }
 
-/** One part of the texts of a locale, from the fallback up to the variant. */
+/** One part of the texts of a locale, from fallback to variant. */
 export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<Messages> {
-  const opened = await Promise.all(sourcesOf(locale).map(source => catalogues[source]?.()));
-  return mergeMessages(...opened.map(module => module?.default ?? {}));
+  const modules = await Promise.all(catalogueSources(locale).map(source => catalogues[source]?.()));
+  return mergeCatalogues(...modules.map(module => module?.default ?? {}));
 }

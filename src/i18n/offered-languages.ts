@@ -7,14 +7,20 @@ import {
 } from '#contract/languages';
 import { completeLanguages } from './catalogues.ts';
 
-/** The languages a site with these countries speaks, as far as they are written; its main one first, never none. */
+/**
+ * Languages of these countries that have a catalogue, the main one first; never empty.
+ * @spec 1.5 2.3
+ */
 export function offeredLanguages(countries: readonly CountryCode[]): readonly LanguageCode[] {
   const written = languagesOfCountries(countries).filter(code => completeLanguages.includes(code));
   return written.length > 0 ? written : [FALLBACK_LANGUAGE];
 }
 
-/** Those of them that the dropdown shows in a country (section 2): all, where the country speaks none of them. */
-export function offeredIn(
+/**
+ * Languages that the language menu shows in a country: all, if the country has none of them.
+ * @spec 2.3 D2.45
+ */
+export function offeredLanguagesIn(
   country: string | null,
   countries: readonly CountryCode[],
 ): readonly LanguageCode[] {

@@ -3,14 +3,14 @@ import { errorCodes } from '#contract/errors';
 import { errorText } from './error-text.ts';
 import { serverText } from './server-text.ts';
 
-test('the server speaks mails, pages and errors in the receiver’s language', async () => {
+test('emails, pages and errors are in the language of the recipient', async () => {
   const t = await serverText('en-GB');
   expect(t('activation_mail.expires', { days: 1 })).toBe('The link works for 1 day.');
   expect(t('search.similar_why', { count: 1234 })).toBe('1,234 members who match some of your filters');
   expect((await serverText('nl-NL'))('search.similar_why', { count: 1234 })).toMatch(/^1\.234 leden /);
 });
 
-test('an error’s own values win over the limits of the constants', async () => {
+test('values of an error replace the default limits', async () => {
   const t = await serverText('nl-NL');
   expect(errorText(t, { code: 'birth_date_minimum_age' })).toBe('Vul uw geboortedatum in (18+ jaar)');
   expect(errorText(t, { code: 'birth_date_minimum_age', params: { min_age: 21 } })).toContain('(21+ jaar)');

@@ -1,7 +1,7 @@
-import { type Catalogues, sourcesOf } from './catalogues.ts';
-import { loadCatalogue, loadOwnMessages, type RoomMessages } from './load-messages.ts';
-import { mergeMessages } from './merge-messages.ts';
-import type { MailMessages, Text } from './messages.ts';
+import { type Catalogues, catalogueSources } from './catalogues.ts';
+import { type AccountAreaMessages, loadAccountAreaMessages, loadCatalogue } from './load-messages.ts';
+import { mergeCatalogues } from './merge-catalogues.ts';
+import type { MailMessages, Translator } from './messages.ts';
 import { createText } from './text.ts';
 
 export const mailCatalogues: Catalogues = {
@@ -16,20 +16,23 @@ export const mailCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** Everything the product says: what the server may need in answers, mails and push messages. */
-export type ServerMessages = RoomMessages & MailMessages;
+/** All texts, for answers, emails and push messages. */
+export type ServerMessages = AccountAreaMessages & MailMessages;
 
-const loaded = new Map<string, Promise<ServerMessages>>();
+const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-/** The translator for a receiver's locale, e.g. of `localeOf(account.language, account.country)`. Catalogues are read once. */
-export async function serverText(locale: string, timeZone?: string): Promise<Text<ServerMessages>> {
-  const key = sourcesOf(locale).join();
-  const messages = loaded.get(key) ?? load(locale);
-  loaded.set(key, messages);
+/**
+ * Translator for the locale of a recipient, e.g. of `localeOf(account.language, account.country)`. Catalogues
+ * are loaded once.
+ */
+export async function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
+  const key = catalogueSources(locale).join();
+  const messages = loadedMessages.get(key) ?? load(locale);
+  loadedMessages.set(key, messages);
   return createText(locale, await messages, timeZone);
 }
 
 async function load(locale: string): Promise<ServerMessages> {
-  const parts = [loadOwnMessages(locale), loadCatalogue(mailCatalogues, locale)];
-  return mergeMessages(...(await Promise.all(parts))) as ServerMessages;
+  const parts = [loadAccountAreaMessages(locale), loadCatalogue(mailCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(parts))) as ServerMessages;
 }

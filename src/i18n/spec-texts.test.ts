@@ -6,7 +6,7 @@ import dutchMembers from './nl/members.ts';
 import dutchOwn from './nl/own.ts';
 import dutch from './nl/public.ts';
 
-/** Texts the specification gives to the letter in Dutch, sections 2, 5 and 8. */
+/** Dutch texts prescribed by the specification (spec 2, 5 and 8). */
 test.each([
   ['Nee', dutchOwn.swipe_game.no],
   ['Ja', dutchOwn.swipe_game.yes],
@@ -42,7 +42,7 @@ test.each([
   expect(text).toBe(wanted);
 });
 
-/** Texts the specification gives in English, sections 2 and 8; Dutch says them in its own words. */
+/** English texts in the specification (spec 2 and 8), which Dutch translates. */
 test.each([
   ['Get Premium', english.nav.get_premium, dutch.nav.get_premium],
   ['Search members', english.nav.members, dutch.nav.members],
@@ -56,8 +56,7 @@ test.each([
   expect(inDutch).not.toBe(wanted);
 });
 
-/** Words that are the same in both languages. */
-const alike = new Set([
+const sameInBothLanguages = new Set([
   ...[
     'Recent',
     'Likes',
@@ -73,7 +72,7 @@ const alike = new Set([
   ...['{count, number}+', '{name}:', '{name}, {age}'],
 ]);
 
-test('nothing of likes, swiping, finding, chats and gifts is left in English for the Dutch (U2)', () => {
+test('the Dutch texts of likes, swiping, finding, chats and gifts are translated (spec U2)', () => {
   const dutchTexts: Record<string, object> = { ...dutchMembers, ...dutchOwn };
   const englishTexts: Record<string, object> = { ...englishMembers, ...englishOwn };
   const mine = Object.keys(dutchTexts).filter(name =>
@@ -84,7 +83,7 @@ test('nothing of likes, swiping, finding, chats and gifts is left in English for
   const untranslated = mine.flatMap(name => {
     const english = new Map(Object.entries(englishTexts[name] ?? {}));
     return Object.entries(dutchTexts[name] ?? {}).filter(
-      ([key, text]) => english.get(key) === text && !alike.has(text),
+      ([key, text]) => english.get(key) === text && !sameInBothLanguages.has(text),
     );
   });
   expect(untranslated).toEqual([]);

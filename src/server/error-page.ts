@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandPalette } from '#contract/brand-palette';
 import type { ErrorBody } from '#contract/errors';
-import type { Text } from '#i18n/messages';
+import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { escapeHtml } from './platform/escape-html.ts';
 import type { ErrorPage } from './platform/http/error-handler.ts';
@@ -47,7 +47,7 @@ const policyOf = (style: string): string =>
  * @spec 2.7 8.2
  */
 export function errorPage(
-  t: Text<ServerMessages>,
+  t: Translator<ServerMessages>,
   locale: string,
   status: number,
   refusal: ErrorBody,
@@ -80,7 +80,7 @@ ${site ? `<a href="${href}">${escapeHtml(link)}</a>` : ''}
 }
 
 function errorTexts(
-  t: Text<ServerMessages>,
+  t: Translator<ServerMessages>,
   status: number,
   { error }: ErrorBody,
 ): [title: string, help: string] {

@@ -1,17 +1,17 @@
 import {
-  type AreaMessages,
+  type AccountAreaMessages,
+  loadAccountAreaMessages,
   loadMembersMessages,
-  loadOwnMessages,
-  type RoomMessages,
+  type MembersAreaMessages,
 } from '#i18n/load-messages';
 
 /** `own`: in addition in the account area. */
-type TextParts = { members: AreaMessages; own: RoomMessages };
+type TextParts = { members: MembersAreaMessages; own: AccountAreaMessages };
 export type TextPart = keyof TextParts;
 
 const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = {
   members: loadMembersMessages,
-  own: loadOwnMessages,
+  own: loadAccountAreaMessages,
 };
 
 // Texts never change within a release: one copy per locale serves all documents.

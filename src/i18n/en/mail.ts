@@ -1,4 +1,4 @@
-import type { Complete, MailMessages } from '../messages.ts';
+import type { CompleteCatalogue, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
 import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
@@ -30,4 +30,4 @@ export default {
   ...site,
   ...welcome,
   ...withdrawals,
-} satisfies Complete<MailMessages>;
+} satisfies CompleteCatalogue<MailMessages>;

@@ -1,4 +1,4 @@
-import type { Complete, MembersMessages } from '../messages.ts';
+import type { CompleteCatalogue, MembersMessages } from '../messages.ts';
 import * as albums from './members/albums.ts';
 import * as chatPhotos from './members/chat-photos.ts';
 import * as chats from './members/chats.ts';
@@ -34,4 +34,4 @@ export default {
   ...gifts,
   ...returns,
   ...timeBonus,
-} satisfies Complete<MembersMessages>;
+} satisfies CompleteCatalogue<MembersMessages>;

@@ -1,4 +1,4 @@
-import type { Complete, OwnMessages } from '../messages.ts';
+import type { AccountMessages, CompleteCatalogue } from '../messages.ts';
 import * as accounts from './own/accounts.ts';
 import * as album from './own/album.ts';
 import * as credentials from './own/credentials.ts';
@@ -44,4 +44,4 @@ export default {
   ...swipes,
   ...transactions,
   ...verification,
-} satisfies Complete<OwnMessages>;
+} satisfies CompleteCatalogue<AccountMessages>;

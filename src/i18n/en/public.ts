@@ -1,4 +1,4 @@
-import type { Complete, PublicMessages } from '../messages.ts';
+import type { CompleteCatalogue, PublicMessages } from '../messages.ts';
 import * as accounts from './public/accounts.ts';
 import * as activation from './public/activation.ts';
 import * as credentials from './public/credentials.ts';
@@ -26,4 +26,4 @@ export default {
   ...credits,
   ...moderation,
   ...discreet,
-} satisfies Complete<PublicMessages>;
+} satisfies CompleteCatalogue<PublicMessages>;

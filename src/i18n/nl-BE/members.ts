@@ -1,4 +1,4 @@
-import type { MembersMessages, Sparse } from '../messages.ts';
+import type { MembersMessages, PartialCatalogue } from '../messages.ts';
 
 /** What is said differently in Flanders; everything else is Dutch. */
 export default {
@@ -10,4 +10,4 @@ export default {
   profile: {
     nothing_told: '{name} heeft nog niets ingevuld. Vraag er gerust eens naar.',
   },
-} satisfies Sparse<MembersMessages>;
+} satisfies PartialCatalogue<MembersMessages>;

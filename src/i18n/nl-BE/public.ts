@@ -1,4 +1,4 @@
-import type { PublicMessages, Sparse } from '../messages.ts';
+import type { PartialCatalogue, PublicMessages } from '../messages.ts';
 
 /** What is said differently in Flanders; everything else is Dutch. */
 export default {
@@ -8,4 +8,4 @@ export default {
   state: {
     loading: 'Een ogenblik',
   },
-} satisfies Sparse<PublicMessages>;
+} satisfies PartialCatalogue<PublicMessages>;

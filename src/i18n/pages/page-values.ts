@@ -17,7 +17,7 @@ import {
   UNCONFIRMED_ACCOUNT_DAYS,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
-import type { PublicMessages, Text } from '../messages.ts';
+import type { PublicMessages, Translator } from '../messages.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Values of the placeholders in the information pages. */
@@ -27,7 +27,7 @@ export type PageValues = Readonly<Record<string, string>>;
 export const pageValues = (
   settings: Settings,
   company: CompanyInfo,
-  t: Text<PublicMessages>,
+  t: Translator<PublicMessages>,
 ): PageValues => ({
   site: settings.name,
   domain: settings.domain,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
-import type { Text } from '#i18n/messages';
+import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { OutgoingEmail } from '../platform/mail/outbox.ts';
@@ -36,7 +36,7 @@ export type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' 
 export async function composeEmail(
   site: Site,
   recipient: EmailRecipient,
-  write: (t: Text<ServerMessages>, locale: string) => EmailContent,
+  write: (t: Translator<ServerMessages>, locale: string) => EmailContent,
 ): Promise<OutgoingEmail> {
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
@@ -66,7 +66,7 @@ export async function composeEmail(
 
 /** For discreet members every email has the same neutral subject and preview. */
 const withDiscreetSubject = (
-  t: Text<ServerMessages>,
+  t: Translator<ServerMessages>,
   { discreet }: EmailRecipient,
   content: EmailContent,
 ): EmailContent =>

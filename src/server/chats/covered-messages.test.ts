@@ -10,7 +10,7 @@ import { chatActions } from './testing/chat-actions.ts';
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
 const { send, chatsOf, openWith, unsend } = chatActions(server);
-const { connect, settled, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -65,7 +65,7 @@ describe("a message that contains a word of the recipient's filter (spec D5.3)",
     const results = [];
     for (const { reader, sender, socket } of [plain, hiding]) {
       const { message } = await send(sender, reader, 'Tonight?');
-      await settled(sender, socket);
+      await awaitDelivery(sender, socket);
       const { chat, messages } = await openWith(sender, reader);
       const events = messagesTo(socket);
       const all = [message, ...messages, chat?.conversation.last_message, ...events];

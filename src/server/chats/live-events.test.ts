@@ -13,7 +13,7 @@ import { chatActions } from './testing/chat-actions.ts';
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
-const { connect, settled, events: allEvents } = createMemberSockets(server);
+const { connect, awaitDelivery, events: allEvents } = createMemberSockets(server);
 
 /** Delivery receipts arrive after the browsers' acknowledgement: `indicators/delivered.test.ts`. */
 const events = (socket: TestSocket) => allEvents(socket).filter(({ type }) => type !== 'delivered');
@@ -44,8 +44,8 @@ test('two members who like each other at the same moment get one match event eac
     as(anton).call(likeCalls.like, { body: { id: bram.profileId } }),
     as(bram).call(likeCalls.like, { body: { id: anton.profileId } }),
   ]);
-  await settled(anton, senderSocket);
-  await settled(bram, recipientSocket);
+  await awaitDelivery(anton, senderSocket);
+  await awaitDelivery(bram, recipientSocket);
   for (const socket of [senderSocket, recipientSocket]) {
     const likes = events(socket).filter(frame => frame.type === 'like');
     expect(likes.map(frame => frame.by).sort()).toEqual(['me', 'other']);
@@ -62,7 +62,7 @@ test('an outsider receives nothing of messages, reading, deleting and likes', as
   await expect.poll(() => events(recipientSocket)).toHaveLength(3);
   await remove(bram, message.conversation);
   await expect.poll(() => events(recipientSocket)).toHaveLength(4);
-  await settled(outsiderMember, outsider);
+  await awaitDelivery(outsiderMember, outsider);
   expect(events(outsider)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('reading is published to both, deleting to the member who deletes', async (
       { type: 'read', conversation, by: 'me', seq: 1 },
       { type: 'chat_deleted', conversation },
     ]);
-  await settled(anton, senderSocket);
+  await awaitDelivery(anton, senderSocket);
   expect(events(senderSocket).slice(2)).toEqual([{ type: 'read', conversation, by: 'other', seq: 1 }]);
 });
 
@@ -110,7 +110,7 @@ test.each([
     await expect
       .poll(() => events(recipientSocket))
       .toEqual([{ type: 'read', conversation: message.conversation, by: 'me', seq: 1 }]);
-    await settled(anton, senderSocket);
+    await awaitDelivery(anton, senderSocket);
     expect(events(senderSocket)).toEqual([]);
   },
 );
@@ -120,7 +120,7 @@ test('a held message is published to its sender only, and to both once it is del
   const [senderSocket, recipientSocket] = await Promise.all([connect(fresh), connect(bram)]);
   const { message } = await send(fresh, bram, 'Held');
   await expect.poll(() => events(senderSocket)).toHaveLength(2);
-  await settled(bram, recipientSocket);
+  await awaitDelivery(bram, recipientSocket);
   expect(events(recipientSocket)).toEqual([]);
   await confirm(fresh);
   const delivered = { id: message.id, held: false, sent_at: app.clock.now().toISOString() };
@@ -135,7 +135,7 @@ test('a message that is gone before its event is sent is not sent', async () => 
   const recipientSocket = await connect(bram);
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: message.id } });
   app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: randomUUID() } });
-  await settled(bram, recipientSocket);
+  await awaitDelivery(bram, recipientSocket);
   expect(recipientSocket.frames.filter(({ type }) => type === 'message')).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test('the like of an unconfirmed member is published when they confirm', async (
   const [senderSocket, recipientSocket] = await Promise.all([connect(fresh), connect(bram)]);
   await as(fresh).call(likeCalls.like, { body: { id: bram.profileId } });
   await expect.poll(() => events(senderSocket)).toHaveLength(1);
-  await settled(bram, recipientSocket);
+  await awaitDelivery(bram, recipientSocket);
   expect(events(recipientSocket)).toEqual([]);
   await confirm(fresh);
   await expect

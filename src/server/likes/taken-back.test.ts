@@ -9,7 +9,7 @@ import { purgeTakenBackLikes } from './taken-back.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { connect, settled, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -65,15 +65,15 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
       await like(anton, bram);
       expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: false }]);
     }
-    await settled(bram, his);
-    await settled(anton, mine);
+    await awaitDelivery(bram, his);
+    await awaitDelivery(anton, mine);
     const turns = (socket: typeof his) =>
       eventsOfType(socket, 'unlike').length + eventsOfType(socket, 'like').length;
     expect([turns(his), turns(mine)]).toEqual([LIKES.immediateEvents, 30]);
     expect(await autoLikeOf(bram)).toBeNull();
     clock.advance(LIKES.sameLikeHours * 3_600_000);
     await unlike(anton, bram);
-    await settled(bram, his);
+    await awaitDelivery(bram, his);
     expect(turns(his)).toBe(LIKES.immediateEvents + 1);
   });
 

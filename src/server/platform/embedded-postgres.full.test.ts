@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFolder } from './embedded-postgres/home.ts';
+import { dataFolder } from './embedded-postgres/cluster-location.ts';
 import { livePostmaster } from './embedded-postgres/postmaster.ts';
 import { ask, destroyClusters, freshFolder, startCluster } from './testing/clusters.ts';
 

@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { type ClusterLocation, resolveClusterLocation } from './embedded-postgres/cluster-location.ts';
 import { clusterPassword, clusterPort } from './embedded-postgres/credentials.ts';
-import { explain } from './embedded-postgres/explain.ts';
-import { type Home, settleHome } from './embedded-postgres/home.ts';
-import { clusterAddress, initialise } from './embedded-postgres/initialise.ts';
-import { maintenance, type Ownership, takeOwnership } from './embedded-postgres/ownership.ts';
+import { clusterUrl, initialise } from './embedded-postgres/initialise.ts';
+import { maintenanceUrl, type Ownership, takeOwnership } from './embedded-postgres/ownership.ts';
 import {
-  gone,
   livePostmaster,
   type Postmaster,
   PostmasterFailed,
   startPostmaster,
   stopPostmaster,
+  waitUntilGone,
 } from './embedded-postgres/postmaster.ts';
+import { toStartError } from './embedded-postgres/start-failure.ts';
 import { StartError } from './start-error.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -46,13 +46,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return cluster;
   } catch (error) {
     await cluster?.stop();
-    throw explain(error, path.resolve(options.directory));
+    throw toStartError(error, path.resolve(options.directory));
   }
 }
 
 class Cluster implements EmbeddedPostgres {
   url = '';
-  private readonly home: Home;
+  private readonly location: ClusterLocation;
   private readonly password: string;
   private readonly log: (line: string) => void;
   private readonly durable: boolean;
@@ -64,18 +64,19 @@ class Cluster implements EmbeddedPostgres {
 
   constructor({ directory, log, durable = true, shared = false }: EmbeddedPostgresOptions) {
     mkdirSync(directory, { recursive: true });
-    this.home = settleHome(directory);
-    this.password = clusterPassword(this.home);
+    this.location = resolveClusterLocation(directory);
+    this.password = clusterPassword(this.location);
     this.log = log;
     this.durable = durable;
     this.shared = shared;
   }
 
   async start(): Promise<void> {
-    await initialise(this.home, this.password, this.durable);
-    this.postmaster = (await this.running()) ?? (await this.launch(await clusterPort(this.home)));
-    this.url = clusterAddress(this.postmaster.port, this.password);
-    await this.own();
+    await initialise(this.location, this.password, this.durable);
+    this.postmaster =
+      (await this.waitForRunningServer()) ?? (await this.launch(await clusterPort(this.location)));
+    this.url = clusterUrl(this.postmaster.port, this.password);
+    await this.acquireOwnership();
     await createDatabase(this.url);
   }
 
@@ -87,38 +88,38 @@ class Cluster implements EmbeddedPostgres {
   private async shutDown(): Promise<void> {
     if (this.recovery) await this.recovery;
     if (!this.ownership || !this.postmaster) return;
-    const last = !this.shared || (await this.ownership.alone());
-    const stopping = last && stopPostmaster(this.postmaster.pid, this.home.data);
+    const last = !this.shared || (await this.ownership.isSoleOwner());
+    const stopping = last && stopPostmaster(this.postmaster.pid, this.location.data);
     await this.ownership.release();
     await stopping;
   }
 
   /** A running server, once it is ready. One that is shutting down is awaited and ignored. */
-  private async running(): Promise<Postmaster | undefined> {
+  private async waitForRunningServer(): Promise<Postmaster | undefined> {
     for (;;) {
-      const postmaster = livePostmaster(this.home.data);
+      const postmaster = livePostmaster(this.location.data);
       if (!postmaster || postmaster.status === 'ready') return postmaster;
-      await gone(postmaster.pid, this.home.data, 100);
+      await waitUntilGone(postmaster.pid, this.location.data, 100);
     }
   }
 
   /** Of two concurrent starts, the data folder admits one server; the other start finds it. */
   private async launch(port: number): Promise<Postmaster> {
     try {
-      return await startPostmaster(this.home, port, this.durable);
+      return await startPostmaster(this.location, port, this.durable);
     } catch (error) {
-      const other = error instanceof PostmasterFailed ? await this.running() : undefined;
+      const other = error instanceof PostmasterFailed ? await this.waitForRunningServer() : undefined;
       if (!other) throw error;
       return other;
     }
   }
 
-  private async own(): Promise<void> {
+  private async acquireOwnership(): Promise<void> {
     this.ownership = await takeOwnership(this.url, this.shared, () => {
       this.recovery = this.recover();
     });
     if (!this.ownership)
-      throw new StartError(`Lavender already runs in this folder (${this.home.directory} is in use).`);
+      throw new StartError(`Lavender already runs in this folder (${this.location.directory} is in use).`);
   }
 
   /** Restarts the server on the same port, where the pools of this process reconnect. */
@@ -127,12 +128,13 @@ class Cluster implements EmbeddedPostgres {
     this.log('PostgreSQL is gone; bringing it back.');
     while (!this.stopping) {
       try {
-        this.postmaster = (await this.running()) ?? (await this.launch(this.postmaster?.port ?? 0));
-        await this.own();
+        this.postmaster =
+          (await this.waitForRunningServer()) ?? (await this.launch(this.postmaster?.port ?? 0));
+        await this.acquireOwnership();
         this.log('PostgreSQL is back.');
         return;
       } catch (error) {
-        this.log(explain(error, this.home.directory).message);
+        this.log(toStartError(error, this.location.directory).message);
         await delay(1000);
       }
     }
@@ -140,7 +142,7 @@ class Cluster implements EmbeddedPostgres {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenance(url) });
+  const client = new pg.Client({ connectionString: maintenanceUrl(url) });
   client.on('error', () => undefined);
   await client.connect();
   try {

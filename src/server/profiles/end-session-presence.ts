@@ -8,7 +8,7 @@ import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queri
  * @spec D4.8 D5.6
  */
 export const endSessionPresence =
-  ({ hooks }: Pick<App, 'hooks'>): Parameters<Hooks['onLoginsEnding']['register']>[0] =>
+  ({ hooks }: Pick<App, 'hooks'>): Parameters<Hooks['onSessionsEnding']['register']>[0] =>
   async (tx, { profileId, sessionIds, next }) => {
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);

@@ -121,8 +121,8 @@ export function createFakePaymentProvider(): FakePaymentProvider {
     async readWebhook(headers, body, now) {
       const text = body.toString('utf8');
       if (headers[SIGNATURE_HEADER] !== signatureOf(text)) return null;
-      const { at, ...news } = JSON.parse(text) as { at: number; event: string; status: PaymentStatus };
-      return now.getTime() - at > WEBHOOK_MAX_AGE_SECONDS * 1_000 ? null : news;
+      const { at, ...payload } = JSON.parse(text) as { at: number; event: string; status: PaymentStatus };
+      return now.getTime() - at > WEBHOOK_MAX_AGE_SECONDS * 1_000 ? null : payload;
     },
   };
   return provider;

@@ -48,7 +48,7 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
      * Resolves when everything published before has reached the member, so that a test can assert that nothing
      * arrived.
      */
-    settled: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
+    awaitDelivery: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });
       await expect.poll(() => frames.filter(isMarker).length).toBeGreaterThan(seen);

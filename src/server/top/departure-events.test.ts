@@ -12,7 +12,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, as, db, signUpMember, visitor } = server;
-const { connect, settled, events } = createMemberSockets(server);
+const { connect, awaitDelivery, events } = createMemberSockets(server);
 const PASSWORD = 'purple-evening-7';
 
 let bram: TestMember;
@@ -31,7 +31,7 @@ async function eventsSeenBy(other: TestMember, left: TestMember): Promise<string
   await as(left).call(deleteAccount, { body: { password: PASSWORD } });
   const token = await latestPageToken(db, left.email, 'reactivate');
   await visitor().call(reactivate, { body: { token } });
-  await settled(other, socket);
+  await awaitDelivery(other, socket);
   return events(socket)
     .map(({ type }) => type)
     .filter(type => type === 'gone' || type === 'returned');
@@ -50,7 +50,7 @@ test('the erasure of an unconfirmed member causes no events', async () => {
   await giveLike(fresh, bram);
   const socket = await connect(bram);
   expect(await eraseAccount(app, fresh.accountId, 'not_confirmed')).toBe(true);
-  await settled(bram, socket);
+  await awaitDelivery(bram, socket);
   expect(events(socket)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const server = await startTestServer();
 const { as, db, signUpMember } = server;
 const { hidden, compareAnswers, traces, visibleLists } = createProbe(server);
 const { send, openWith, read, remove } = chatActions(server);
-const { connect, events, settled } = createMemberSockets(server);
+const { connect, events, awaitDelivery } = createMemberSockets(server);
 
 const cases = hidingReasons.flatMap(state => memberActions.map(act => [state, act.name, act] as const));
 
@@ -61,7 +61,7 @@ describe.each(memberActions.map(act => [act.name, act] as const))('“%s”', (_
     const before = await visibleLists(receiver);
     const socket = await connect(receiver);
     await as(fresh).send(act.call, act.input({ ...(await ofOthers()), profile: receiver.profileId }));
-    await settled(receiver, socket);
+    await awaitDelivery(receiver, socket);
     expect(events(socket)).toEqual([]);
     expect(await visibleLists(receiver)).toEqual(before);
   });
@@ -87,7 +87,7 @@ test('socket events of two members reach neither outsiders nor members whom they
   for (const [index, outsider] of outsiders.entries()) {
     const socket = sockets[index];
     if (!socket) throw new Error('no socket');
-    await settled(outsider, socket);
+    await awaitDelivery(outsider, socket);
     expect(events(socket)).toEqual([]);
   }
   expect(

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { type ErrorParams, isApiError } from '#contract/errors';
 import { resendActivation } from '#contract/signup';
+import { durationText } from '#i18n/date-text';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { durationText } from '#i18n/when';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 

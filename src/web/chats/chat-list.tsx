@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Chat } from '#contract/chats';
+import { type DateContext, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { isoDay, type Reader } from '#i18n/when';
 import { useApi } from '../api.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -76,7 +76,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
 }
 
 /** The list shows times, days and dates that stay the same until midnight, so it need not render every minute. */
-function useReaderOfDay(): Reader {
+function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;
   return useMemo(() => reader, [locale, timeZone, isoDay(now, reader)]);

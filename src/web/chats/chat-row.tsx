@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Chat } from '#contract/chats';
+import { type DateContext, shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { type Reader, shortWhen } from '#i18n/when';
 import { useApi } from '../api.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
@@ -21,7 +21,7 @@ type ChatRowProps = {
   /** Open beside the list. */
   isOpen: boolean;
   /** Stays the same object for a whole day. */
-  reader: Reader;
+  reader: DateContext;
   /** Must be a stable function. */
   onDelete: (chat: Chat) => void;
 };
@@ -71,7 +71,7 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
             {fictional && <FictionalBadge />}
           </span>
           <time className={style.when} dateTime={last.sent_at}>
-            {shortWhen(t, new Date(last.sent_at), reader)}
+            {shortDateText(t, new Date(last.sent_at), reader)}
           </time>
           <LastLine chat={chat} isOpen={isOpen} />
           <span className={style.badge}>

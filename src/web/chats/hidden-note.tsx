@@ -1,5 +1,5 @@
+import { dayHeading } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { dayHeading } from '#i18n/when';
 import { useReader } from './use-reader.ts';
 
 /**

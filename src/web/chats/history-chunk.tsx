@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { type Reader, timeOfDay } from '#i18n/when';
+import { type DateContext, timeOfDay } from '#i18n/date-text';
 import { classes } from '../ui/classes.ts';
 import style from './history.module.css';
 import { isSameChunk } from './history-chunks.ts';
@@ -17,7 +17,7 @@ type HistoryChunkProps = {
   entries: GroupedEntry[];
   /** The other member's name. */
   name: string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  reader: Pick<DateContext, 'locale' | 'timeZone'>;
   /** Messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { dayHeading, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { dayHeading, isoDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
 import { HoldHint, useHoldHint } from './deletion/hold-hint.tsx';
 import { MessageMenu } from './deletion/message-menu.tsx';

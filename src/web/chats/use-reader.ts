@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocale, useNow, useTimeZone } from 'use-intl';
-import type { Reader } from '#i18n/when';
+import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
 /** Locale, time zone and current minute of the reader: "Today" becomes "Yesterday" while the page is open. */
-export function useReader(): Reader {
+export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';
   const now = useNow({ updateInterval: MINUTE_MS });

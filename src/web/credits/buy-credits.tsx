@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { CrownIcon } from '../ui/icons.ts';
@@ -18,7 +18,7 @@ import { LimitNotice } from './spending/limit-notice.tsx';
 
 /** The bundles as this member pays for them: where from, with which discount, each leading to its order. */
 export function BuyCredits() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const user = useUser();
   const typed = codeFromUrl(useSearchParams()[0]);

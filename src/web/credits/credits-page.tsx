@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -37,7 +37,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Credits (section 2): what one has in one line, what the bundles cost him at once, then what a message costs and where his credits went. */
 export default function CreditsPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const user = useUser();
   const started = useStartedOrder();
@@ -68,7 +68,7 @@ export default function CreditsPage() {
 }
 
 function Balance({ credits: count }: { credits: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   return (
     <header className={style.balance}>
@@ -80,7 +80,7 @@ function Balance({ credits: count }: { credits: number }) {
 }
 
 function useMessagePriceText(): string {
-  const t = useOwnText();
+  const t = useAccountText();
   const { message_credits: count } = useSettings();
   const { data: prices } = useQuery(bundlesQuery(useApi()));
   const money = useMinimumPriceText(count, prices?.country);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { Transaction } from '#contract/credits';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
 import own from './ledger-entries.module.css';
 import { useLedgerEntryTexts } from './ledger-entry-texts.ts';
@@ -11,7 +11,7 @@ import { loadEarlierTransactions, type Transactions } from './transactions-query
 
 /** Every movement of one's credits in plain words. */
 export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <TransactionSection
       heading={t('credits.movements')}
@@ -24,7 +24,7 @@ export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledge
 }
 
 function LedgerEntryLine({ entry }: { entry: Transaction }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const texts = useLedgerEntryTexts();
   const { id, lot, credits, created_at } = entry;

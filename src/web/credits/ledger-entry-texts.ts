@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { sentCreditKinds, type Transaction } from '#contract/credits';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 
 type EntrySummary = Pick<Transaction, 'kind' | 'credits' | 'to'>;
 
@@ -10,7 +10,7 @@ const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[num
 
 /** What a movement of credits was: in a few words, with whom it went to, in a sentence, and how many credits it moved. */
 export function useLedgerEntryTexts() {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   return {
     titleOf({ kind, credits, to }: EntrySummary): string {

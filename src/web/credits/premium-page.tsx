@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { User } from '#contract/accounts';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -22,7 +22,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Premium package overview (section 2): what it unlocks and how it comes; a premium member sees since when he is. */
 export default function PremiumPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const user = useUser();
   const api = useApi();
   const { data: prices } = useQuery(bundlesQuery(api));
@@ -45,7 +45,7 @@ export default function PremiumPage() {
 }
 
 function Opening({ since }: { since: User['premium_since'] }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (

@@ -6,7 +6,7 @@ import {
   SAVED_SEARCHES,
   VISITS,
 } from '#contract/constants';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './premium-unlocks.module.css';
@@ -16,7 +16,7 @@ import style from './premium-unlocks.module.css';
  * premium, by everybody else with the comparison.
  */
 export function PremiumUnlocks({ paid }: { paid: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const { premium_match_claim: claim, refund_days: days } = useSettings();
   const unlocks = [

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Outlet } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { OwnTexts } from '#i18n/react';
+import { AccountTextsAvailable } from '#i18n/react';
 import { reloadForMissingModule } from '../connection/reload-guard.ts';
 import { DocumentContext } from '../document-context.ts';
 import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
@@ -23,10 +23,10 @@ export const shouldRevalidate = () => false;
 export default function AccountAreaLayout() {
   const { locale } = use(DocumentContext);
   return (
-    <OwnTexts value={true}>
+    <AccountTextsAvailable value={true}>
       <IntlProvider locale={locale} messages={textsOf('own', locale)}>
         <Outlet />
       </IntlProvider>
-    </OwnTexts>
+    </AccountTextsAvailable>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import style from './profile-subpage-links.module.css';
 
@@ -8,7 +8,7 @@ import style from './profile-subpage-links.module.css';
  * @spec 2.3 D5.4 D5.9
  */
 export function ProfileSubpageLinks() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <nav className={style.rooms} aria-label={t('own_album.rooms')}>
       <Link to="/profile/album" className={style.room}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -19,7 +19,7 @@ export function ProfileSubpage({
   intro: string;
   children: ReactNode;
 }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const hydrated = useHydrated();
   return (
     <div className={style.page}>

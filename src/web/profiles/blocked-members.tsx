@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { openReportDialog } from '../moderation/report/report-store.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { useBlock } from './use-block.ts';
  * @spec 4.4 6.4
  */
 export function BlockedMembers() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(blockedQuery(useApi()));
   if (!data) return null;
   if (data.profiles.length === 0) return <p className={style.hint}>{t('settings.blocked_none')}</p>;
@@ -31,7 +31,7 @@ export function BlockedMembers() {
 }
 
 function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][number] }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { setBlocked, isPending } = useBlock(id);
   return (
     <li className={style.member}>

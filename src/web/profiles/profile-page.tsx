@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ABOUT_ME_MAX } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useResendActivation } from '../accounts/use-resend-activation.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
@@ -40,7 +40,7 @@ export default function ProfilePage() {
 }
 
 function Editor({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   useUndoKey();
   return (
     <div className={style.page}>
@@ -67,7 +67,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
 
 /** Shown until the email address is confirmed; other pages show an alert instead (`activation-rule.ts`). */
 function NotShownYet() {
-  const t = useOwnText();
+  const t = useAccountText();
   const user = useUser();
   const resend = useResendActivation();
   return (
@@ -83,7 +83,7 @@ function NotShownYet() {
 }
 
 function Fields({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_fields: shown } = useSettings();
   return (
     <div className={style.fields}>

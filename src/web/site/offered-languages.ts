@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { type LanguageCode, parseLanguage } from '#contract/languages';
-import { offeredIn } from '#i18n/offered-languages';
+import { offeredLanguagesIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
@@ -28,7 +28,7 @@ type OfferedLanguages = {
 export function useOfferedLanguages(): OfferedLanguages {
   const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);
-  const languages = offeredIn(country, countries);
+  const languages = offeredLanguagesIn(country, countries);
   const current = parseLanguage(locale) ?? 'nl';
   return { languages, current, hasChoice: languages.some(language => language !== current) };
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
-import { zonedMomentText } from '#i18n/when';
+import { zonedDateTimeText } from '#i18n/date-text';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -29,7 +29,7 @@ export async function queueDeletionEmail(
     text: [
       t('deletion_mail.text'),
       t('deletion_mail.until', {
-        until: zonedMomentText(reactivableUntil(deletedAt), { locale, timeZone: site.timeZone }),
+        until: zonedDateTimeText(reactivableUntil(deletedAt), { locale, timeZone: site.timeZone }),
       }),
     ],
     button: {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { LanguageCode } from '#contract/languages';
-import type { Text } from '#i18n/messages';
+import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
@@ -48,7 +48,7 @@ export type ExportContext = {
   site: Site;
   member: { accountId: string; profileId: string };
   language: LanguageCode;
-  t: Text<ServerMessages>;
+  t: Translator<ServerMessages>;
   /** Date and time in the site's time zone. */
   formatTime: (at: Date) => string;
   formatDay: (at: Date) => string;

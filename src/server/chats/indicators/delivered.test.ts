@@ -10,7 +10,7 @@ import { flushDelivered, recordDelivered } from './record-delivered.ts';
 const server = await startTestServer();
 const { app, as, db, signUpMember } = server;
 const { send, chatsOf, read, confirm } = chatActions(server);
-const { connect, settled, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -60,7 +60,7 @@ test.each([
   await expect.poll(() => eventsOfType(senderSocket, 'delivered')).toEqual([event]);
   await as(bram).call(call as typeof getChats, input() as object);
   await flushDelivered(app);
-  await settled(anton, senderSocket);
+  await awaitDelivery(anton, senderSocket);
   expect(eventsOfType(senderSocket, 'delivered')).toEqual([event]);
 });
 
@@ -68,7 +68,7 @@ test('a browser that closes before it acknowledges has received nothing', async 
   const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
   recipientSocket.socket.pause();
   await send(anton, bram);
-  await settled(anton, senderSocket);
+  await awaitDelivery(anton, senderSocket);
   recipientSocket.close();
   await flushDelivered(app);
   expect(await deliveredMark(bram)).toBe(0);
@@ -80,7 +80,7 @@ test('200 concurrent messages are recorded with a few writes, and the mark never
   await connect(bram);
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
   await expect.poll(() => deliveredMark(bram)).toBe(200);
-  await settled(rich, senderSocket);
+  await awaitDelivery(rich, senderSocket);
   const seqs = eventsOfType(senderSocket, 'delivered').flatMap(event =>
     event.type === 'delivered' ? [event.seq] : [],
   );
@@ -98,7 +98,7 @@ test('a held message is delivered when its sender confirms their email address, 
   await send(fresh, bram, 'Held');
   await as(bram).call(getChats);
   await flushDelivered(app);
-  await settled(fresh, senderSocket);
+  await awaitDelivery(fresh, senderSocket);
   expect(eventsOfType(senderSocket, 'delivered')).toEqual([]);
   await confirm(fresh);
   await expect.poll(() => eventsOfType(senderSocket, 'delivered')).toMatchObject([{ seq: 1 }]);
@@ -115,7 +115,7 @@ test.each([
       const [senderSocket, recipientSocket] = await Promise.all([connect(anton), connect(bram)]);
       await send(anton, bram);
       await expect.poll(() => deliveredMark(bram)).toBeGreaterThan(0);
-      await settled(anton, senderSocket);
+      await awaitDelivery(anton, senderSocket);
       expect(eventsOfType(senderSocket, 'delivered')).toEqual([]);
       expect(await deliveredTo(anton)).toEqual([0]);
       senderSocket.close();

@@ -14,7 +14,7 @@ import { flushDelivered } from './record-delivered.ts';
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
 const { send, remove, block } = chatActions(server);
-const { connect, sendTyping, settled, events } = createMemberSockets(server);
+const { connect, sendTyping, awaitDelivery, events } = createMemberSockets(server);
 
 const indicatorTypes: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
 
@@ -57,7 +57,7 @@ async function actVisibly(
 async function eventsReceivedBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
   const socket = await connect(other);
   await act();
-  await settled(other, socket);
+  await awaitDelivery(other, socket);
   return events(socket)
     .map(({ type }) => type)
     .filter(type => (indicatorTypes as readonly string[]).includes(type));
@@ -134,7 +134,7 @@ describe('no byte of typing, presence, reading or delivery', () => {
     const unknown = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
     const antonSocket = await connect(anton);
     for (const to of [bram, blocker, anton, unknown]) await sendTyping(antonSocket, anton, to);
-    await settled(anton, antonSocket);
+    await awaitDelivery(anton, antonSocket);
     expect(events(antonSocket)).toEqual([]);
     expect(antonSocket.closedWith()).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('no byte of typing, presence, reading or delivery', () => {
     const { profileId } = await signUpMember();
     const socket = await connect(bram);
     await transact(app, tx => app.hooks.onPresenceChanged.run(tx, { profileId }));
-    await settled(bram, socket);
+    await awaitDelivery(bram, socket);
     expect(events(socket)).toEqual([]);
   });
 });

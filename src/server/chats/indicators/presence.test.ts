@@ -15,7 +15,7 @@ const server = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
 const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf } = chatActions(server);
-const { connect, settled, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -47,14 +47,14 @@ test('coming and leaving is published to partners, when it changes and not with 
     clock.advance(61_000);
     await makeRequest(anton);
   }
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   await hidePage(anton);
   await hidePage(anton);
   await passAbsenceDelay();
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('online'), presenceEvent('active')]);
   await makeRequest(anton);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence').slice(2)).toEqual([presenceEvent('online')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
 });
@@ -63,7 +63,7 @@ test('logging out takes a member offline at once', async () => {
   await makeRequest(anton);
   const bramSocket = await connect(bram);
   await as(anton).call(logout);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
@@ -84,11 +84,11 @@ test('reloading or changing pages never goes offline; staying away does after 15
   await hidePage(anton);
   clock.advance(14_999);
   await publishDueAbsences(app);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[], 'online']);
   clock.advance(1);
   await publishDueAbsences(app);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[presenceEvent('active')], 'active']);
 });
 
@@ -99,7 +99,7 @@ test('coming back before the delay publishes nothing', async () => {
   await makeRequest(anton);
   clock.advance(15_000);
   await publishDueAbsences(app);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
 });
 
@@ -108,10 +108,10 @@ test('a delayed leave event does not reach members who may no longer see it', as
   await hidePage(anton);
   const bramSocket = await connect(bram);
   await change(anton, { shares_presence: false });
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   clock.advance(15_000);
   await publishDueAbsences(app);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away')]);
 });
 
@@ -129,11 +129,11 @@ test('logging out or hiding a page on one of two devices keeps the member online
   const bramSocket = await connect(bram);
   moveBothClocks(61_000);
   await phone.call(pageHidden);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
   await phone.call(getUser);
   await as(anton).call(logout);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
   await phone.call(logout);
   await expect.poll(() => eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
@@ -149,7 +149,7 @@ test('a device unused for five minutes, and one with an ended session, keep nobo
   const bramSocket = await connect(bram);
   await hidePage(anton);
   await passAbsenceDelay();
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('active')]);
 });
 
@@ -158,7 +158,7 @@ test('after five minutes without a request the next one is published again', asy
   const bramSocket = await connect(bram);
   clock.advance(5 * 60_000);
   await makeRequest(anton);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('online')]);
 });
 
@@ -169,7 +169,7 @@ test('a hidden page can query the user without counting as presence', async () =
   const bramSocket = await connect(bram);
   clock.advance(61_000);
   await as(anton).call(getUser, { query: { hidden: '1' } });
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
@@ -179,21 +179,21 @@ test('turning presence off goes offline at once and for good, and hides others (
   await makeRequest(bram);
   const [antonSocket, bramSocket] = await Promise.all([connect(anton), connect(bram)]);
   await change(anton, { shares_presence: false });
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   // Repeating it does not reveal activity.
   await change(anton, { shares_presence: false });
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   await hidePage(anton);
   await makeRequest(anton);
   await hidePage(bram);
   await makeRequest(bram);
-  await settled(bram, bramSocket);
-  await settled(anton, antonSocket);
+  await awaitDelivery(bram, bramSocket);
+  await awaitDelivery(anton, antonSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away')]);
   expect(eventsOfType(antonSocket, 'presence')).toEqual([]);
   expect(eventsOfType(antonSocket, 'sharing')).toHaveLength(1);
   await change(anton, { shares_presence: true });
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away'), presenceEvent('online')]);
 });
 
@@ -205,13 +205,13 @@ test('turning invisible goes offline for members never written to or liked, and 
   await change(anton, { invisible: true });
   // Repeating it does not reveal activity.
   await change(anton, { invisible: true });
-  await settled(carl, carlSocket);
+  await awaitDelivery(carl, carlSocket);
   for (const step of [hidePage, passAbsenceDelay, makeRequest]) {
-    await settled(bram, bramSocket);
+    await awaitDelivery(bram, bramSocket);
     await step(anton);
   }
-  await settled(bram, bramSocket);
-  await settled(carl, carlSocket);
+  await awaitDelivery(bram, bramSocket);
+  await awaitDelivery(carl, carlSocket);
   expect(eventsOfType(carlSocket, 'presence')).toEqual([presenceEvent('away')]);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([
     presenceEvent('online'),

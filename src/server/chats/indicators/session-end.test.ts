@@ -11,7 +11,7 @@ import { chatActions } from '../testing/chat-actions.ts';
 const server = await startTestServer();
 const { app, as, clock, signUpMember } = server;
 const { send, chatsOf } = chatActions(server);
-const { connect, settled, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
 const [password, another] = ['purple-evening-7', 'another-evening-8'];
 
 let anton: TestMember;
@@ -54,7 +54,7 @@ test('a member who logs out stays offline although another tab makes a request a
   app.hooks.onPresenceChanged.register(start);
   await as(anton).call(logout);
   await answered();
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
     [presenceEvent('active')],
     'active',
@@ -86,7 +86,7 @@ test.each([
   await makeRequest(anton);
   const bramSocket = await connect(bram);
   await end(phone);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
     [presenceEvent('active')],
     'active',
@@ -97,10 +97,10 @@ test('logging in again over the own session never goes offline and moves to the 
   await makeRequest(anton);
   const bramSocket = await connect(bram);
   const loggedInAgain = await logInOver(anton, anton);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([[], 'online']);
   await as(loggedInAgain).call(logout);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
     [presenceEvent('active')],
     'active',
@@ -115,7 +115,7 @@ test('the end of a session unused for five minutes publishes nothing, also if a 
   app.hooks.onSessionsEnding.register(start);
   await as(anton).call(logout);
   await answered();
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([[], 'active']);
 });
 
@@ -124,7 +124,7 @@ test('two devices that log out at the same moment publish one event', async () =
   for (const device of [anton, phone]) await makeRequest(device);
   const bramSocket = await connect(bram);
   await Promise.all([anton, phone].map(device => as(device).call(logout)));
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await shownActivity()]).toEqual([
     [presenceEvent('active')],
     'active',

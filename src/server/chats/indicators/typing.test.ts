@@ -12,7 +12,7 @@ const server = await startTestServer();
 const other = await startTestServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
 const { as, clock, db, signUpMember } = server;
 const { send, remove, block, unsend } = chatActions(server);
-const { connect, sendTyping, settled, eventsOfType } = createMemberSockets(server);
+const { connect, sendTyping, awaitDelivery, eventsOfType } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -31,14 +31,14 @@ beforeEach(async () => {
 
 /** How many typing events of Anton reached Bram. */
 async function typingEvents(): Promise<number> {
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   return eventsOfType(bramSocket, 'typing').length;
 }
 
 test('start and end of typing reach the other member of the conversation, without any text', async () => {
   await sendTyping(antonSocket, anton, bram);
   await sendTyping(antonSocket, anton, bram, false);
-  await settled(bram, bramSocket);
+  await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'typing')).toEqual([
     { type: 'typing', conversation, typing: true },
     { type: 'typing', conversation, typing: false },
@@ -122,8 +122,8 @@ test('an outsider neither sends nor receives typing, whatever members they name 
     for (const to of [anton, bram, outsider]) await sendTyping(outsiderSocket, by, to);
   await sendTyping(outsiderSocket, { ...anton, profileId: randomUUID() }, bram);
   await sendTyping(antonSocket, anton, bram);
-  await settled(outsider, outsiderSocket);
-  await settled(anton, antonSocket);
+  await awaitDelivery(outsider, outsiderSocket);
+  await awaitDelivery(anton, antonSocket);
   expect([
     await typingEvents(),
     ...[antonSocket, outsiderSocket].map(socket => eventsOfType(socket, 'typing').length),

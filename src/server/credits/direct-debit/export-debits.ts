@@ -1,5 +1,5 @@
 import { DEBIT_TIMES } from '#contract/constants';
-import { isoDay } from '#i18n/when';
+import { isoDay } from '#i18n/date-text';
 import type { App } from '../../app.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type Tx, transact } from '../../platform/transact.ts';

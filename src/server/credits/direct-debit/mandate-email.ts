@@ -1,7 +1,7 @@
 import { DEBIT_TIMES } from '#contract/constants';
 import type { Currency } from '#contract/countries';
+import { calendarDay } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { calendarDay } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';

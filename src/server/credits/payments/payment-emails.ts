@@ -1,5 +1,5 @@
+import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { zonedMomentText } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
@@ -74,7 +74,7 @@ export async function sendImmediateRefundEmail(
       text: [
         t('returned_mail.late', {
           money,
-          begun: zonedMomentText(payment.created_at, { locale, timeZone: site.timeZone }),
+          begun: zonedDateTimeText(payment.created_at, { locale, timeZone: site.timeZone }),
         }),
         reason === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
         t('returned_mail.way', { money, statement: payment.statement }),

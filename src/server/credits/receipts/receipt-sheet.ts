@@ -1,7 +1,7 @@
 import { localeOf } from '#contract/languages';
+import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
-import { zonedMomentText } from '#i18n/when';
 import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -23,7 +23,7 @@ export async function receiptSheet(
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);
   const money = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
-  const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
+  const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
   const { credits, list_price, discount, amount, vat, vat_rate } = payment;
   const country = t(`country.${payment.vat_country as 'NL'}`);
   const percentage = vat_rate / 100;

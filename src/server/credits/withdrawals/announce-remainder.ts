@@ -1,5 +1,5 @@
+import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { zonedMomentText } from '#i18n/when';
 import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
@@ -38,7 +38,7 @@ export async function sendRemainderEmail(
     const moneyOf = (list: typeof amounts) =>
       list.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);
-    const until = zonedMomentText(reactivableUntil(tx.now), { locale, timeZone: site.timeZone });
+    const until = zonedDateTimeText(reactivableUntil(tx.now), { locale, timeZone: site.timeZone });
     return {
       subject: t('remainder_mail.subject', { site: site.settings.name }),
       preview: t('remainder_mail.preview', { money }),

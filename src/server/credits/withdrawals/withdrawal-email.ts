@@ -1,7 +1,7 @@
-import type { Text } from '#i18n/messages';
+import { zonedDateTimeText } from '#i18n/date-text';
+import type { Translator } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
 import type { ServerMessages } from '#i18n/server-text';
-import { zonedMomentText } from '#i18n/when';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
@@ -24,7 +24,7 @@ export async function sendWithdrawalEmail(
   { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
 ): Promise<void> {
   const email = await composeEmail(site, recipient, (t, locale) => {
-    const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
+    const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
     const { preview, text } = outcomeTexts(t, payment, left, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),
     );
@@ -55,7 +55,7 @@ export async function sendWithdrawalEmail(
 
 /** The money is refunded, or less or nothing is collected. */
 function outcomeTexts(
-  t: Text<ServerMessages>,
+  t: Translator<ServerMessages>,
   { statement }: PaymentRow,
   left: Remainder,
   text: (minor: number) => string,

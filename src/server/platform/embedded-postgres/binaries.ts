@@ -4,20 +4,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The programs of one PostgreSQL, relocatable as a whole: `root` holds bin, lib and share. */
+/** Programs of one PostgreSQL; `root` contains bin, lib and share, and can be moved as a whole. */
 export interface Binaries {
   root: string;
   initdb: string;
   postgres: string;
 }
 
-/** The programs below `root`, whether they are there or not. */
+/** Does not check that they exist. */
 export function binariesAt(root: string): Binaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform.
+ * The PostgreSQL that npm installed for this platform.
  * @throws StartError when there is none
  */
 export function installedBinaries(): Binaries {
@@ -33,7 +33,7 @@ export function installedBinaries(): Binaries {
   return binariesAt(path.join(packageRoot, 'native'));
 }
 
-/** The major version these programs speak, as in the PG_VERSION file of a data folder: `18`. */
+/** Major version, as in the PG_VERSION file of a data folder: `18`. */
 export function majorVersion(binaries: Binaries): string {
   const answer = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8', cwd: '/' });
   return answer.match(/(\d+)/)?.[1] ?? '';
@@ -47,8 +47,8 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot hold symbolic links: the package lists them and makes them in its install script, which does not
-// run under `ignore-scripts`.
+// npm packages cannot contain symbolic links: the package lists them, and its install script creates them,
+// which does not run under `ignore-scripts`.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

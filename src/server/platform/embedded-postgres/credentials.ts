@@ -3,18 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
-import type { Home } from './home.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /**
- * The password of the cluster's superuser, made up once and kept in a file that only its owner may read.
- * @throws StartError when there is a database and its password is gone
+ * Password of the superuser, generated once and stored in a file that only its owner can read.
+ * @throws StartError when there is a database without its password file
  */
-export function clusterPassword(home: Home): string {
-  const file = path.join(home.directory, 'password');
+export function clusterPassword(location: ClusterLocation): string {
+  const file = path.join(location.directory, 'password');
   if (!existsSync(file)) {
-    if (existsSync(home.data)) {
+    if (existsSync(location.data)) {
       throw new StartError(
-        `The password of the database in ${home.data} is gone (${file}): bring the file back, or start anew with npm run db:reset.`,
+        `The password of the database in ${location.data} is gone (${file}): bring the file back, or start anew with npm run db:reset.`,
       );
     }
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -22,9 +22,9 @@ export function clusterPassword(home: Home): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A free TCP port on 127.0.0.1: the one used last time if it can be had, else another, which is remembered. */
-export async function clusterPort(home: Home): Promise<number> {
-  const file = path.join(home.directory, 'port');
+/** A free TCP port on 127.0.0.1: that of the last start if it is free, else another, which is stored. */
+export async function clusterPort(location: ClusterLocation): Promise<number> {
+  const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const port = await freePort(last, 0);
   if (!port) throw new StartError('No TCP port is free on 127.0.0.1 for PostgreSQL.');

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { explain } from './explain.ts';
-import { dataFolder } from './home.ts';
+import { dataFolder } from './cluster-location.ts';
 import { livePostmaster } from './postmaster.ts';
+import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes a cluster for good, in whatever state it is; a server that outlived its process is stopped first.
- * @returns the folder that was deleted, undefined when there was none
- * @throws StartError when another process uses the cluster, or the folder may not be deleted
+ * Deletes a cluster in any state; first stops a server that outlived its process.
+ * @returns the deleted folder, or undefined when there was none
+ * @throws StartError when another process uses the cluster, or the folder cannot be deleted
  */
 export async function destroyEmbeddedPostgres(directory: string): Promise<string | undefined> {
   const data = dataFolder(directory);
@@ -21,6 +21,6 @@ export async function destroyEmbeddedPostgres(directory: string): Promise<string
     rmSync(directory, { recursive: true, force: true });
     return existed ? data : undefined;
   } catch (error) {
-    throw explain(error, path.resolve(directory));
+    throw toStartError(error, path.resolve(directory));
   }
 }

@@ -1,27 +1,28 @@
 import pg from 'pg';
 
-/** Holds a cluster for this process: a lock that ends with the process, however it ends. */
+/** Ownership of a cluster: a database lock that ends with this process, however it ends. */
 export interface Ownership {
-  /** Whether no other process holds the cluster too; from then on none can. */
-  alone(): Promise<boolean>;
-  /** Lets go; `onLost` is not called any more. */
+  /** Whether no other process shares the cluster; if true, none can from now on. */
+  isSoleOwner(): Promise<boolean>;
+  /** Afterwards `onLost` is not called any more. */
   release(): Promise<void>;
 }
 
-/** Any number; locks are per database, and nobody else works in the maintenance database. */
+/** Arbitrary number; locks are per database, and nothing else uses the maintenance database. */
 const lock = 710_021;
 
 /**
- * Takes the cluster, alone, or together with other processes that say `shared`.
- * @param onLost called once when the connection breaks, and the ownership with it: the server crashed or was killed
- * @returns undefined when another process has it
+ * Takes exclusive ownership of the cluster, or shared with other processes.
+ * @param onLost called once when the connection and with it the ownership is lost: the server crashed or was
+ * killed
+ * @returns undefined when another process owns the cluster
  */
 export async function takeOwnership(
   url: string,
   shared: boolean,
   onLost: () => void,
 ): Promise<Ownership | undefined> {
-  const client = new pg.Client({ connectionString: maintenance(url), application_name: 'lavender owner' });
+  const client = new pg.Client({ connectionString: maintenanceUrl(url), application_name: 'lavender owner' });
   let held = false;
   client.on('error', () => undefined);
   client.on('end', () => {
@@ -32,26 +33,26 @@ export async function takeOwnership(
     held = false;
     return client.end().catch(() => undefined);
   };
-  const lockBy = async (call: string) => {
+  const callLock = async (call: string) => {
     const { rows } = await client.query<{ yes: boolean }>(`select ${call}($1) as yes`, [lock]);
     return rows[0]?.yes === true;
   };
-  const alone = async () => {
+  const isSoleOwner = async () => {
     if (!shared) return true;
-    await lockBy('pg_advisory_unlock_shared');
-    return lockBy('pg_try_advisory_lock');
+    await callLock('pg_advisory_unlock_shared');
+    return callLock('pg_try_advisory_lock');
   };
   try {
     await client.connect();
-    held = await lockBy(shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock');
+    held = await callLock(shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock');
   } finally {
     if (!held) await release();
   }
-  return held ? { alone, release } : undefined;
+  return held ? { isSoleOwner, release } : undefined;
 }
 
-/** The same server's maintenance database. */
-export function maintenance(url: string): string {
+/** URL of the maintenance database of the same server. */
+export function maintenanceUrl(url: string): string {
   const address = new URL(url);
   address.pathname = '/postgres';
   return address.href;

@@ -2,17 +2,17 @@ import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Home } from './home.ts';
-import { settings } from './settings.ts';
+import type { ClusterLocation } from './cluster-location.ts';
+import { serverArguments } from './settings.ts';
 
-/** A PostgreSQL server process, as its postmaster.pid file tells. */
+/** A PostgreSQL server process, from its postmaster.pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** The server ended before it was ready; `output` is what it logged since it was started. */
+/** The server ended before it was ready; `output` is its log since the start. */
 export class PostmasterFailed extends Error {
   readonly output: string;
   constructor(output: string) {
@@ -21,31 +21,39 @@ export class PostmasterFailed extends Error {
   }
 }
 
-const poll = 25;
-const logLimit = 10_000_000;
+const POLL_MS = 25;
+const MAX_LOG_BYTES = 10_000_000;
 
-/** The server that runs on this data folder, whoever started it; undefined when there is none. */
+/** The server that runs on this data folder, if any, whoever started it. */
 export function livePostmaster(data: string): Postmaster | undefined {
   const file = readPidFile(data);
-  if (!file || !serves(file.pid, data)) return undefined;
+  if (!file || !isServing(file.pid, data)) return undefined;
   return file;
 }
 
 /**
- * Starts a server and waits until it takes connections, crash recovery included. It gets a process group of its own,
- * so that Ctrl-C in the terminal does not reach it, and it outlives this process.
- * @throws PostmasterFailed when it ends instead
+ * Starts a server and waits until it accepts connections, including crash recovery. It has its own process
+ * group, so that Ctrl-C does not reach it, and it outlives this process.
+ * @throws PostmasterFailed
  */
-export async function startPostmaster(home: Home, port: number, durable: boolean): Promise<Postmaster> {
-  dropStalePidFile(home.data);
-  const log = openLog(home.directory);
-  const child = spawn(home.binaries.postgres, ['-D', home.data, '-p', String(port), ...settings(durable)], {
-    ...home.account,
-    cwd: home.data,
-    detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
-    env: { LC_ALL: 'C', TZ: 'UTC' },
-  });
+export async function startPostmaster(
+  location: ClusterLocation,
+  port: number,
+  durable: boolean,
+): Promise<Postmaster> {
+  dropStalePidFile(location.data);
+  const log = openLog(location.directory);
+  const child = spawn(
+    location.binaries.postgres,
+    ['-D', location.data, '-p', String(port), ...serverArguments(durable)],
+    {
+      ...location.account,
+      cwd: location.data,
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor],
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
   closeSync(log.descriptor);
   child.unref();
   const ended = new Promise<void>(resolve => {
@@ -53,14 +61,15 @@ export async function startPostmaster(home: Home, port: number, durable: boolean
     child.once('exit', () => resolve());
   });
   for (;;) {
-    const alive = await Promise.race([ended.then(() => false), delay(poll, true)]);
+    const alive = await Promise.race([ended.then(() => false), delay(POLL_MS, true)]);
     if (!alive) throw new PostmasterFailed(readFrom(log.file, log.offset));
-    const postmaster = readPidFile(home.data);
+    const postmaster = readPidFile(location.data);
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return postmaster;
   }
 }
 
-// Smart (waits for its clients to leave), fast (sends them away, loses nothing), immediate (recovers at the next start).
+// Smart (waits for clients), fast (disconnects clients, loses nothing), immediate (needs recovery at the next
+// start).
 const shutdowns = [
   ['SIGTERM', 1_000],
   ['SIGINT', 30_000],
@@ -68,25 +77,26 @@ const shutdowns = [
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Asks for a shutdown at once, then more and more firmly; resolves when the server is gone. */
+/** Requests a shutdown, more forcefully after each timeout; resolves when the server has ended. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
-  for (const [signal, patience] of shutdowns) {
-    send(signal, pid);
-    if (await gone(pid, data, patience)) return;
+  for (const [signal, timeoutMs] of shutdowns) {
+    sendSignal(signal, pid);
+    if (await waitUntilGone(pid, data, timeoutMs)) return;
   }
 }
 
-/** Resolves to true once no server with this process id runs on the folder, to false after `patience` ms. */
-export async function gone(pid: number, data: string, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience;
-  while (serves(pid, data)) {
+/** Resolves true once no server with this process id runs on the folder, false after the timeout. */
+export async function waitUntilGone(pid: number, data: string, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (isServing(pid, data)) {
     if (Date.now() > deadline) return false;
-    await delay(poll);
+    await delay(POLL_MS);
   }
   return true;
 }
 
-// Lines: process id, data folder, start time, port, socket folder, address, shared memory key, status.
+// Lines of the file: process id, data folder, start time, port, socket folder, address, shared memory key,
+// status.
 function readPidFile(data: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -102,9 +112,9 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// A process id alone proves nothing: after a reboot, or in a new container, another program may have it, and a
-// copied data folder names the server of the original. A server stands in its data folder.
-function serves(pid: number, data: string): boolean {
+// A process id alone proves nothing: another program may have it after a reboot or in a new container, and a
+// copied data folder has the id of the original server. The working directory of a server is its data folder.
+function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === data;
@@ -115,8 +125,8 @@ function serves(pid: number, data: string): boolean {
   }
 }
 
-// PostgreSQL keeps off while any process has the number in the file. Should a server run after all, the shared
-// memory it holds makes the new one refuse.
+// PostgreSQL does not start while any process has the id in the file. If a server does run, its shared memory
+// makes the new server refuse.
 function dropStalePidFile(data: string): void {
   if (!livePostmaster(data)) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }
@@ -124,18 +134,18 @@ function dropStalePidFile(data: string): void {
 function openLog(directory: string): { descriptor: number; file: string; offset: number } {
   const file = path.join(directory, 'server.log');
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > logLimit) renameSync(file, `${file}.1`);
-  return { descriptor: openSync(file, 'a', 0o600), file, offset: size > logLimit ? 0 : size };
+  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
+  return { descriptor: openSync(file, 'a', 0o600), file, offset: size > MAX_LOG_BYTES ? 0 : size };
 }
 
 function readFrom(file: string, offset: number): string {
   return readFileSync(file).subarray(offset).toString('utf8');
 }
 
-function send(signal: NodeJS.Signals, pid: number): void {
+function sendSignal(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // The process has ended already.
   }
 }

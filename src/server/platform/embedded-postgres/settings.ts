@@ -1,4 +1,4 @@
-const common = {
+const commonSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
@@ -13,10 +13,10 @@ const common = {
   log_line_prefix: '%m [%p] ',
 };
 
-const durably = { synchronous_commit: 'on', max_wal_size: '2GB' };
+const durableSettings = { synchronous_commit: 'on', max_wal_size: '2GB' };
 
-/** Survives nothing, not even a kill: for clusters that can be made anew. */
-const carelessly = {
+/** Does not survive even a kill: for clusters that can be recreated. */
+const unsafeSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -24,8 +24,8 @@ const carelessly = {
   max_wal_senders: '0',
 };
 
-/** The server's settings as command-line arguments, so that a cluster of any age runs under today's. */
-export function settings(durable: boolean): string[] {
-  const all = { ...common, ...(durable ? durably : carelessly) };
+/** Settings as command-line arguments, so that existing clusters use the current ones. */
+export function serverArguments(durable: boolean): string[] {
+  const all = { ...commonSettings, ...(durable ? durableSettings : unsafeSettings) };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -46,8 +46,8 @@ export function logRequests(
   http.addHook('onResponse', (request, reply, done) => {
     const outcome = outcomeOf(request, reply, inProcess.has(request));
     runInWorkContext({ request: request.id }, () => {
-      const { durationSeconds, inProcess: within, ...said } = outcome;
-      const line = { ...said, ms: Math.round(durationSeconds * 1_000), ...(within && { inProcess: true }) };
+      const { durationSeconds, inProcess: within, ...fields } = outcome;
+      const line = { ...fields, ms: Math.round(durationSeconds * 1_000), ...(within && { inProcess: true }) };
       log[levelOf(outcome)](line, 'request');
     });
     onAnswered?.(outcome);

@@ -39,7 +39,7 @@ export async function readAllAnswers(
   member: TestMember,
   named: NamedIds,
 ): Promise<Record<string, string>> {
-  const told: Record<string, string> = {};
+  const answersByCall: Record<string, string> = {};
   for (const call of reads)
     for (const query of queriesNaming(named)) {
       const [marker = '', value = ''] = call.marker?.split('=') ?? [];
@@ -52,10 +52,10 @@ export async function readAllAnswers(
       )
         continue;
       const { status, body } = await server.as(member).request({ url: `${call.path}?${parameters}` });
-      told[`${callName(call)} ${Object.keys(query)}${query.type ?? ''}`] =
+      answersByCall[`${callName(call)} ${Object.keys(query)}${query.type ?? ''}`] =
         `${status} ${JSON.stringify(body)}`;
     }
-  return told;
+  return answersByCall;
 }
 
 /** The same plus the data export and the emails of the member. */

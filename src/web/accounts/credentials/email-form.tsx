@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkEmail, requestEmailChange } from '#contract/credentials';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -15,7 +15,7 @@ import { emailQuery } from './email-query.ts';
 
 /** @spec 5.3 */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [email, setEmail] = useState('');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 5.3 */
 export default function EmailPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(emailQuery(useApi()));
   if (!data) return null;
   const { email, pending } = data;

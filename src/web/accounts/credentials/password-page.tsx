@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { changePassword } from '#contract/credentials';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ import style from './credentials.module.css';
 
 /** @spec 2.9 5.4 */
 export default function PasswordPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const navigate = useNavigate();
   const email = useUser()?.email ?? '';
   const form = useCallForm({

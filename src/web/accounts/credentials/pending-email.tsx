@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -11,7 +11,7 @@ import { emailQuery } from './email-query.ts';
 
 /** @spec 5.3 */
 export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const until = format.dateTime(new Date(pending.expires_at), { timeStyle: 'short' });
   const resend = usePendingEmailCall(resendEmailChange, t('activation.resent'));
@@ -33,7 +33,7 @@ export function PendingEmail({ pending }: { pending: { email: string; expires_at
 }
 
 function usePendingEmailCall(call: typeof resendEmailChange | typeof cancelEmailChange, done: string) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

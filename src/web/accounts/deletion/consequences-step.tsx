@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
@@ -15,7 +15,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 
 /** @spec 4.3 */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { bought, money, uncollected } = useRemainder();
   // Bought credits are refunded, so only the free ones are lost.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);

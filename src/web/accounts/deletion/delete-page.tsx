@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { useMoment } from '../../site/use-moment.ts';
@@ -19,7 +19,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 4.3 */
 export default function DeletePage() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <SettingsFrame title={t('deletion.title')}>
       <Steps />

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import style from './deletion.module.css';
 
 const STEPS = 3;
@@ -15,7 +15,7 @@ type DeletionStepProps = {
 
 /** @spec 4.3 */
 export function DeletionStep({ step, title, onSubmit, children, actions }: DeletionStepProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   // Focus the heading on a change of step, not on arrival, where the page title is announced.

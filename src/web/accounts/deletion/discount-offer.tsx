@@ -1,6 +1,6 @@
 import { DELETE_DISCOUNT_DAYS } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { CodeCard } from '../../credits/discounts/code-card.tsx';
 import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -15,7 +15,7 @@ type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclin
  * @spec 4.3 D2.17
  */
 export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const busy = answer.isPending;
   const decline = () => answer.mutate(false, { onSuccess: onDeclined });
   return (
@@ -38,7 +38,7 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
 }
 
 export function DiscountAccepted({ code }: { code: DiscountCode }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <section className={style.step}>
       <h2>{t('deletion.offered_title')}</h2>

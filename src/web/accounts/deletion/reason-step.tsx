@@ -1,6 +1,6 @@
 import { DELETE_REMARKS_MAX } from '#contract/constants';
 import { type DeleteReason, deleteReasons } from '#contract/deletion';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
@@ -21,7 +21,7 @@ type ReasonStepProps = {
  * @spec 3.15 4.3
  */
 export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <DeletionStep
       step={1}

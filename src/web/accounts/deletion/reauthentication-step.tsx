@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
@@ -14,7 +14,7 @@ type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: bo
 
 /** @spec 4.3 */
 export function ReauthenticationStep({ feedback, needsPassword, onBack }: ReauthenticationStepProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());

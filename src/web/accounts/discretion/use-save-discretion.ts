@@ -3,14 +3,14 @@ import type { getUser } from '#contract/accounts';
 import type { Output } from '#contract/call';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
 /** @spec D5.2 */
 export function useSaveDiscretion() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const { discreet, quick_exit } = useDiscretion();

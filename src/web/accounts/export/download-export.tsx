@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
 import { fieldErrorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
@@ -19,7 +19,7 @@ type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
  * @spec D5.7
  */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
   // The recent login may have expired.
@@ -42,7 +42,7 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
 }
 
 function useDownload() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({

@@ -1,11 +1,11 @@
 import { useFormatter } from 'use-intl';
 import type { ExportState } from '#contract/export';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import style from './export-page.module.css';
 
 /** @spec D5.7 */
 export function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['export']> }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const kilobytes = Math.max(1, Math.round((dataExport.bytes ?? 0) / 1_000));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExportState } from '#contract/export';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D5.7 */
 export default function ExportPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(exportQuery(useApi()));
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
@@ -29,7 +29,7 @@ export default function ExportPage() {
 }
 
 function ExportStatus(state: ExportState) {
-  const t = useOwnText();
+  const t = useAccountText();
   const dataExport = state.export;
   if (!dataExport) return <RequestExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
   if (dataExport.status === 'making') {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { requestExport } from '#contract/export';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -33,7 +33,7 @@ export function RequestExport({
 
 /** One export a day. */
 export function RequestExportAgain({ nextAt }: { nextAt: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const next = new Date(nextAt);
   if (next.getTime() <= Date.now())

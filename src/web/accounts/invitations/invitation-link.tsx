@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
@@ -11,7 +11,7 @@ import { useShareLink } from './use-share-link.ts';
  * @spec 6.4
  */
 export function InvitationLink({ link }: { link: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { name } = useSettings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import type { Invitation } from '#contract/invitations';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import style from './invitations-page.module.css';
 import { useWithdrawInvitation } from './use-invitations.ts';
@@ -18,7 +18,7 @@ export const InvitationList = ({ invitations }: { invitations: Invitation[] }) =
 );
 
 function InvitationRow({ invitation: { id, state, created, expires } }: { invitation: Invitation }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const withdraw = useWithdrawInvitation();
   const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { INVITATIONS } from '#contract/constants';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export const clientLoader = memberCacheLoader(queries);
  * @spec 2.9 6.4
  */
 export default function InvitationsPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const invitations = useQuery(invitationsQuery(useApi())).data?.invitations ?? [];
   const open = invitations.filter(({ state }) => state === 'open').length;
   return (
@@ -41,7 +41,7 @@ export default function InvitationsPage() {
 }
 
 function NewInvitation({ open }: { open: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const make = useMakeInvitation();
   const isConfirmed = useUser()?.status !== 'not_confirmed';
   if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeInvitation, withdrawInvitation } from '#contract/invitations';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
@@ -26,7 +26,7 @@ export function useMakeInvitation() {
 }
 
 export function useWithdrawInvitation() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

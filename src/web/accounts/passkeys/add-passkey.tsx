@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -10,7 +10,7 @@ import { requiresPassword, useAddPasskey } from './use-add-passkey.ts';
 
 /** @spec D5.8 */
 export function AddPasskey() {
-  const t = useOwnText();
+  const t = useAccountText();
   const hydrated = useHydrated();
   const { add, isPending, error, asksPassword, close } = useAddPasskey();
   if (hydrated && !supportsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PasskeyEntry } from '#contract/passkeys';
-import { useOwnText } from '#i18n/react';
-import { shortWhen } from '#i18n/when';
+import { shortDateText } from '#i18n/date-text';
+import { useAccountText } from '#i18n/react';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
@@ -11,7 +11,7 @@ import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 /** @spec D5.8 */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { name } = passkey;
   const details = usePasskeyDetails(passkey);
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
@@ -55,9 +55,9 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
 }
 
 function usePasskeyDetails({ created, used }: PasskeyEntry): string[] {
-  const t = useOwnText();
+  const t = useAccountText();
   const reader = useReader();
-  const when = (at: string) => shortWhen(t, new Date(at), reader);
+  const when = (at: string) => shortDateText(t, new Date(at), reader);
   return [
     t('passkeys.created', { when: when(created) }),
     used ? t('passkeys.used', { when: when(used) }) : t('passkeys.unused'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
@@ -14,7 +14,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D5.8 */
 export default function PasskeysPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(passkeysQuery(useApi()));
   const passkeys = data?.passkeys ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -27,7 +27,7 @@ export function ReauthenticationDialog({
   onPassword,
   onClose,
 }: ReauthenticationDialogProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const form = useRef<HTMLFormElement>(null);
   const wrong = isApiError(error) ? error.fields.password : undefined;
   useEffect(() => {

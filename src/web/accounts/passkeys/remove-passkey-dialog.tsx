@@ -1,5 +1,5 @@
 import type { PasskeyEntry } from '#contract/passkeys';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './passkey-item.module.css';
@@ -9,7 +9,7 @@ type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClos
 
 /** @spec D5.8 */
 export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate } = useRemovePasskey(passkey);
   const remove = () => {
     onClose();

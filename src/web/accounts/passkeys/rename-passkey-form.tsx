@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { isApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
 import { failureText, fieldErrorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './passkey-item.module.css';
@@ -10,7 +10,7 @@ import { useRenamePasskey } from './use-change-passkey.ts';
 
 /** @spec D5.8 */
 export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending, error } = useRenamePasskey(passkey);
   const refused = isApiError(error) ? error.fields.name : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {

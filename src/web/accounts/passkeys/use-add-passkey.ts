@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#contract/errors';
 import { addPasskey, beginPasskey } from '#contract/passkeys';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { createPasskey } from './ceremony.ts';
@@ -16,7 +16,7 @@ export const requiresPassword = (error: unknown): boolean =>
  * @spec D5.8
  */
 export function useAddPasskey() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [asksPassword, setAsksPassword] = useState(false);

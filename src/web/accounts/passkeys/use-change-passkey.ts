@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
@@ -9,7 +9,7 @@ import { passkeysQuery } from './passkeys-query.ts';
 
 /** @spec D5.8 */
 export function useRenamePasskey({ id }: PasskeyEntry) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
 
 /** @spec D5.8 */
 export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

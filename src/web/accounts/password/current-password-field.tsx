@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { useUser } from '../user-query.ts';
 
@@ -13,7 +13,7 @@ type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'
  * @spec 5.4
  */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const user = useUser();
   return (
     <>

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl';
 import type { DeviceKind, SessionEntry } from '#contract/sessions';
 import { countryName } from '#i18n/country-name';
-import { useOwnText } from '#i18n/react';
-import { momentText } from '#i18n/when';
+import { dateTimeText } from '#i18n/date-text';
+import { useAccountText } from '#i18n/react';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconType } from '../../ui/icon.tsx';
@@ -19,7 +19,7 @@ const icons: Record<DeviceKind, IconType> = {
 
 /** @spec D2.21 */
 export function SessionItem({ session }: { session: SessionEntry }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const Icon = icons[session.kind];
   const name = useDeviceName(session);
   const details = useSessionDetails(session);
@@ -42,7 +42,7 @@ export function SessionItem({ session }: { session: SessionEntry }) {
 }
 
 function EndButton({ id, name }: { id: string; name: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useEndSession(name);
   return (
     <Button
@@ -58,16 +58,16 @@ function EndButton({ id, name }: { id: string; name: string }) {
 }
 
 function useDeviceName({ browser, system }: SessionEntry): string {
-  const t = useOwnText();
+  const t = useAccountText();
   if (browser && system) return t('logins.on', { browser, system });
   return browser ?? system ?? t('logins.unknown');
 }
 
 function useSessionDetails({ country, begun, used, current }: SessionEntry): string[] {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const reader = useReader();
-  const when = (at: string) => momentText(new Date(at), reader);
+  const when = (at: string) => dateTimeText(new Date(at), reader);
   return [
     country ? countryName(locale, country) : t('logins.nowhere'),
     t('logins.begun', { when: when(begun) }),

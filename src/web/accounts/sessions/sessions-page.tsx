@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D2.21 */
 export default function SessionsPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(sessionsQuery(useApi()));
   const sessions = data?.logins ?? [];
   return (
@@ -36,7 +36,7 @@ export default function SessionsPage() {
 }
 
 function EndOthersButton() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useEndOtherSessions();
   return (
     <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate()}>
@@ -46,7 +46,7 @@ function EndOthersButton() {
 }
 
 function LogoutEverywhere() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useEndAllSessions();
   return (
     <>

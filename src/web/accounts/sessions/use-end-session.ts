@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { endSession, endSessions } from '#contract/sessions';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ import { sessionsQuery } from './sessions-query.ts';
  * @spec D2.21
  */
 export function useEndSession(name: string) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const showError = useErrorToast();
@@ -33,7 +33,7 @@ export function useEndSession(name: string) {
 }
 
 export function useEndOtherSessions() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const tell = useErrorToast();
@@ -65,6 +65,6 @@ export function useEndAllSessions() {
 }
 
 function useErrorToast() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (error: unknown) => toast(shortFailureText(t, error), 'error');
 }

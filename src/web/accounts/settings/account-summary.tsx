@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useUser } from '../user-query.ts';
 import style from './account-summary.module.css';
 
 /** @spec 3.1 */
 export function AccountSummary() {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const user = useUser();
   if (!user) return null;

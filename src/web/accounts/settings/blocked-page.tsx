@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { BlockedMembers } from '../../profiles/blocked-members.tsx';
 import { blockedQuery } from '../../profiles/blocked-query.ts';
@@ -10,7 +10,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 4.4 */
 export default function BlockedPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <SettingsFrame title={t('settings.blocked')}>
       <SettingsSection>

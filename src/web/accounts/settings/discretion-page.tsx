@@ -1,5 +1,5 @@
 import { type QuickExit, quickExits } from '#contract/discretion';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { SwitchField } from '../../ui/choices.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -9,7 +9,7 @@ import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /** @spec 2.9 D5.2 */
 export default function DiscretionPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { discreet } = useDiscretion();
   const { save, pendingChange, error } = useSaveDiscretion();
   return (
@@ -29,7 +29,7 @@ export default function DiscretionPage() {
 }
 
 function QuickExitChoice() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
   const { save, pendingChange, error } = useSaveDiscretion();

@@ -3,7 +3,7 @@ import { changeUser } from '#contract/accounts';
 import type { LanguageCode } from '#contract/languages';
 import { shortFailureText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/inputs.tsx';
 
 /** @spec D2.28 */
 export function LanguageSetting() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const { countries } = useSettings();
   const { current } = useOfferedLanguages();

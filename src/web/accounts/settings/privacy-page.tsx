@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SharingSwitches } from '../../profiles/editor/sharing-switches.tsx';
@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 4.5 */
 export default function PrivacyPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(profileQuery(useApi()));
   return (
     <SettingsFrame title={t('editor.visibility')}>

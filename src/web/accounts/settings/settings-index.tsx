@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -29,7 +29,7 @@ import { useTheme, useThemeNames } from './use-theme.ts';
 
 /** @spec 2.9 */
 export function SettingsIndex() {
-  const t = useOwnText();
+  const t = useAccountText();
   const user = useUser();
   const format = useFormatter();
   const since = user && format.dateTime(new Date(user.signup_date), { dateStyle: 'long' });
@@ -99,7 +99,7 @@ export function SettingsIndex() {
 }
 
 function Logout() {
-  const t = useOwnText();
+  const t = useAccountText();
   const logout = useLogout();
   return (
     <div className={style.logout} inert={!useHydrated()}>

@@ -1,11 +1,11 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
 /** @spec 2.1 2.9 */
 export default function SettingsPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <>
       <PageHead title={t('nav.settings')} />

@@ -1,10 +1,10 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
 /** @spec 2.9 */
 export default function ThemePage() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <SettingsFrame title={t('settings.scheme')}>
       <SettingsSection>

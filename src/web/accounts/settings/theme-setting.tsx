@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { setTheme, type Theme } from '../../ui/theme.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -8,7 +8,7 @@ const themes = ['auto', 'light', 'dark'] as const;
 
 /** @spec 2.9 */
 export function ThemeSetting() {
-  const t = useOwnText();
+  const t = useAccountText();
   const chosen = useTheme();
   const names = useThemeNames();
   const choose = (theme: Theme) => {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { type Theme, useChosenTheme } from '../../ui/theme.ts';
 
 /** @spec 2.9 */
@@ -9,7 +9,7 @@ export function useTheme(): Theme {
 }
 
 export function useThemeNames(): Record<Theme, string> {
-  const t = useOwnText();
+  const t = useAccountText();
   return {
     auto: t('settings.scheme_auto'),
     light: t('settings.scheme_light'),

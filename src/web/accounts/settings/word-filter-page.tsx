@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { AddWord } from '../../profiles/hidden-words/add-word.tsx';
 import { HiddenWords } from '../../profiles/hidden-words/hidden-words.tsx';
@@ -11,7 +11,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D5.3 */
 export default function WordFilterPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <SettingsFrame title={t('hidden_words.title')} intro={t('hidden_words.intro')}>
       <SettingsSection>

@@ -1,7 +1,7 @@
 import { type FieldError, isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import type { AreaMessages } from '#i18n/load-messages';
-import type { Text } from '#i18n/messages';
+import type { MembersAreaMessages } from '#i18n/load-messages';
+import type { Translator } from '#i18n/messages';
 
 /** The recipient's name and the site's message limit, for the texts. */
 export type SendContext = { name: string; limit: number };
@@ -12,7 +12,7 @@ export type SendContext = { name: string; limit: number };
  * @spec 8.3
  */
 export function refusalText(
-  t: Text<AreaMessages>,
+  t: Translator<MembersAreaMessages>,
   { code, params }: FieldError,
   { name, limit }: SendContext,
 ): string {

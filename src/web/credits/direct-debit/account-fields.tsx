@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { DirectDebitForm } from '#contract/direct-debit';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './direct-debit-page.module.css';
 
@@ -13,7 +13,7 @@ type FieldsProps = {
 
 /** Whose account, where its holder lives, and where the code goes (section 3, direct-debit form). */
 export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const field = <Name extends keyof DirectDebitForm>(name: Name) => ({
     name,
     error: errorOf(name),

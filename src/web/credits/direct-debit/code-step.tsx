@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { DEBIT_CODE } from '#contract/constants';
 import type { WaitingDebit } from '#contract/direct-debit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
 /** One code and its tries; the mandate stands here once more, with its reference. */
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { form, field, left, isOver } = useConfirmDebit(waiting, isAnother);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
   return (
@@ -71,7 +71,7 @@ type CodeFieldProps = {
 
 /** Where the code is typed, with how long it counts and, once one was wrong, how many tries are left. */
 function CodeField({ field, left, isOver, error }: CodeFieldProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
   const hint = left < DEBIT_CODE.maxAttempts ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
   return (
@@ -92,7 +92,7 @@ function CodeField({ field, left, isOver, error }: CodeFieldProps) {
 
 /** Gives the order up and shows its form again: what it held, the discount too, is free for the next. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending } = useCancelPayment();

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import type { BodyIn } from '#contract/call';
 import { type Creditor, type DirectDebitForm, startDirectDebit } from '#contract/direct-debit';
 import { ApiError, type ErrorCode, isApiError } from '#contract/errors';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -51,7 +51,7 @@ type DebitNotPossibleProps = { reason: ErrorCode; bundle: string; openUntil: str
 
 /** Told before anything is filled in, with the ways that are open. */
 function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossibleProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <>
       <header className={style.head}>
@@ -79,7 +79,7 @@ function PricedForm({
   typed,
   onTyped,
 }: DebitFormProps & { quoted: QuoteResult }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const errorId = useId();

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl';
 import { isApiError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
-import { calendarDay } from '#i18n/when';
+import { calendarDay } from '#i18n/date-text';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useOrderAddress } from '../order/use-order-address.ts';
@@ -18,7 +18,7 @@ type DebitRefusalProps = {
 /** Why it did not work; where a debit is refused or a limit reached, or one is still open, with the ways that are open (section 5). */
 export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
   const locale = useLocale();
-  const t = useOwnText();
+  const t = useAccountText();
   const orderAddress = useOrderAddress(order);
   const isOf = (codes: string[]) => isApiError(error) && codes.includes(error.code);
   const isLess = isOf(['direct_debit_refused', 'direct_debit_limit', 'payment_method_unknown']);

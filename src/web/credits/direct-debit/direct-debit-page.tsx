@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
 import { id } from '#contract/fields';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
@@ -50,7 +50,7 @@ function selectedOrder(
 
 /** Paying by direct debit (section 2, /directdebit): the form with its mandate, then the code that agrees to it. */
 export default function DirectDebitPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
   // What was typed stays while the page does, and nowhere else.
@@ -82,7 +82,7 @@ export default function DirectDebitPage() {
 }
 
 function NoOrder({ isOffered }: { isOffered: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <EmptyState
       page

@@ -3,13 +3,13 @@ import { useLocale } from 'use-intl';
 import { DEBIT_TIMES } from '#contract/constants';
 import type { Creditor } from '#contract/direct-debit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import type { Quote } from '../order/quote-query.ts';
 import style from './direct-debit-page.module.css';
 
 /** What is agreed to, in the words of the scheme: who collects what, once, and how one gets it back. */
 export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const money = moneyText(useLocale(), quote.amount, quote.currency);
   const { name, address, city } = creditor;

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { WaitingDebit } from '#contract/direct-debit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import style from './direct-debit-page.module.css';
 
@@ -9,7 +9,7 @@ type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; o
 
 /** Another bundle than the address names waits for its code: nobody agrees to that one while he means this one. */
 export function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
   return (
     <div className={style.code}>

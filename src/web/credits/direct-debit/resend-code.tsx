@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DEBIT_CODE } from '#contract/constants';
 import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
 import { toWaitTime } from '#contract/wait-time';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ type ResendCodeProps = {
 
 /** Another code to the same number (section 4, resend): in a moment, or, once he has had as many as there are, later, or in another way. */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();

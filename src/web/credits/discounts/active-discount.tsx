@@ -1,6 +1,6 @@
 import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { TimeLeft } from '../time-bonus/time-left.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
@@ -12,7 +12,7 @@ export function ActiveDiscount({
 }: {
   discount: DiscountCode;
 }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const moment = useMoment();
   const bonus = useBonus();
   if (bonus && code === WELCOME_DISCOUNT.code)

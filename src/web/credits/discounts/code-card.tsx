@@ -1,5 +1,5 @@
 import type { DiscountCode } from '#contract/discounts';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -8,7 +8,7 @@ import style from './code-card.module.css';
 
 /** A member's discount code: what it is worth, until when, and a way to take it along. */
 export function CodeCard({ discount }: { discount: DiscountCode }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const moment = useMoment();
   const { code, expires, value_percentage: percentage } = discount;
   const copy = async () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import type { FieldError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './code-field.module.css';
@@ -11,7 +11,7 @@ type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 
 /** Where a code is typed. It stands in the address then, so that it survives a reload, and a link can bring one along. */
 export function CodeField({ typed, refused }: CodeFieldProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const isLoading = new URLSearchParams(useNavigation().location?.search).has('code');
   const { form, lacks, onSubmit } = useFocusRefused(refused);
   return (
@@ -81,7 +81,7 @@ function focusRefused(form: HTMLFormElement): void {
 
 /** A code that counts, and the way back without it. */
 export function UsedCode({ code, percentage }: { code: string; percentage: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <p className={style.used}>
       <strong>{t('buying.code_used', { code, percentage })}</strong>{' '}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CountryCode } from '#contract/countries';
 import { setPaymentCountry } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -16,7 +16,7 @@ type CountryFieldProps = {
 
 /** Where the member pays from (section 3, payment country): kept at once, it decides currency and methods. */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const served = useServedCountries();
   const hydrated = useHydrated();
   const { mutate, isPending, variables } = useSetCountry(onChanged);

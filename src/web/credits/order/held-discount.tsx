@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { isApiError } from '#contract/errors';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
 /** Beside a price that is another by now: its discount went to a payment that was begun elsewhere meanwhile. Nothing where that is not why. */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const payment = data.find(({ holds }) => holds)?.payment;

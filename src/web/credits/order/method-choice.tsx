@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -17,7 +17,7 @@ type MethodChoiceProps = {
 
 /** The ways to pay of a country, the usual ones first, none chosen before the member does. What the chosen one asks stands below it. */
 export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   return (
     <fieldset className={style.methods} aria-describedby={errors.method ? id : undefined}>
@@ -53,7 +53,7 @@ type MethodOptionsProps = { banks: Method['banks']; canBeStored: boolean; error:
 
 /** The bank, where the method has some; keeping the card, where the provider does and the member asks for it. */
 function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   if (banks.length === 0 && !canBeStored) return null;
   return (
     <div className={style.details}>

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/session-state.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ type OpenOrderProps = {
 
 /** A payment under way: it is gone on with or given up, and not made twice. */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const isPending = payment.state !== 'created';
   return (
@@ -49,7 +49,7 @@ export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: 
 
 /** What was ordered and how, how it stands, and what it holds. */
 export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { credits, amount, currency, state, method } = payment;
   const money = moneyText(useLocale(), amount, currency);
   const values = { credits, money, method: t(`payment_method.${method}`) };
@@ -63,7 +63,7 @@ export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment'
 
 /** Its discount is nobody's meanwhile: why other orders cost more, and how it is free again. */
 function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
   // That of the welcome is over after its hours, and with the first purchase.
@@ -77,7 +77,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
 
 /** To what became of it. */
 function PaymentLink({ payment }: { payment: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <ButtonLink to={`/transactions/${payment}`} look="plain" small>
       {t('order.open_follow')}
@@ -87,7 +87,7 @@ function PaymentLink({ payment }: { payment: string }) {
 
 /** What the bank has may take days: who means another order says so, and gets its form. */
 function AnotherOrderButton({ payment }: { payment: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const cache = useQueryClient();
   const startAnother = () => {
     clearPersistedOrder(currentMemberId(cache) ?? '', payment);

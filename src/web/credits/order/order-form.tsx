@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
@@ -70,7 +70,7 @@ type MethodUnavailableProps = {
 
 /** The address names a method that nobody can pay with here, or a direct debit which this member cannot. */
 function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   if (!useHydrated() || !requested || isOffered) return null;
   return (
     <p className={style.gone}>
@@ -83,7 +83,7 @@ function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavail
 
 /** The member himself is the reason why one of the usual ways is not among them. */
 function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refused']> }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <p className={style.missing}>
       {t('payment_method.sdd')}: {t(`errors.${reason}`)}
@@ -92,6 +92,6 @@ function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refus
 }
 
 function NoMethod() {
-  const t = useOwnText();
+  const t = useAccountText();
   return <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>;
 }

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type PaymentMethod, parseMethod } from '#contract/payment-methods';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import {
@@ -61,7 +61,7 @@ export default function OrderPage() {
 }
 
 function Order({ bundle }: { bundle: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const started = useStartedOrder();
   const code = codeFromUrl(useSearchParams()[0]);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
@@ -9,7 +9,7 @@ import type { Quote } from './quote-query.ts';
 
 /** The order beside its form. */
 export function OrderSummary({ quote }: { quote: Quote }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   return (
     <section className={style.summary} aria-labelledby={id}>
@@ -21,7 +21,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
 
 /** What is bought and what it costs, and how much of it settles what is owed; of the first purchase, that it makes premium for life. */
 export function OrderQuote({ quote }: { quote: Quote }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <>
       <PriceLines quote={quote} />
@@ -37,14 +37,14 @@ export function OrderQuote({ quote }: { quote: Quote }) {
 }
 
 function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
-  const t = useOwnText();
+  const t = useAccountText();
   if (settles === 0) return null;
   return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;
 }
 
 /** What else is to be known before paying, beside the button: it happens once, what the statement says, and that one may think better of it. */
 export function OrderNotes({ statement }: { statement: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { refund_days: days } = useSettings();
   return (
     <div className={style.notes}>

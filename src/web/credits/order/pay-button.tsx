@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
@@ -23,7 +23,7 @@ type PayButtonProps = {
 
 /** The one thing to do, beside the total and in view wherever one reads; a direct debit has a form of its own. */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const money = moneyText(useLocale(), quote.amount, quote.currency);
   return (
     <div className={style.pay}>

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import { wholePercentage } from '#contract/order-price';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import style from './order-summary.module.css';
 
 type PriceDetails = Pick<
@@ -12,7 +12,7 @@ type PriceDetails = Pick<
 
 /** List price, discount, total, and the VAT inside it. */
 export function PriceLines({ quote }: { quote: PriceDetails }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
   const percentage = wholePercentage(list_price, discount);

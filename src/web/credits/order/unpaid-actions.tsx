@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { loadDocument } from '../../connection/reload-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCancelPayment } from './use-cancel-payment.ts';
@@ -12,7 +12,7 @@ export const canContinue = ({ method }: Payment, paymentUrl: string | null): boo
 
 /** What is done about a payment that nobody paid yet: it is gone on with, where that can be done here, or given up. */
 export function UnpaidActions({ payment, paymentUrl: leaveFor }: UnpaidActionsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useCancelPayment();
   return (
     <>

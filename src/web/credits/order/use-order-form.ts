@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { errorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import type { Methods } from './methods-query.ts';
 import type { OrderDetails } from './persisted-order.ts';
 import type { QuoteResult } from './quote-query.ts';
@@ -62,7 +62,7 @@ function readOrder(
 
 /** What is said at the fields: what they lack, else why they were refused. */
 function useFieldErrors(method: PaymentMethod | null, lacks: MissingField, refusal: ApiError | null) {
-  const t = useOwnText();
+  const t = useAccountText();
   const refusedAt = (field: string) => {
     const found = refusal?.fields[field];
     return found ? errorText(t, found) : null;

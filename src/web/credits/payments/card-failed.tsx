@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
@@ -14,7 +14,7 @@ type CardFailedProps = {
 
 /** The kept card of a repeat order was refused (section 8): once more, or by PayPal. */
 export function CardFailed({ payment, onRetry }: CardFailedProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const orderAddress = useOrderAddress(payment);
   return (
     <ResultMessage

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
+import { calendarDay } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
-import { calendarDay } from '#i18n/when';
+import { useAccountText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, CrownIcon } from '../../ui/icons.ts';
@@ -13,7 +13,7 @@ import { ResultMessage } from './result-message.tsx';
 
 /** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. Who left a message to buy them goes on with it. */
 export function CompletedPayment({ payment }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const user = useUser();
   const waiting = useWaitingMessage();
   if (!user) return null;
@@ -61,7 +61,7 @@ type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment
 
 /** The credits of a direct debit are there before its money is: how much is collected, from which account, and when. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   return (
     <p>

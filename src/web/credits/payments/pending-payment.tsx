@@ -1,12 +1,12 @@
 import { methodDetails } from '#contract/payment-methods';
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /** Being processed: it is asked again by itself, and the page may be closed. */
 export function PendingPayment({ payment }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const isLong = methodDetails[payment.method].kind === 'transfer';
   return (
     <ResultMessage icon={<span className={style.spinner} />} title={t('payment_result.pending')}>

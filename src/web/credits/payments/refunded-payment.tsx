@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowLeftIcon, WarningIcon } from '../../ui/icons.ts';
 import { type RefundTotals, refundTotals } from './refund-totals.ts';
@@ -23,7 +23,7 @@ type RefundProps = { totals: RefundTotals; money: (minor: number) => string };
 
 /** What was sent, what is still to be sent, and what was never collected, each where there is any. */
 function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const title = sent > 0 ? t('payment_result.refunded') : t('payment_result.not_collected');
   return (
     <ResultMessage
@@ -39,7 +39,7 @@ function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProp
 }
 
 function ChargedBack({ totals: { sent, chargedBack }, money }: RefundProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <ResultMessage icon={<WarningIcon />} title={t('payment_result.charged_back')} actions={<BuyAgain />}>
       <p>
@@ -54,7 +54,7 @@ function ChargedBack({ totals: { sent, chargedBack }, money }: RefundProps) {
 }
 
 function BuyAgain() {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <ButtonLink to="/credits" look="soft">
       {t('payment_result.buy_again')}

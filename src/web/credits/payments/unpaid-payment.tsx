@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { InfoIcon } from '../../ui/icons.ts';
 import { OpenOrderText } from '../order/open-order.tsx';
@@ -15,7 +15,7 @@ const WEBHOOK_DELAY_MS = 8_000;
 
 /** Begun, and not paid as far as anybody knows: it is gone on with or given up, but that who just came back from the bank is told first that it is asked. */
 export function UnpaidPayment({ payment }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const open = data.find(entry => entry.payment.payment_id === payment.payment_id);

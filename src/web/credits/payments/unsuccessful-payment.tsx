@@ -1,5 +1,5 @@
 import type { Payment, UnsuccessfulPaymentState } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
@@ -15,7 +15,7 @@ const titles = {
 
 /** Failed, given up or expired: why, and that it can be tried again or by another method. Who gave it up himself is not warned of it. */
 export function UnsuccessfulPayment({ payment }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { state, failure, bundle, code, method } = payment;
   const orderAddress = useOrderAddress(payment);
   const isPaid = failure === 'amount_differs';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import { ApiError, isApiError } from '#contract/errors';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
@@ -23,7 +23,7 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 
 /** The overview of the order that is made again, and its confirmation. */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();
   const orderAddress = useOrderAddress(order);
   const { card, refused } = order;
@@ -72,7 +72,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
  * `justNow` is a question, which leads to that payment as well.
  */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
-  const t = useOwnText();
+  const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))
     return (
       <p role="alert" className={style.gone}>
@@ -98,7 +98,7 @@ type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onC
 /** The one thing to do; a direct debit has a form of its own, and what asks for another device cannot be done here. */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
-  const t = useOwnText();
+  const t = useAccountText();
   const hydrated = useHydrated();
   const money = moneyText(useLocale(), amount, currency);
   if (method === 'sdd')
@@ -120,7 +120,7 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
 }
 
 function Method({ order: { method, card } }: { order: RepeatOrder }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <div className={style.method}>
       <MethodLogo method={method} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteStoredCard } from '#contract/repeat-order';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -9,7 +9,7 @@ import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /** Takes back that the card is kept, here and at the provider; where another one comes to stand here, that one is named. */
 export function DeleteCard({ card }: { card: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { bundlesQuery } from '../bundles-query.ts';
@@ -10,7 +10,7 @@ import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /** The last order once more, in one line that leads to its overview, with its country where the page shows another’s prices; nothing where there is none. */
 export function RepeatOffer() {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const { data: order } = useQuery(repeatOrderQuery(useApi()));
   const { data: prices } = useQuery(bundlesQuery(useApi()));

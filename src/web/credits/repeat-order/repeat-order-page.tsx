@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
@@ -27,7 +27,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Repeat order (section 2): the last one in an overview, made again only by an explicit confirmation. */
 export default function RepeatOrderPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const started = useStartedOrder();
   const { data: order } = useQuery(repeatOrderQuery(useApi()));
   if (started?.payment.state === 'completed')

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { SPENDING_LIMIT_MAX, SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
 import { type SpendingLimit, setSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -16,7 +16,7 @@ import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /** Sets another limit, or takes it away. What was typed and is no amount says so at the field. */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [isInvalid, setWrong] = useState(false);
@@ -60,7 +60,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
 }
 
 function useSetLimit(onSet: () => void) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

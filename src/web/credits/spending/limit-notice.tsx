@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import link from '../../ui/text-link.module.css';
@@ -13,7 +13,7 @@ import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /** Before anything is filled in: that what is to be paid (minor units of `currency`) does not fit in his limit, until when, and where he changes it. Nothing where it fits. */
 export function LimitNotice({ amount, currency }: Cost) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));
   const text = useLimitText(limit && { ...limit, pays_in: currency }, amount);
   if (!text) return null;
@@ -30,7 +30,7 @@ export function LimitNotice({ amount, currency }: Cost) {
 type Cost = { amount: number; currency: SpendingLimit['pays_in'] };
 
 function useLimitText(given: SpendingLimit | undefined, amount: number): string | null {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const moment = useMoment();
   const left = given ? remainingAmount(given) : null;

@@ -1,14 +1,14 @@
 import { useLocale } from 'use-intl';
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 
 /** The limit that holds, what was spent of it this month as a bar and in words, and the one that will hold. */
 export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const moment = useMoment();
   const { currency, limit, spent, unpaid, raised, pays_in, month_ends } = spendingLimit;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** What one allows oneself to spend in a month: down at once, up after a day (decisions, 5.1). */
 export default function SpendingLimitPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));
   return (
     <SettingsFrame title={t('spending_limit.title')} intro={t('spending_limit.intro')}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LedgerEntryDetails } from '#contract/transactions';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { useMoment } from '../../site/use-moment.ts';
 import { useLedgerEntryTexts } from '../ledger-entry-texts.ts';
@@ -9,7 +9,7 @@ import style from './transactions.module.css';
 
 /** One movement of credits: how many, what it was in a sentence, when, to whom, and the payment it belongs to. */
 export function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const moment = useMoment();
   const texts = useLedgerEntryTexts();
   const { lot, credits, created_at, to, payment } = entry;

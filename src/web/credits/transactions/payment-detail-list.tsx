@@ -1,14 +1,14 @@
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
+import { calendarDay } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
-import { calendarDay } from '#i18n/when';
+import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 
 /** When and how it was bought, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
 export function PaymentDetailList({ payment }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const moment = useMoment();
   const { method, is_repeat, code, created_at, completed_at, statement, receipt_number, mandate } = payment;
   return (
@@ -32,7 +32,7 @@ type MandateDetailsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Pa
 
 /** What a direct debit is known by at the bank, and how much is still collected, from which day on. */
 function MandateDetails({ currency, mandate }: MandateDetailsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   return (
     <>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
 import { isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
@@ -28,7 +28,7 @@ export function PaymentDetail({ id }: { id: string }) {
 }
 
 function Detail({ id, payment }: { id: string; payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const [search] = useSearchParams();
   // What it becomes while he looks is news, too.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
@@ -52,7 +52,7 @@ const Opening = ({ payment }: { payment: Payment }) =>
   isUnsuccessful(payment.state) ? <UnsuccessfulPayment payment={payment} /> : <Head payment={payment} />;
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   return (
     <header className={style.head}>
@@ -66,7 +66,7 @@ function Head({ payment: { credits, amount, currency, state, refunded, mandate }
 }
 
 function ReceiptLink({ id }: { id: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <a href={`/api/receipt.php?id=${id}`} download className={style.download}>
       <DownloadIcon size={20} />

@@ -3,7 +3,7 @@ import { useFormatter, useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { getPayments, PaymentLine } from '#contract/transactions';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PaymentStateLabel } from './payment-state-label.tsx';
 import { loadEarlierPayments } from './payments-query.ts';
@@ -12,7 +12,7 @@ import style from './transactions.module.css';
 
 /** What one bought or tried to. */
 export function PaymentList({ page: { payments, has_earlier } }: { page: Output<typeof getPayments> }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <TransactionSection
       heading={t('transactions.payments')}
@@ -30,7 +30,7 @@ export function PaymentList({ page: { payments, has_earlier } }: { page: Output<
 }
 
 function Line({ payment }: { payment: PaymentLine }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const locale = useLocale();
   const {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentState as State } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './transactions.module.css';
 
@@ -29,7 +29,7 @@ type PaymentStateLabelProps = {
  * credits are there; what was undone before that gave nothing back.
  */
 export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: PaymentStateLabelProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const isToCollect = isDebitOpen && state === 'completed';
   const isNotCollected = state === 'refunded' && refunded === 0;
   const stateText = isNotCollected ? t('transactions.not_collected') : t(`payment_state.${state}`);

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import style from './transactions.module.css';
 
 /** What went back of a payment, one by one, and whether it was sent or why nobody had to; what a bank took back was sent by nobody here. */
 export function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const locale = useLocale();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import { LedgerEntryDetail } from './ledger-entry-detail.tsx';
@@ -10,7 +10,7 @@ import style from './transactions.module.css';
 
 /** One payment or one movement of credits, and the way back to all of them. */
 export function TransactionDetail({ id }: { id: string }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: transaction } = useQuery(transactionQuery(useApi(), id));
   return (
     <div className={style.detail}>

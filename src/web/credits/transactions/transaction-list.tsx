@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
@@ -13,7 +13,7 @@ import style from './transactions.module.css';
 
 /** Payments and movements of credits, beside each other where there is room. */
 export function TransactionList() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const { data: payments } = useQuery(paymentsQuery(api));
   const { data: ledger } = useQuery(transactionsQuery(api));

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Api } from '#contract/client';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../../use-failure-toast.ts';
@@ -20,7 +20,7 @@ type TransactionSectionProps = {
 /** What was bought, or what became of credits, a line each, the latest first; earlier ones when they are asked for. */
 export function TransactionSection(props: TransactionSectionProps) {
   const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const api = useApi();
   const cache = useQueryClient();

@@ -5,7 +5,7 @@ import type { Api } from '#contract/client';
 import type { Payment } from '#contract/payments';
 import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -46,7 +46,7 @@ export function useWithdraw(payment: string, onDone: () => void) {
 
 /** What becomes of the money, as it is so now: it comes back, or less or nothing is collected. */
 function useOutcomeText() {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   return ({ refunds: [last], mandate, currency }: Payment, amount: number): string => {
     const money = (minor: number) => moneyText(locale, minor, currency);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { moneyText } from '#i18n/money';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => vo
 
 /** The second step: what goes back, which way, or is not collected, what ends with it; then it is confirmed. */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: preview, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
   const { mutate, isPending, error: refusal } = useWithdraw(payment, onClose);
   return (
@@ -43,7 +43,7 @@ function Outcome({
 }: {
   preview: WithdrawalPreview;
 }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const locale = useLocale();
   const money = (minor: number) => moneyText(locale, minor, currency);
   const less = left

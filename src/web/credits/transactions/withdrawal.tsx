@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Payment } from '#contract/payments';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -11,7 +11,7 @@ type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['with
 
 /** The first of the two steps of a withdrawal: until when it is possible, what ends with it, and where it begins. */
 export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const deadline = useDeadline();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { SWIPE_LIKES_PER_DAY, SWIPES } from '#contract/constants';
 import type { SwipeQuota } from '#contract/swipes';
-import { useOwnText } from '#i18n/react';
-import { dayAndTime, isoDay, timeOfDay } from '#i18n/when';
+import { dayAndTime, isoDay, timeOfDay } from '#i18n/date-text';
+import { useAccountText } from '#i18n/react';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +24,7 @@ function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: stri
  * @spec 2.8 D2.24
  */
 export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => void) | null }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const next = useNextDayText(quota);
   const again = { swipes: String(SWIPES.perDay), likes: String(SWIPE_LIKES_PER_DAY) };
   return (
@@ -57,7 +57,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const next = useNextDayText(quota);
   return (
     <p className={style.out}>
@@ -75,7 +75,7 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
  * @spec 2.8
  */
 export function NoCards({ undo }: { undo: (() => void) | null }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <EndState>
       <EmptyState

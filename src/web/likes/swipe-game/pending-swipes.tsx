@@ -1,12 +1,12 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useConnection } from '../../connection/connection.ts';
 import style from './swipe-game.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
 /** The number of swipes waiting for a connection. */
 export function PendingSwipes() {
-  const t = useOwnText();
+  const t = useAccountText();
   const isAway = useConnection() !== 'online';
   const count = useIsMutating({ mutationKey: SWIPES_KEY });
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
  * @spec D2.39 2.8
  */
 export function PreferencesButton() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(preferencesQuery(useApi()));
   const [isOpen, setOpen] = useState(false);
   if (!data) return null;

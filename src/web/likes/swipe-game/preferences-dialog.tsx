@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DISTANCE_BANDS_KM } from '#contract/constants';
 import { changePreferences, type Preferences } from '#contract/preferences';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
@@ -24,7 +24,7 @@ type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () 
  * @spec D2.39
  */
 export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <Modal open={open} onClose={onClose} title={t('swipe_game.wishes')}>
       <PreferencesForm wishes={wishes} onDone={onClose} />
@@ -33,7 +33,7 @@ export default function PreferencesDialog({ open, wishes, onClose }: Preferences
 }
 
 function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [draft, setDraft] = useState<SearchState>({

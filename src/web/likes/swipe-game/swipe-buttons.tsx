@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, HeartFilledIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import type { SwipeDecision } from './card-stack-state.ts';
@@ -17,7 +17,7 @@ type SwipeButtonsProps = {
  * @spec 2.8
  */
 export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <fieldset className={style.buttons} aria-label={t('swipe_game.judge', { name })}>
       <button type="button" className={style.no} aria-keyshortcuts="ArrowLeft" onClick={() => onSaid('no')}>

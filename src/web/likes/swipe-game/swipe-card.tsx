@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { useRenewal } from '../../photos/use-renewal.ts';
 import { VerifiedBadge } from '../../photos/verified-badge.tsx';
@@ -33,7 +33,7 @@ type SwipeCardProps = {
  * @spec 2.8
  */
 export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCardProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const card = useRef<HTMLDivElement>(null);
   const drag = useDrag({ onVerdict });
   const isTop = place === 0;
@@ -65,7 +65,7 @@ export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCar
 }
 
 function CardFace({ member }: { member: MemberCard }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const pictureOf = useMainPicture();
   const renew = useRenewal(SWIPES_KEY);
   const placeOf = usePlace();

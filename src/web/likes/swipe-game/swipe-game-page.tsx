@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
@@ -27,7 +27,7 @@ export const clientLoader = memberCacheLoader(queries);
  * @spec 2.8 2.1
  */
 export default function SwipeGamePage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data: stack, isFetching } = useQuery(swipesQuery(useApi()));
   useRemoveContacted();
   useRefetchNextDay(stack);
@@ -48,7 +48,7 @@ export default function SwipeGamePage() {
 }
 
 function Game({ hand, isFetching }: { hand: CardStackState; isFetching: boolean }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { leaving, back, say, onLeft } = useSwipeGame(hand);
   const [refused, setRefused] = useState(false);
   useSwipeKeys(said => setRefused(!say(said)));

@@ -4,7 +4,7 @@ import { isApiError } from '#contract/errors';
 import type { SwipeQuota } from '#contract/swipes';
 import { swipe, undoSwipe } from '#contract/swipes';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { queueAnnouncement } from '../announcement.ts';
@@ -27,7 +27,7 @@ type PressedAct = SwipeAct & { press: string };
  * @spec 2.8 D1.3
  */
 export function useSwipes(): (act: SwipeAct) => void {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({

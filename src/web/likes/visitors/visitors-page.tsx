@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VISITS } from '#contract/constants';
 import type { ProfileVisitor } from '#contract/visits';
+import { shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { shortWhen } from '#i18n/when';
 import { useApi } from '../../api.ts';
 import { useReader } from '../../chats/use-reader.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
@@ -54,7 +54,7 @@ function VisitorGrid({ visitors, next }: LoadedVisitors) {
   const reader = useReader();
   const earlier = useEarlier();
   const signOf = ({ visited_at: at }: ProfileVisitor) => (
-    <Tag onPhoto>{shortWhen(t, new Date(at), reader)}</Tag>
+    <Tag onPhoto>{shortDateText(t, new Date(at), reader)}</Tag>
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { AlbumGrant } from '#contract/albums';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { useAlbumGrant } from './use-album-grant.ts';
  * @spec D5.4
  */
 export function AlbumGrants() {
-  const t = useOwnText();
+  const t = useAccountText();
   const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];
   return (
     <section className={style.grants} aria-labelledby="album-grants">
@@ -34,7 +34,7 @@ export function AlbumGrants() {
 }
 
 function Grant({ grant }: { grant: AlbumGrant }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const addressOf = usePictureAddress();
   const { name, main_image: main, granted_at } = grant;

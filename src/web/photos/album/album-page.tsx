@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SIGNED_URLS } from '#contract/constants';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { classes } from '../../ui/classes.ts';
@@ -24,7 +24,7 @@ export const clientLoader = memberCacheLoader(queries);
  * @spec D5.4
  */
 export default function AlbumPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_URLS.refreshMs });
   const photos = data?.photos ?? [];

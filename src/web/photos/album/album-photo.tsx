@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ import { useAlbumPhoto } from './use-album-photo.ts';
  * @spec D5.4
  */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const pictureOf = usePhotoPicture();
   const renew = useRenewal(['album']);
   const { mutate, isPending } = useAlbumPhoto();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
@@ -13,7 +13,7 @@ type AlbumPhotoChange = { id: string; what: 'delete' | 'profile' };
  * @spec D5.4
  */
 export function useAlbumPhoto() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
 import style from './add-photos.module.css';
@@ -9,7 +9,7 @@ type AddPhotosButtonProps = { isFirst: boolean; onChosen: (files: readonly File[
 
 /** @spec 5.7 D2.18 */
 export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     if (!input.current?.files?.length) return;

@@ -1,9 +1,9 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 
 /** Confirms the deletion of a photo, which is immediate. */
 export function DeletePhotoConfirmation({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <>
       <p>{t('own_photo.delete_confirm')}</p>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
@@ -23,7 +23,7 @@ type OwnPhotoProps = {
  * @spec 3.2
  */
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const pictureOf = usePhotoPicture();
   const renew = useRenewal(['profile']);
   const sortable = useSortable({
@@ -71,7 +71,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
 
 /** The state of a photo: main, private, pending or rejected. */
 export function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <span className={style.signs}>
       {isMain && <Tag onPhoto>{t('photo.main')}</Tag>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { AddPhotosButton } from './add-photos.tsx';
 import style from './own-photos.module.css';
@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
  * @spec 3.2 5.7
  */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const adding = useAddPhotos('profile', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
   const [dialog, setDialog] = useState<OwnPhotoDialog>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
@@ -28,7 +28,7 @@ type PhotoSheetProps = {
  * @spec 3.2
  */
 export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const photo = shown.photos[index];
   return (
     <Modal
@@ -45,7 +45,7 @@ export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
 type PhotoSheetContentProps = PhotoSheetProps & { photo: PhotoData };
 
 function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: PhotoSheetContentProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const pictureOf = usePhotoPicture();
   const { mutate, isPending, variables: change } = usePhotoChanges(photo.id);
   const isMoving = isPending && typeof change === 'object' && 'visibility' in change;
@@ -107,7 +107,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
 
 /** Buttons to move one position; the new position is read aloud. */
 function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <div className={style.steps}>
       <Button
@@ -134,7 +134,7 @@ function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' |
 
 /** Asks for confirmation once, since deletion is immediate. */
 function DeletePhoto({ onDelete }: { onDelete: () => void }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (

@@ -1,5 +1,5 @@
 import type { Photo, PhotoRule } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
@@ -8,7 +8,7 @@ import style from './photo-status.module.css';
  * @spec 3.2 D5.5
  */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
-  const t = useOwnText();
+  const t = useAccountText();
   if (status === 'active') return null;
   if (status === 'pending')
     return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Photo } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { EyeIcon, LockIcon } from '../../ui/icons.ts';
 import style from './photo-visibility.module.css';
 
@@ -14,7 +14,7 @@ type PhotoVisibilityProps = {
  * @spec 3.2 6.3
  */
 export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const choices = [
     { value: 'public', label: t('own_photo.public'), text: t('own_photo.public_text'), Icon: EyeIcon },

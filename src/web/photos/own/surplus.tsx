@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import style from './own-photos.module.css';
@@ -18,7 +18,7 @@ export function Surplus({
   limit: number;
   onDismiss: () => void;
 }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <div role="alert">
       {count > 0 && (

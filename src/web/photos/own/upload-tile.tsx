@@ -1,6 +1,6 @@
 import { PHOTO_TYPES } from '#contract/photos';
 import { errorText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
@@ -9,7 +9,7 @@ import { canRetry, type Upload } from './uploads.ts';
 
 /** A picture being uploaded, with preview and progress. */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { file, sent } = upload;
   return (
     <li className={style.tile} aria-label={file.name}>
@@ -26,7 +26,7 @@ type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => vo
 
 /** A failed upload: the reason, and a retry where that may help. */
 export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { file, failure } = upload;
   return (
     <li className={style.failed} aria-label={file.name}>
@@ -56,7 +56,7 @@ function Preview({ file }: { file: File }) {
 
 /** The state of an upload: queued, being sent, or being processed. */
 function Sending({ sent }: { sent: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const percent = Math.round(sent * 100);
   const words =
     sent === 0

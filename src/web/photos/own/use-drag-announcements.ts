@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import type { Photo } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 
 type DragAnnouncements = {
   announcements: Announcements;
@@ -10,7 +10,7 @@ type DragAnnouncements = {
 
 /** Screen reader announcements while a photo is dragged. */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
-  const t = useOwnText();
+  const t = useAccountText();
   // A lifted photo is over its own position first, which is announced only after it moved.
   const hasMoved = useRef(false);
   const total = photos.length;

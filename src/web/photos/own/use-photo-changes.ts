@@ -3,7 +3,7 @@ import { movePhoto } from '#contract/albums';
 import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
@@ -23,7 +23,7 @@ const doneText = (change: OwnPhotoChange) =>
  * @spec 3.2 D5.4
  */
 export function usePhotoChanges(id: string) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,7 +15,7 @@ type PhotoOrderChange = { photos: Photo[]; main: string | null };
  * @spec 3.2
  */
 export function usePhotoOrder(shown: OwnPhotoList) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const { queryKey } = profileQuery(api);

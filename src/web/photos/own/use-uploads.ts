@@ -9,7 +9,7 @@ import {
 import { uploadAlbumPhoto } from '#contract/albums';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, createTabApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
@@ -34,7 +34,7 @@ const abortControllers = new Map<string, AbortController>();
  * @spec 5.7 D1.3
  */
 export function useUploads(into: UploadTarget) {
-  const t = useOwnText();
+  const t = useAccountText();
   const cache = useQueryClient();
   const { data: uploads = [] } = useQuery(uploadsQuery);
   const store = storeOf(cache);

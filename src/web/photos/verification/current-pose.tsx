@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { PHOTO_TYPES } from '#contract/photos';
 import type { Pose, Verification } from '#contract/verification';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon } from '../../ui/icons.ts';
 import { PoseDrawing } from './pose-drawing.tsx';
@@ -14,7 +14,7 @@ import page from './verification-page.module.css';
  * @spec D5.9
  */
 export function CurrentPose({ verification, pose }: { verification: Verification; pose: Pose }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const { mutate, isPending } = useVerification();
   const ends = new Date(verification.pose_ends_at ?? 0);

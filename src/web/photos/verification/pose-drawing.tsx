@@ -1,5 +1,5 @@
 import type { Pose } from '#contract/verification';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './verification-page.module.css';
 
@@ -47,7 +47,7 @@ const hands: Record<Pose, string[]> = {
  * @spec D5.9
  */
 export function PoseDrawing({ pose }: { pose: Pose }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <svg viewBox="0 0 200 200" role="img" aria-label={t(`pose.${pose}`)} className={style.drawing}>
       {head.map(path => (

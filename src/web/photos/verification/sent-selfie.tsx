@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import type { Verification } from '#contract/verification';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './verification-page.module.css';
@@ -10,7 +10,7 @@ import style from './verification-page.module.css';
  * @spec D5.9
  */
 export function SentSelfie({ verification }: { verification: Verification }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const addressOf = usePictureAddress();
   const { selfie_filename: selfie, sent_at: sentAt } = verification;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
@@ -13,7 +13,7 @@ type VerificationStep = 'pose' | 'withdraw' | File;
  * @spec D5.9
  */
 export function useVerification() {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SIGNED_URLS, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export const clientLoader = memberCacheLoader(queries);
  * @spec D5.9
  */
 export default function VerificationPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery({
     ...verificationQuery(useApi()),
     refetchInterval: ({ state }) => refetchMs(state.data?.verification),
@@ -53,7 +53,7 @@ function refetchMs(verification: Verification | undefined): number {
 }
 
 function VerificationState({ verification }: { verification: Verification }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { state, pose, reason, has_badge: hasBadge } = verification;
   if (state === 'pose_shown' && pose) return <CurrentPose verification={verification} pose={pose} />;
   if (state === 'pending') return <SentSelfie verification={verification} />;
@@ -79,7 +79,7 @@ function StartVerification({
 }: {
   verification: Verification;
 }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useVerification();
   if (!hasMain) {
     return (
@@ -97,7 +97,7 @@ function StartVerification({
 }
 
 function Withdraw() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { mutate, isPending } = useVerification();
   return (
     <div className={style.part}>

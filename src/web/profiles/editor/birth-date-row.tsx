@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ import { useUndoable } from './use-undoable.ts';
  * @spec 5.2 D2.1
  */
 export function BirthDateRow({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const format = useFormatter();
   const { support_email: email } = useSettings();
   const label = t('signup.birth_date');
@@ -52,7 +52,7 @@ type BirthDateFormProps = {
 };
 
 function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { save, isSaving, error, clear } = saving;
   const labels = { day: t('signup.day'), month: t('signup.month'), year: t('signup.year') };
   const [year = '', month = '', day = ''] = date.split('-');

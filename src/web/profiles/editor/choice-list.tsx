@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { CheckIcon } from '../../ui/icons.ts';
 import style from './choice-list.module.css';
 
@@ -17,7 +17,7 @@ type ChoiceListProps = {
  * @spec 3.2
  */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.untold') }] : [])];
   return (
     <ul className={style.answers} aria-label={label}>

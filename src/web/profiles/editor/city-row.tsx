@@ -1,6 +1,6 @@
 import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
 import { useSettings } from '../../site/settings-query.ts';
@@ -14,7 +14,7 @@ import { useUndoable } from './use-undoable.ts';
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
   const label = t('fact.city');
   const { save, error, clear } = useUndoable('place_id', label);

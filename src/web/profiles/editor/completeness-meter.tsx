@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { completenessOf } from '#contract/completeness';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import link from '../../ui/text-link.module.css';
 import style from './completeness-meter.module.css';
@@ -11,7 +11,7 @@ import style from './completeness-meter.module.css';
  * @spec 2.9 3.2
  */
 export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_fields: visibleFields } = useSettings();
   const { counted, missing } = completenessOf(
     {

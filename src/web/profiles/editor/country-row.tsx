@@ -1,6 +1,6 @@
 import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import style from './choice-list.module.css';
@@ -15,7 +15,7 @@ import { useUndoable } from './use-undoable.ts';
  * @spec 3.2
  */
 export function CountryRow({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { countries: served } = useSettings();
   const label = t('signup.country');
   const { save, error, clear } = useUndoable('country', label);

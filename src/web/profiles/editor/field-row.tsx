@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { ChevronRightIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -26,7 +26,7 @@ type FieldRowProps = {
  * @spec 2.9 3.2
  */
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { isOpen, link, close } = useOpenField(field);
   useOnClose(isOpen, onClose);
   return (

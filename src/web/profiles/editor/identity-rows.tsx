@@ -1,6 +1,6 @@
 import { PROFILE_NAME_LENGTH } from '#contract/constants';
 import { genders, type OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { BirthDateRow } from './birth-date-row.tsx';
@@ -15,7 +15,7 @@ import { useUndoable } from './use-undoable.ts';
  * @spec 5.1 5.2 3.2
  */
 export function IdentityRows({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { audience } = useSettings();
   return (
     <FieldRows>
@@ -33,7 +33,7 @@ export function IdentityRows({ profile }: { profile: OwnProfile }) {
 }
 
 function GenderRow({ profile: { gender } }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const label = t('editor.gender');
   const { save, error, clear } = useUndoable('gender', label);
   return (

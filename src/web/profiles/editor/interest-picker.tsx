@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameIncludes } from '#contract/fold-name';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type InterestPickerProps = {
  * @spec 3.3
  */
 export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
   const { save, error } = useSavedField('interests', t('fact.interests'));

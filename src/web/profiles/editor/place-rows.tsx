@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LIVING_AREA_MAX } from '#contract/constants';
 import { countries, isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -17,7 +17,7 @@ import { TextRow } from './text-row.tsx';
  * @spec 3.2
  */
 export function PlaceRows({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_fields: visibleFields } = useSettings();
   const { data } = useQuery(regionsQuery(useApi()));
   const country = isCountry(profile.country) ? profile.country : null;

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { SwitchRow } from './switch-row.tsx';
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const switches = [
     { field: 'shares_presence', label: t('privacy.presence'), hint: t('privacy.presence_text') },
     { field: 'shares_read', label: t('privacy.read'), hint: t('privacy.read_text') },

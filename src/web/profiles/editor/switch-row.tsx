@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnProfile, Privacy } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SwitchField } from '../../ui/choices.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
@@ -17,7 +17,7 @@ type SwitchRowProps = {
  * @spec 3.2
  */
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { save, error } = useSavedField(field, label);
   // The pressed value until it is answered.
   const [pending, setAsked] = useState<boolean | null>(null);

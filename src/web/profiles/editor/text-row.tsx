@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { characterCount } from '#contract/characters';
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
@@ -27,7 +27,7 @@ type TextRowProps = {
  * @spec 3.2 D2.4
  */
 export function TextRow({ profile, field, label, hint, limit, long }: TextRowProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
   const { save, isSaving, error, clear } = useUndoable(field, label);
   const [typed, setTyped] = usePersistedText(profile.id, field);

@@ -4,7 +4,7 @@ import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
 import { changeProfile } from '#contract/profiles';
 import { errorText, shortFailureText } from '#i18n/error-text';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { ProfileAnswer } from '../profile-query.ts';
@@ -18,7 +18,7 @@ export type ProfileFieldChange = BodyIn<typeof changeProfile>;
  * @spec 3.2
  */
 export function useSavedField(field: EditedField, label: string) {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [error, setError] = useState<Error | null>(null);

@@ -1,4 +1,4 @@
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { toast } from '../../ui/toast-store.ts';
 import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
 
@@ -10,7 +10,7 @@ export type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldCh
  * @spec 3.2
  */
 export function useUndoable(field: keyof ProfileFieldChange, label: string) {
-  const t = useOwnText();
+  const t = useAccountText();
   const { save, isSaving, error, clear } = useSavedField(field, label);
   const undo = async (back: ProfileFieldChange) => {
     const isUndone = await save(back, () => toast(t('editor.not_put_back', { label }), 'error'));

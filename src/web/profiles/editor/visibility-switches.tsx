@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { SwitchRow } from './switch-row.tsx';
  * @spec 4.5 D2.25 D1.11 D2.11
  */
 export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <>
       <SwitchRow

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { WORD_FILTER } from '#contract/constants';
 import { addHiddenWord } from '#contract/hidden-words';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { SubmitButton } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
  * @spec D5.3
  */
 export function AddWord() {
-  const t = useOwnText();
+  const t = useAccountText();
   const changed = useRefreshWordFilter();
   const field = useRef<HTMLInputElement>(null);
   const { bind, errorOf, error, isPending } = useCallForm({

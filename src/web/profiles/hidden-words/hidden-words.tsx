@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
@@ -12,7 +12,7 @@ import { useRemoveWord } from './use-remove-word.ts';
  * @spec D5.3
  */
 export function HiddenWords() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { data } = useQuery(hiddenWordsQuery(useApi()));
   const remove = useRemoveWord();
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addHiddenWord, removeHiddenWord } from '#contract/hidden-words';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
@@ -12,7 +12,7 @@ import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
  * @spec D5.3
  */
 export function useRemoveWord(): (word: string) => void {
-  const t = useOwnText();
+  const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const onSettled = useRefreshWordFilter();

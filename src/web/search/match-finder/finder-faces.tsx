@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
@@ -19,7 +19,7 @@ const PLACEHOLDERS: null[] = Array.from({ length: FACES }, () => null);
  * @spec 3.14 2.9
  */
 export function FinderFaces({ state }: { state: FinderState }) {
-  const t = useOwnText();
+  const t = useAccountText();
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
   const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));

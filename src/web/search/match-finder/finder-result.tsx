@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinderQuestion } from '#contract/match-finder';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { GridSkeleton } from '../../profiles/grid-skeleton.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type FinderResultProps = {
  * @spec 3.14
  */
 export function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
   const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(useApi(), search));
@@ -67,7 +67,7 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
 
 /** The answers used, each with a button to change it. */
 function GivenAnswers({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <ul className={style.given} aria-label={t('match_finder.given')}>
       {(['age', 'appearance'] as const).map(question => {

@@ -5,7 +5,7 @@ import {
   finderAnswers,
   finderQuestions,
 } from '#contract/match-finder';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CheckIcon } from '../../ui/icons.ts';
 import { FinderFaces } from './finder-faces.tsx';
@@ -26,7 +26,7 @@ type FinderStepProps = {
  * @spec 3.14 D1.9
  */
 export function FinderStep({ question, previous, state, onAnswer, onBack }: FinderStepProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = finderQuestions.indexOf(question);
   // Focuses a new question for screen readers; the first one is announced by the page.
@@ -70,7 +70,7 @@ export function FinderStep({ question, previous, state, onAnswer, onBack }: Find
 }
 
 function Progress({ at: step }: { at: number }) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <div className={style.progress}>
       <div className={style.bars} aria-hidden="true">
@@ -93,7 +93,7 @@ type AnswerProps = {
 };
 
 function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   return (
     <button type="button" className={style.answer} aria-pressed={chosen} onClick={() => onAnswer(answer)}>
       <span>

@@ -1,5 +1,5 @@
 import { finderQuestions } from '#contract/match-finder';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { preferencesQuery } from '../../profiles/preferences-query.ts';
@@ -17,7 +17,7 @@ export const clientLoader = memberCacheLoader(queries);
  * @spec 3.14 2.1
  */
 export default function MatchFinderPage() {
-  const t = useOwnText();
+  const t = useAccountText();
   const { step, state, given, answer, change, back, restart } = useFinder();
   const question = finderQuestions[step];
   return (

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { dataFolder } from '../../../platform/embedded-postgres/cluster-location.ts';
 import { destroyEmbeddedPostgres } from '../../../platform/embedded-postgres/destroy.ts';
-import { dataFolder } from '../../../platform/embedded-postgres/home.ts';
 import { livePostmaster } from '../../../platform/embedded-postgres/postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../platform/embedded-postgres.ts';
 import { freePort } from '../../../platform/free-port.ts';

@@ -4,10 +4,12 @@ import type { SentMessage } from './senders.ts';
 
 /** Possible inconsistencies after a crash, with the query that finds each. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
-  const told = sent.flatMap(one => (one.told ? [{ clientId: one.clientId, id: one.told.id }] : []));
+  const acknowledgedIds = sent.flatMap(one =>
+    one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],
+  );
   const paying = sql`('messages', 'gifts')`;
   return {
-    lost: sql`select told.id from unnest(${told.map(({ id }) => id)}::uuid[], ${told.map(({ clientId }) => clientId)}::uuid[])
+    lost: sql`select told.id from unnest(${acknowledgedIds.map(({ id }) => id)}::uuid[], ${acknowledgedIds.map(({ clientId }) => clientId)}::uuid[])
         as told (id, client_id)
       left join messages on messages.id = told.id and messages.client_id = told.client_id where messages.id is null`,
     twice: sql`select sender_id, client_id from messages group by 1, 2 having count(*) > 1`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '#contract/photos';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { usePictureAddress } from '../../../site/picture-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -20,7 +20,7 @@ const MAX_ZOOM = 4;
  * @spec D2.18
  */
 export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const addressOf = usePictureAddress();
   const { mutate, isPending } = usePhotoChanges(photo.id);
   const [size, setSize] = useState<MediaSize | null>(null);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useOwnText } from '#i18n/react';
+import { useAccountText } from '#i18n/react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../../ui/chip.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
@@ -33,7 +33,7 @@ export function CropTools({
   onZoom,
   onTurn,
 }: CropToolsProps) {
-  const t = useOwnText();
+  const t = useAccountText();
   const id = useId();
   const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
   return (

@@ -26,19 +26,22 @@ const reasons: [RegExp, (directory: string) => string][] = [
   ],
 ];
 
-/** Turns whatever failed (a thrown error, the words of initdb or postgres) into a sentence to act on. */
-export function explain(error: unknown, directory: string): StartError {
+/**
+ * Converts a failure (an error, or output of initdb or postgres) into a sentence that tells the operator what
+ * to do.
+ */
+export function toStartError(error: unknown, directory: string): StartError {
   if (error instanceof StartError) return error;
-  const words = wordsOf(error);
-  const known = reasons.find(([pattern]) => pattern.test(words));
+  const text = errorText(error);
+  const known = reasons.find(([pattern]) => pattern.test(text));
   if (known) return new StartError(known[1](directory));
-  const fatal = words.match(/(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/)?.[1] ?? words.trim().split('\n').at(-1);
+  const fatal = text.match(/(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/)?.[1] ?? text.trim().split('\n').at(-1);
   return new StartError(
     `The embedded PostgreSQL in ${directory} does not start: ${fatal || 'it gave no reason'}.`,
   );
 }
 
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { output, stderr } = error as { output?: unknown; stderr?: unknown };
   return [output, stderr, error.message].filter(part => typeof part === 'string' && part).join('\n');

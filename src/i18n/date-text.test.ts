@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  dateTimeText,
+  dayHeading,
+  durationText,
+  shortDateText,
+  timeOfDay,
+  zonedDateTimeText,
+} from './date-text.ts';
 import { loadMembersMessages } from './load-messages.ts';
 import { moneyText } from './money.ts';
 import { createText } from './text.ts';
-import { dayHeading, durationText, momentText, shortWhen, timeOfDay, zonedMomentText } from './when.ts';
 
 const dutch = createText('nl-NL', await loadMembersMessages('nl-NL'));
 const english = createText('en-US', await loadMembersMessages('en-US'));
@@ -15,19 +22,19 @@ test.each([
   ['2026-01-02T12:00:00Z', 'Vrijdag 2 januari', '2 jan'],
   ['2025-12-31T12:00:00Z', 'Woensdag 31 december 2025', '31 dec 2025'],
 ])('%s, told just after midnight, is %s', (at, heading, short) => {
-  // The night before that midnight has 23 hours: summer time begins.
+  // That day has 23 hours: daylight saving time begins.
   expect(dayHeading(dutch, new Date(at), reader)).toBe(heading);
-  expect(shortWhen(dutch, new Date(at), reader)).toBe(short);
+  expect(shortDateText(dutch, new Date(at), reader)).toBe(short);
 });
 
-test('the day is that of the reader’s time zone', () => {
+test('the day is in the time zone of the reader', () => {
   const newYork = { ...reader, locale: 'en-US', timeZone: 'America/New_York' };
   const at = new Date('2026-03-29T03:00:00Z');
   expect(dayHeading(english, at, newYork)).toBe('Yesterday');
   expect(timeOfDay(at, newYork).replace(/\s/u, ' ')).toBe('11:00 PM');
 });
 
-test('money is in the reader’s locale', () => {
+test('money is in the locale of the reader', () => {
   expect(moneyText('nl-NL', 80, 'EUR').replace(/\s/u, ' ')).toBe('€ 0,80');
   expect(moneyText('en-US', 4299, 'USD')).toBe('$42.99');
 });
@@ -47,10 +54,10 @@ test.each([
   ['en-GB', 'Europe/London', '22 November 2026 at 23:30', 'GMT'],
   ['nl-NL', 'Pacific/Auckland', '23 november 2026 om 12:30', 'GMT+13'],
 ])(
-  'a deadline in %s is told by the clock of %s, which it names (decisions, "One clock")',
+  'a deadline in %s is in the time zone of %s, and names it (spec D2.43)',
   (locale, timeZone, moment, zone) => {
     const at = new Date('2026-11-22T23:30:00Z');
-    expect(momentText(at, { locale, timeZone })).toBe(moment);
-    expect(zonedMomentText(at, { locale, timeZone })).toBe(`${moment} ${zone}`);
+    expect(dateTimeText(at, { locale, timeZone })).toBe(moment);
+    expect(zonedDateTimeText(at, { locale, timeZone })).toBe(`${moment} ${zone}`);
   },
 );

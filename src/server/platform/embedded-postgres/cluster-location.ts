@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+import { type Binaries, binariesAt, installedBinaries } from './binaries.ts';
+import { canReach, postgresAccount, type SystemAccount } from './system-account.ts';
+
+/** Folders, programs and system user of one cluster. */
+export interface ClusterLocation {
+  /** Contains password, port and log, and the data unless it is elsewhere. */
+  directory: string;
+  data: string;
+  binaries: Binaries;
+  account: SystemAccount | undefined;
+}
+
+const SYSTEM_FOLDER = '/var/lib/lavender';
+
+/**
+ * Data and programs are in `directory`, unless root started a project that the unprivileged PostgreSQL user
+ * cannot enter (a clone in root's home). Then both are below /var/lib/lavender, and the file `directory/place`
+ * contains the path.
+ */
+export function resolveClusterLocation(directory: string): ClusterLocation {
+  mkdirSync(directory, { recursive: true });
+  const project = realpathSync(directory);
+  const binaries = installedBinaries();
+  const place = assignedFolder(project);
+  const data = path.join(place ?? project, 'data');
+  const account = postgresAccount(data);
+  if (!account || (!place && canReach(account, project) && canReach(account, binaries.postgres))) {
+    return { directory: project, data, binaries, account };
+  }
+  const folder = place ?? assignFolder(project);
+  return { directory: project, data: path.join(folder, 'data'), binaries: copyBinaries(binaries), account };
+}
+
+/** Data folder of a cluster; creates and starts nothing. */
+export function dataFolder(directory: string): string {
+  if (!existsSync(directory)) return path.join(directory, 'data');
+  const project = realpathSync(directory);
+  return path.join(assignedFolder(project) ?? project, 'data');
+}
+
+// A copied project has the pointer file of the original, so the folder itself says which project owns the data.
+// A moved project keeps its data.
+function assignedFolder(project: string): string | undefined {
+  const pointerFile = path.join(project, 'place');
+  if (!existsSync(pointerFile)) return undefined;
+  const place = readFileSync(pointerFile, 'utf8').trim();
+  const ownerFile = path.join(place, 'project');
+  if (!existsSync(ownerFile)) return undefined;
+  const owner = readFileSync(ownerFile, 'utf8').trim();
+  if (owner !== project) {
+    const ownerPointerFile = path.join(owner, 'place');
+    if (existsSync(ownerPointerFile) && readFileSync(ownerPointerFile, 'utf8').trim() === place)
+      return undefined;
+    writeFileSync(ownerFile, `${project}\n`);
+  }
+  return place;
+}
+
+function assignFolder(project: string): string {
+  if (existsSync(path.join(project, 'data'))) {
+    throw new StartError(
+      `The system user that runs PostgreSQL cannot enter ${project} any more: let it pass the folders above (chmod a+x).`,
+    );
+  }
+  const place = path.join(SYSTEM_FOLDER, randomUUID().slice(0, 8));
+  mkdirSync(place, { recursive: true });
+  execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
+  writeFileSync(path.join(place, 'project'), `${project}\n`);
+  writeFileSync(path.join(project, 'place'), `${place}\n`);
+  return place;
+}
+
+// One copy per version for all projects on the machine, renamed when complete, so that an interrupted copy is
+// never used.
+function copyBinaries(from: Binaries): Binaries {
+  const manifest = path.join(from.root, '..', 'package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const root = path.join(SYSTEM_FOLDER, `postgresql-${version}`);
+  if (!existsSync(root)) {
+    const temporary = `${root}.${process.pid}`;
+    cpSync(from.root, temporary, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', temporary]);
+    try {
+      renameSync(temporary, root);
+    } catch {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+  return binariesAt(root);
+}
