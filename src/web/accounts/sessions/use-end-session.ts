@@ -36,14 +36,14 @@ export function useEndOtherSessions() {
   const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: () => callApi(api, endSessions, { body: { this_too: false } }),
     onSuccess() {
       toast(t('logins.others_ended'), 'good');
       focusContent();
     },
-    onError: tell,
+    onError: showError,
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
 }
@@ -52,14 +52,14 @@ export function useEndOtherSessions() {
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: () => callApi(api, endSessions, { body: { this_too: true } }),
     onMutate: () => setSessionEndReason(cache, 'logout'),
     onSuccess: () => endTabSession(cache),
     onError: error => {
       setSessionEndReason(cache, 'ended');
-      tell(error);
+      showError(error);
     },
   });
 }
