@@ -37,7 +37,7 @@ export const sendPhoto = defineCall({
 export const getChatPhoto = defineCall({
   method: 'GET',
   path: '/api/chat-photo.php',
-  summary: 'A photo with addresses that still open',
+  summary: 'A photo with newly signed addresses',
   section: '3',
   query: z.object({ message: id }),
   body: nothing,

@@ -72,7 +72,7 @@ export type Chat = z.output<typeof chat>;
 export const getChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
-  summary: 'Conversations, the latest first',
+  summary: 'Conversations, latest message first',
   section: '7',
   query: z.object({ before: z.optional(cursor) }),
   body: nothing,
@@ -98,7 +98,7 @@ export const getChats = defineCall({
 export const getChat = defineCall({
   method: 'GET',
   path: '/api/chat.php',
-  summary: 'A conversation and a stretch of its messages',
+  summary: 'A conversation and a page of its messages',
   section: '2',
   query: z.object({
     conversation: z.optional(id),
@@ -178,7 +178,7 @@ export const readChat = defineCall({
 export const deleteChat = defineCall({
   method: 'DELETE',
   path: '/api/chat.php',
-  summary: 'Delete a conversation, or every one with a member, for oneself',
+  summary: 'Delete a conversation, or every conversation with a member, for the caller',
   section: '7',
   query: nothing,
   body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
@@ -196,7 +196,7 @@ export const deleteChat = defineCall({
 export const deleteMessage = defineCall({
   method: 'DELETE',
   path: '/api/message.php',
-  summary: 'Delete a message for oneself, or take it back',
+  summary: 'Delete a message for the caller, or take it back for both',
   section: '6',
   query: nothing,
   body: z.object({ message: id, for: z.enum(['me', 'everyone']) }),

@@ -13,7 +13,7 @@ import { gif, gifId } from './gif.ts';
 export const findGifs = defineCall({
   method: 'GET',
   path: '/api/gifs.php',
-  summary: 'GIFs for some words, or the popular ones',
+  summary: 'GIFs for search words, or the popular ones',
   section: '1',
   query: z.object({
     words: z.optional(text(60)),

@@ -36,7 +36,7 @@ export const hiddenWord = text(WORD_FILTER.maxUnits).check(
 export const getHiddenWords = defineCall({
   method: 'GET',
   path: '/api/hidden-words.php',
-  summary: 'Words and phrases one does not want to read',
+  summary: 'Words and phrases of the word filter',
   section: '6',
   query: nothing,
   body: nothing,
@@ -53,7 +53,7 @@ export const getHiddenWords = defineCall({
 export const addHiddenWord = defineCall({
   method: 'POST',
   path: '/api/hidden-words.php',
-  summary: 'Cover messages that contain a word',
+  summary: 'Add a word to the word filter',
   section: '6',
   query: nothing,
   body: z.object({ word: hiddenWord }),
@@ -70,7 +70,7 @@ export const addHiddenWord = defineCall({
 export const removeHiddenWord = defineCall({
   method: 'DELETE',
   path: '/api/hidden-words.php',
-  summary: 'Cover messages that contain a word no longer',
+  summary: 'Remove a word from the word filter',
   section: '6',
   query: nothing,
   body: z.object({ word: text(WORD_FILTER.maxUnits) }),

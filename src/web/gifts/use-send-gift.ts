@@ -6,7 +6,7 @@ import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../accounts/session-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
-import { failureOf } from '../chats/composing/refusal-text.ts';
+import { sendFailureOf } from '../chats/composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../chats/outbox/acquire-slot.ts';
 import { isThreadShown } from '../chats/thread-query.ts';
 import { applyEvent } from '../live/apply-event.ts';
@@ -49,7 +49,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
     // Credits may have been spent in another tab or device: refetch the balance, which is shown beside the
     // button.
     onError: error =>
-      failureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
+      sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });
-  return { give: mutate, isPending, failure: error && failureOf(error) };
+  return { give: mutate, isPending, failure: error && sendFailureOf(error) };
 }

@@ -7,7 +7,7 @@ import { sendGift } from '#contract/gifts';
 import { errorText } from '#i18n/error-text';
 import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
-import { failureOf, refusalText } from './refusal-text.ts';
+import { refusalText, sendFailureOf } from './refusal-text.ts';
 
 /** Codes that every call with a body can answer. */
 const common: ErrorCode[] = [
@@ -53,7 +53,7 @@ describe.each(['refusals of sending, in %s (spec 8.3)', 'en'])(
 
 test('a refused field gives a more precise code than the call (spec 8.1)', () => {
   const fields = { gif: { code: 'gif_unknown' as const } };
-  expect(failureOf(new ApiError('invalid_input', { fields }))).toEqual({ code: 'gif_unknown' });
-  expect(failureOf(new ApiError('not_found'))).toEqual({ code: 'not_found', params: {} });
-  expect(failureOf(new TypeError('no line'))).toEqual({ code: 'unavailable' });
+  expect(sendFailureOf(new ApiError('invalid_input', { fields }))).toEqual({ code: 'gif_unknown' });
+  expect(sendFailureOf(new ApiError('not_found'))).toEqual({ code: 'not_found', params: {} });
+  expect(sendFailureOf(new TypeError('no line'))).toEqual({ code: 'unavailable' });
 });

@@ -35,7 +35,7 @@ export function refusalText(
 }
 
 /** The error code of a failed send; that of a refused field is more precise. */
-export function failureOf(error: unknown): FieldError {
+export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);
   return field ?? { code: error.code, params: error.params };

@@ -9,7 +9,7 @@ import { callApi } from '../../api.ts';
 import { serverMonitor } from '../../connection/connection.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { refresh } from '../../live/refresh.ts';
-import { failureOf } from '../composing/refusal-text.ts';
+import { sendFailureOf } from '../composing/refusal-text.ts';
 import { restoreToDraft } from '../draft.ts';
 import { flushOutbox, type OutboxDeps, type SendOutcome } from './flush-outbox.ts';
 import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
@@ -87,10 +87,10 @@ async function sendOne(api: Api, cache: QueryClient, outgoing: OutboxMessage): P
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  if (!isApiError(error)) return { type: 'failed', failure: failureOf(error) };
+  if (!isApiError(error)) return { type: 'failed', failure: sendFailureOf(error) };
   if (error.code === 'authentication_required') return { type: 'logged_out' };
   if (isOffline(error)) return { type: 'offline' };
-  const failure = failureOf(error);
+  const failure = sendFailureOf(error);
   return { type: RETURNED_TO_COMPOSER.includes(failure.code) ? 'returned' : 'failed', failure };
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors';
 import { callApi, createTabApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
-import { failureOf } from '../composing/refusal-text.ts';
+import { sendFailureOf } from '../composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../outbox/acquire-slot.ts';
 import { isExpired } from '../outbox/outbox-message.ts';
 import type { OutboxSlot } from '../outbox/slots.ts';
@@ -51,7 +51,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
       }
       removePhoto(cache, profile, photo);
     },
-    onError: (error, { photo }) => changePhoto(cache, profile, photo, { failure: failureOf(error) }),
+    onError: (error, { photo }) => changePhoto(cache, profile, photo, { failure: sendFailureOf(error) }),
     onSettled: (_, __, { photo }) => releaseSlot(api, cache, photo.client_id),
   });
   const acquire = (client_id: string) => acquireSlot(api, cache, profile, 'photo', client_id);
