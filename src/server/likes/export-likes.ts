@@ -14,7 +14,7 @@ export async function exportLikes(
   { site, member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
   const likes = await selectLikesForExport(db, { site, member }, member.profileId);
-  const taken = await selectTakenBack(db, { site, member }, member.profileId, takenBackSince(now));
+  const takenBack = await selectTakenBack(db, { site, member }, member.profileId, takenBackSince(now));
   const given = likes.filter(like => like.given);
   const received = likes.filter(like => !like.given);
   const row = ({ name, liked_at }: Like): ExportTextRow => ({ text: name, aside: formatTime(liked_at) });
@@ -24,7 +24,7 @@ export async function exportLikes(
     data: () => ({
       given: given.map(presentLike),
       received: received.map(presentLike),
-      taken_back: taken.map(({ id, name, liked_at, taken_at }) => ({
+      taken_back: takenBack.map(({ id, name, liked_at, taken_at }) => ({
         member: { id, name },
         liked_at,
         taken_at,

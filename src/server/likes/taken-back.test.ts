@@ -25,7 +25,7 @@ const [like, unlike, see] = [does(calls.like), does(calls.unlike), does(calls.ma
 const likesOf = (member: TestMember) => as(member).call(calls.getLikes);
 const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
 const rows = () => db.selectFrom('likes').selectAll().orderBy('liker_id').execute();
-const kept = () => db.selectFrom('likes_taken_back').selectAll().execute();
+const storedTakenBack = () => db.selectFrom('likes_taken_back').selectAll().execute();
 
 describe('a like that is taken back and given again (spec 4.7)', () => {
   test('is restored: both see what they saw before', async () => {
@@ -94,7 +94,7 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     await unlike(anton, bram);
     clock.advance(LIKES.sameLikeHours * 3_600_000);
     await purgeTakenBackLikes(app);
-    expect(await kept()).toEqual([]);
+    expect(await storedTakenBack()).toEqual([]);
     await like(anton, bram);
     const { liked_by, profiles } = await likesOf(bram);
     expect(liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
@@ -106,7 +106,7 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     await see(bram, anton);
     await unlike(anton, bram);
     await as(bram).call(blockMember, { body: { id: anton.profileId } });
-    expect(await kept()).toEqual([]);
+    expect(await storedTakenBack()).toEqual([]);
     await as(bram).call(unblockMember, { body: { id: anton.profileId } });
     await like(anton, bram);
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);

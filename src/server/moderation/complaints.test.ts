@@ -17,9 +17,9 @@ const complaint = {
   text: 'Mijn bericht kwam niet aan.\nGraag mijn credit terug.',
 } as const;
 
-const lettersTo = (recipient: string) =>
+const emailsTo = (recipient: string) =>
   db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
-const kept = () => db.selectFrom('complaints').selectAll().execute();
+const storedComplaints = () => db.selectFrom('complaints').selectAll().execute();
 
 beforeEach(async () => {
   await db.deleteFrom('complaints').execute();
@@ -31,15 +31,15 @@ describe('a complaint (spec 2.9)', () => {
     const body = { ...complaint, email: 'Piet@Mail.Example' };
     const { reference } = await stranger().call(sendComplaint, { body });
     expect(reference).toMatch(/^[0-9A-F]{8}$/);
-    expect(await kept()).toMatchObject([
+    expect(await storedComplaints()).toMatchObject([
       { site_id: 1, account_id: null, email: 'piet@mail.example', topic: 'credits', text: complaint.text },
     ]);
-    const [desk] = await lettersTo(DESK);
+    const [desk] = await emailsTo(DESK);
     expect(desk?.subject).toBe(`Klacht ${reference}: Credits of een betaling`);
     expect(desk?.text_body).toContain('Mijn bericht kwam niet aan.');
     expect(desk?.text_body).toContain('Van een bezoeker: piet@mail.example');
     expect(desk?.headers).toEqual({ 'Reply-To': 'piet@mail.example' });
-    const [received] = await lettersTo('piet@mail.example');
+    const [received] = await emailsTo('piet@mail.example');
     expect(received?.subject).toBe(`We hebben je klacht ontvangen (${reference})`);
     expect(received?.headers).toEqual({ 'Reply-To': DESK });
   });
@@ -48,11 +48,11 @@ describe('a complaint (spec 2.9)', () => {
     const member = await signUpMember({ language: 'en', country: 'GB' });
     const body = { ...complaint, email: 'someone.else@mail.example' };
     const { reference } = await as(member).call(sendComplaint, { body });
-    expect(await kept()).toMatchObject([{ account_id: member.accountId, email: member.email }]);
-    const [received] = await lettersTo(member.email);
+    expect(await storedComplaints()).toMatchObject([{ account_id: member.accountId, email: member.email }]);
+    const [received] = await emailsTo(member.email);
     expect(received?.subject).toBe(`We received your complaint (${reference})`);
-    expect(await lettersTo('someone.else@mail.example')).toEqual([]);
-    const [desk] = await lettersTo(DESK);
+    expect(await emailsTo('someone.else@mail.example')).toEqual([]);
+    const [desk] = await emailsTo(DESK);
     expect(desk?.text_body).toContain(`account ${member.accountId}`);
   });
 
@@ -60,8 +60,8 @@ describe('a complaint (spec 2.9)', () => {
     const member = await signUpMember();
     await as(member).call(sendComplaint, { body: complaint });
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
-    expect(await kept()).toEqual([]);
-    expect(await lettersTo(DESK)).toEqual([]);
+    expect(await storedComplaints()).toEqual([]);
+    expect(await emailsTo(DESK)).toEqual([]);
   });
 
   test('sent again on the same day is the same complaint: no second email, the same reference', async () => {
@@ -69,11 +69,11 @@ describe('a complaint (spec 2.9)', () => {
     const body = { ...complaint, email: 'again@mail.example' };
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => browser.call(sendComplaint, { body })));
     expect(others).toEqual([first, first]);
-    expect(await lettersTo(DESK)).toHaveLength(1);
+    expect(await emailsTo(DESK)).toHaveLength(1);
     clock.advance(86_400_000);
     const { reference } = await browser.call(sendComplaint, { body });
     expect(reference).not.toBe(first?.reference);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedComplaints()).toHaveLength(2);
   });
 
   test('is not quoted to an address that anybody can enter', async () => {
@@ -83,7 +83,7 @@ describe('a complaint (spec 2.9)', () => {
       email: 'victim@mail.example',
     } as const;
     await stranger().call(sendComplaint, { body });
-    const [received] = await lettersTo('victim@mail.example');
+    const [received] = await emailsTo('victim@mail.example');
     expect(received?.text_body).not.toContain('evil.example');
     expect(received?.html_body).not.toContain('evil.example');
   });
@@ -91,7 +91,7 @@ describe('a complaint (spec 2.9)', () => {
   test('is text in the email, never markup', async () => {
     const body = { topic: 'other', text: '<img src=x onerror=alert(1)>', email: 'x@mail.example' } as const;
     await stranger().call(sendComplaint, { body });
-    expect((await lettersTo(DESK))[0]?.html_body).toContain('&lt;img src=x');
+    expect((await emailsTo(DESK))[0]?.html_body).toContain('&lt;img src=x');
   });
 });
 
@@ -109,8 +109,8 @@ describe('is refused, and nothing is stored or emailed:', () => {
   ])('%s with %s', async (field, code, body) => {
     const { status, error } = await stranger().send(sendComplaint, { body: body as never });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
-    expect(await kept()).toEqual([]);
-    expect(await lettersTo(DESK)).toEqual([]);
+    expect(await storedComplaints()).toEqual([]);
+    expect(await emailsTo(DESK)).toEqual([]);
   });
 
   test('all fields at once, each with its own message', async () => {
@@ -148,6 +148,6 @@ test('an address gets at most 3 confirmations a day, and every complaint is stor
     const body = { ...complaint, text: `Klacht nummer ${turn}`, email: 'full@mail.example' };
     await stranger().call(sendComplaint, { body });
   }
-  expect(await lettersTo('full@mail.example')).toHaveLength(3);
-  expect(await lettersTo(DESK)).toHaveLength(5);
+  expect(await emailsTo('full@mail.example')).toHaveLength(3);
+  expect(await emailsTo(DESK)).toHaveLength(5);
 });

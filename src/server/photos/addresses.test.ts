@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { SIGNED_URLS } from '#contract/constants';
 import { signedAddresses, ticketSecondsLeft } from './addresses.ts';
 
-const bearer = { accountId: 'an account', secret: 'a secret of the tests, forty characters.' };
+const holder = { accountId: 'an account', secret: 'a secret of the tests, forty characters.' };
 const start = Date.UTC(2026, 2, 14, 12);
 
 test('an address still opens when an open page asks for new ones, whenever it was signed (spec D5.4)', () => {
   for (let second = 0; second < SIGNED_URLS.bucketSeconds; second++) {
     const signed = start + second * 1_000;
-    const { normal } = signedAddresses('key', { ...bearer, now: new Date(signed) });
+    const { normal } = signedAddresses('key', { ...holder, now: new Date(signed) });
     const asked = new URL(normal, 'http://localhost').searchParams;
     const ticket = { ends: Number(asked.get('ends')), signature: asked.get('for') ?? '' };
     const now = new Date(signed + SIGNED_URLS.refreshMs);
     // Leaves time for the answer and the picture on a slow connection.
-    expect(ticketSecondsLeft(ticket, { ...bearer, clearKey: 'key', now })).toBeGreaterThanOrEqual(30);
+    expect(ticketSecondsLeft(ticket, { ...holder, clearKey: 'key', now })).toBeGreaterThanOrEqual(30);
   }
 });

@@ -18,7 +18,7 @@ export const CARD_RENDITIONS = RENDITION_NAMES.filter(
 export const ORIGINAL_FILE = 'original.webp';
 
 export const isRenditionName = (name: string): name is RenditionName =>
-  RENDITION_NAMES.some(variant => variant === name);
+  RENDITION_NAMES.some(rendition => rendition === name);
 
 /** Addresses below `cdn_prefix`: WebP in each size, and the JPEG for og:image and emails. */
 export type PictureAddresses = { large: string; normal: string; thumb: string; jpeg: string };

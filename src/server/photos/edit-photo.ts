@@ -14,8 +14,8 @@ export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdi
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {
   const [x, y, width, height] = crop ?? [];
-  const isPart = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
-  return { rotate: rotate as PhotoEdit['rotate'], crop: isPart ? { x, y, width, height } : null };
+  const hasCrop = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
+  return { rotate: rotate as PhotoEdit['rotate'], crop: hasCrop ? { x, y, width, height } : null };
 };
 
 /**

@@ -116,7 +116,7 @@ describe('a photo that is moved, deleted or held at the same time (spec 3.2)', (
     ['profile', uploadPhoto],
     ['album', uploadAlbumPhoto],
   ] as const)(
-    'no photo comes into the %s whose files were removed before it was kept',
+    'no photo is added to the %s when its files were removed before the commit',
     async (_where, call) => {
       const owner = await signUpMember();
       const codes = await whileHeld(profileOf(owner), [() => as(owner).send(call, { upload })], () =>

@@ -23,21 +23,21 @@ const MAX_WAIT_MS = 2_000;
 export async function openRendition(
   app: App,
   fileKey: string,
-  variant: RenditionName | typeof ORIGINAL_FILE,
+  rendition: RenditionName | typeof ORIGINAL_FILE,
 ): Promise<OpenedFile | 'being_made' | null> {
-  const key = `${fileKey}/${variant}`;
+  const key = `${fileKey}/${rendition}`;
   const found = await app.storage.openStream(key);
-  if (found || variant === ORIGINAL_FILE) return found;
-  const work = completeFor(app, fileKey, variant);
+  if (found || rendition === ORIGINAL_FILE) return found;
+  const work = completeFor(app, fileKey, rendition);
   const complete = work && (await Promise.race([work, timeLimit()]));
   if (complete === null) return 'being_made';
   return complete ? app.storage.openStream(key) : null;
 }
 
 /** Renditions for cards come first and do not wait for the enlarged ones. */
-function completeFor(app: App, fileKey: string, variant: RenditionName): Promise<boolean> | null {
+function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
-  if (CARD_RENDITIONS.includes(variant)) return cards;
+  if (CARD_RENDITIONS.includes(rendition)) return cards;
   return (
     cards && completeOnce(`${fileKey} whole`, async () => (await cards) && completePicture(app, fileKey), app)
   );

@@ -56,7 +56,7 @@ async function insertUploadedPhoto(
   await claimStoredFiles(tx, fileKey);
   if (main) await makeMain(tx, { id, ...photo });
   await ensureMainPhoto(tx, profileId);
-  return (await selectPhotos(tx.db, profileId)).find(kept => kept.id === id) ?? { id, ...photo };
+  return (await selectPhotos(tx.db, profileId)).find(row => row.id === id) ?? { id, ...photo };
 }
 
 /**

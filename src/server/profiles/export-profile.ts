@@ -20,7 +20,7 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
   const row = await selectProfileDetails(db, profileId);
   if (!row) return;
   const details = presentOwnDetails(row);
-  const wishes = await selectPreferences(db, profileId);
+  const preferences = await selectPreferences(db, profileId);
   const presence = await selectHereUntil(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
@@ -31,11 +31,14 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
   moment.addSection({
     name: 'profile',
     title: t('export_page.profile'),
-    data: () => ({ ...details, ...accountData, wishes: wishes ?? null, blocked }),
+    data: () => ({ ...details, ...accountData, wishes: preferences ?? null, blocked }),
     blocks: () => [
       {
         kind: 'details',
-        details: [...detailLines(details, moment), ...(wishes ? [preferencesLine(wishes, moment)] : [])],
+        details: [
+          ...detailLines(details, moment),
+          ...(preferences ? [preferencesLine(preferences, moment)] : []),
+        ],
       },
       ...collapsibleList(t('export_page.blocked'), blocked, ({ name, at }) => ({
         text: name,

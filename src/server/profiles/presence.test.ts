@@ -8,8 +8,8 @@ import { selectIsOnline } from './presence-queries.ts';
 import { publishDueAbsences } from './publish-absence.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
-const told: string[] = [];
-app.hooks.onPresenceChanged.register(async (_tx, { profileId }) => void told.push(profileId));
+const published: string[] = [];
+app.hooks.onPresenceChanged.register(async (_tx, { profileId }) => void published.push(profileId));
 
 const SECOND = 1_000;
 type PresenceAct = { device: number; away: boolean; after: number };
@@ -28,7 +28,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
       ? 0
       : now.getTime() - Math.max(...leftAt.map(Number));
     moments.push({ seen: await selectIsOnline(db, member.profileId, now), gone });
-    if (told.splice(0).includes(member.profileId)) tellings.push(moments.length - 1);
+    if (published.splice(0).includes(member.profileId)) tellings.push(moments.length - 1);
   };
   for (const { device, away, after } of [...acts, { device: 0, away: true, after: 30 }]) {
     for (let second = 0; second < after; second++) {

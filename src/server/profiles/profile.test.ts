@@ -9,7 +9,7 @@ import { markPresence } from './presence.ts';
 const server = await startTestServer();
 const { app, db, clock } = server;
 
-describe('one’s own profile', () => {
+describe('the own profile', () => {
   test('changes the given fields and no other', async () => {
     const member = await server.signUpMember({ aboutMe: 'Before', city: 'Utrecht', interests: ['tea'] });
     const browser = server.as(member);

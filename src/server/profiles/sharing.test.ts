@@ -23,8 +23,8 @@ const share = (member: TestMember, change: Partial<SharingSettings>) =>
   as(member).call(changeProfile, { body: change });
 
 /** Every activity of `of` that any call shows to `who`. */
-async function activitiesSeen(who: TestMember, of: TestMember) {
-  const browser = as(who);
+async function activitiesSeen(viewer: TestMember, of: TestMember) {
+  const browser = as(viewer);
   const [{ member }, { profiles }, { chats }, likes] = await Promise.all([
     browser.call(getMember, { query: { id: of.profileId } }),
     browser.call(searchMembers),

@@ -28,7 +28,7 @@ test('over 800 victims an attacker is wrong by 1.5 km in the median and by 0.5 k
 }, 120_000);
 
 test.each(Object.keys(naiveDisclosures))(
-  'over 60 victims he would find them by %s',
+  'over 60 victims the attacker would find them by %s',
   async way => {
     const wrong = await attackErrors(naiveDisclosures[way] as readonly DistanceDisclosure[], 60);
     expect(meetsGoal(wrong)).toBe(false);
@@ -38,7 +38,7 @@ test.each(Object.keys(naiveDisclosures))(
 );
 
 /** Retries while the server answers that it is busy. */
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask().catch((error: ApiError) =>
       error.code === 'unavailable' ? null : Promise.reject(error),
@@ -63,15 +63,15 @@ test('an attacker who queries the real server by distance around chosen cells le
     // The order is by whole kilometres.
     const ask = async ({ from, accomplice }: AttackQuery): Promise<KilometreRange[]> => {
       const pretend = { body: { cell: cellAt(accomplice) } };
-      await patiently(() => server.as(friend).call(changeProfile, pretend));
+      await withRetries(() => server.as(friend).call(changeProfile, pretend));
       // The rate limits would stop such an attacker; the test resets them.
       server.clock.advance(3_600_000);
       const near = String(cellAt(from));
       const search = { query: { country, near, order: 'nearest' } } as const;
-      const { profiles } = await patiently(() => attacker.call(searchMembers, search));
+      const { profiles } = await withRetries(() => attacker.call(searchMembers, search));
       const [first] = profiles;
       const told = profiles.find(({ id }) => id === victim.profileId)?.distance;
-      if (!told || profiles.length !== 2) throw new Error('the two were not told of');
+      if (!told || profiles.length !== 2) throw new Error('the two were not found');
       const km = kilometresBetween(cellAt(from), cellAt(accomplice));
       const isNearer = first?.id === victim.profileId;
       return [

@@ -12,7 +12,7 @@ describe('an attacker who asks from 500 spoofed places (spec D1.5, R6)', () => {
     expect(wrong.at(-1)).toBeLessThan(3.7);
   });
 
-  test.each(Object.keys(naiveDisclosures))('would find his victim by %s', async way => {
+  test.each(Object.keys(naiveDisclosures))('would find the victim by %s', async way => {
     const wrong = await attackErrors(naiveDisclosures[way] as readonly DistanceDisclosure[], 6);
     expect(meetsGoal(wrong)).toBe(false);
     expect(quantile(wrong, 0.5)).toBeLessThan(0.2);

@@ -40,13 +40,13 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
       ...openToVisitors(viewer, profiles),
     ]);
   }
-  const others = allOf([
+  const otherMembers = allOf([
     shown,
     isShownTo(member.profileId, profiles),
     ...notBlocked(member.profileId, profiles),
   ]);
   const own = sql<SqlBool>`${sql.ref(`${profiles}.id`)} = ${member.profileId}`;
-  return sql`(${ofSite(site.id, profiles)} and (${own} or ${others}))`;
+  return sql`(${ofSite(site.id, profiles)} and (${own} or ${otherMembers}))`;
 }
 
 /**

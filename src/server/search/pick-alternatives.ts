@@ -5,7 +5,7 @@ import { SEARCH } from '#contract/constants';
  * each kind first the first one (the smallest change), then the last (the largest), then those between.
  * @spec D2.23
  */
-export function pickAlternatives<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
+export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {
   const ranked = [...Map.groupBy(list, kindOf).values()].flatMap(kind =>
     kind.map((one, at) => ({ one, turn: at === 0 ? 0 : at === kind.length - 1 ? 1 : 2 })),
   );

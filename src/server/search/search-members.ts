@@ -71,7 +71,7 @@ function selectOrdered(
   if (order === 'active') return selectMatches(app.db, caller, filters, slice);
   return order === 'nearest' && origin.place
     ? selectNearest(app.db, caller, filters, origin.place, slice)
-    : selectByBand(app.db, { viewer: caller, filters, home: origin, now }, slice);
+    : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
 /** Counts one more than is ever reported, to know whether there are more. */

@@ -16,7 +16,7 @@ import { selectByBand } from './near/select-by-band.ts';
  */
 export async function suggestMembers(app: App, caller: MemberCaller): Promise<MemberCard[]> {
   const now = app.clock.now();
-  const [home, { min_age: min, max_age: max }] = await Promise.all([
+  const [origin, { min_age: min, max_age: max }] = await Promise.all([
     searchOriginOf(app, caller),
     preferencesOf(app, caller),
   ]);
@@ -24,7 +24,7 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   const filters: Filters = { ...suitable(caller), ...ages };
   const found = await selectByBand(
     app.db,
-    { viewer: caller, filters, home, now },
+    { viewer: caller, filters, origin, now },
     { limit: SUGGESTIONS.count },
   );
   const cards = await memberCards(app, caller, found);

@@ -27,8 +27,8 @@ function allRelaxedSearches(request: SearchRequest): RelaxedSearch[] {
     ),
     ...(hasAges ? [relax('ages', request, neighbouringAges(request))] : []),
     ...(interests.length > 1
-      ? interests.map(one =>
-          relax('interests', request, { interests: interests.filter(other => other !== one) }),
+      ? interests.map(interest =>
+          relax('interests', request, { interests: interests.filter(other => other !== interest) }),
         )
       : without('interests')),
     ...without('body_type'),

@@ -7,8 +7,8 @@ type LikeGiver = 'me' | 'other';
 export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver): LoadedLikes {
   const side = by === 'me' ? { given: false } : { received: false };
   const changed = moveToList(likes, profile, liked => {
-    const left = { ...liked, ...side };
-    return left.given || left.received ? left : null;
+    const remaining = { ...liked, ...side };
+    return remaining.given || remaining.received ? remaining : null;
   });
   if (by === 'me') return changed;
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };

@@ -73,7 +73,7 @@ test('the delay is an hour at most', () => {
 });
 
 test.each(['/likes', '/likes/received', '/likes/matches'])(
-  'on %s, which shows whom it would tell of, nothing is told over the page, and not on the next one either (spec 2)',
+  'on %s, which lists the liker, nothing is shown over the page, nor on the next one (spec 2.6)',
   async path => {
     await showNewest(api, cache, { delay: 100, path });
     await vi.advanceTimersByTimeAsync(1_000);

@@ -48,8 +48,8 @@ export const filtersOf = ({ page: _, ...filters }: SearchState): BodyIn<typeof s
 export const searchFromQuery = (query: Record<string, unknown>): SearchState => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    for (const one of [value].flat())
-      if (one !== undefined && one !== false) params.append(name, String(one));
+    for (const item of [value].flat())
+      if (item !== undefined && item !== false) params.append(name, String(item));
   return parseSearch(params);
 };
 
@@ -82,9 +82,9 @@ export const withToggled = (values: string[] | undefined, value: string, on: boo
 
 /** Removes empty filters and the number of the first page. */
 function normalized(search: SearchState): SearchState {
-  const kept = Object.entries(search).filter(([name, value]) => {
+  const entries = Object.entries(search).filter(([name, value]) => {
     if (value === undefined || value.length === 0) return false;
     return !(name === 'page' && value === '1');
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

@@ -27,9 +27,12 @@ export function useFieldLabel(): (field: string) => string | null {
   const t = useMembersText();
   const [params] = useSearchParams();
   const country = params.get('country');
-  const home = isCountry(country) ? country : countryOfRegion(params.get('countryregion') ?? undefined);
+  const regionCountry = isCountry(country)
+    ? country
+    : countryOfRegion(params.get('countryregion') ?? undefined);
   return field => {
-    if (field === 'countryregion') return t(`region_label.${home ? countries[home].regionLabel : 'region'}`);
+    if (field === 'countryregion')
+      return t(`region_label.${regionCountry ? countries[regionCountry].regionLabel : 'region'}`);
     return isLabelled(field) ? t(labels[field]) : null;
   };
 }

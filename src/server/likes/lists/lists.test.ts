@@ -17,7 +17,7 @@ let crowd: TestMember[];
 beforeEach(async () => {
   sam = await signUpMember({ name: 'Sam' });
 });
-const inCrowd = async (count: number) =>
+const signUpMany = async (count: number) =>
   await Promise.all(Array.from({ length: count }, () => signUpMember({ credits: 0 })));
 const ids = (members: { id?: string; profileId?: string }[]) =>
   members.map(({ id, profileId }) => id ?? profileId);
@@ -47,33 +47,30 @@ async function readToTheEnd(type: LikeType): Promise<string[]> {
     })
     .map(({ id }) => id);
   for (let before = next[type]; before; ) {
-    const stretch = await more(type, before);
-    expect(stretch.liked_by).toHaveLength(type === 'given' ? 0 : stretch.profiles.length);
-    read.push(...stretch.profiles.map(({ id }) => id));
-    before = stretch.next;
+    const page = await more(type, before);
+    expect(page.liked_by).toHaveLength(type === 'given' ? 0 : page.profiles.length);
+    read.push(...page.profiles.map(({ id }) => id));
+    before = page.next;
   }
   return read;
 }
 
 describe('pages of likes (spec 7.8, D3.4)', () => {
-  test.each(likeTypes)(
-    '%s: stretch after stretch everyone stands there once, the latest first',
-    async type => {
-      crowd = await inCrowd(MANY);
-      await between(crowd, type);
-      const read = await readToTheEnd(type);
-      expect(new Set(read)).toEqual(new Set(ids(crowd)));
-      expect(read).toHaveLength(MANY);
-      const { profiles, counts } = await first();
-      expect(profiles).toHaveLength(LIKES.firstPageSize);
-      expect(counts[type]).toEqual({ all: MANY, new: type === 'given' ? 0 : MANY });
-      const times = profiles.map(({ liked_at }) => liked_at);
-      expect(times).toEqual(times.toSorted().reverse());
-    },
-  );
+  test.each(likeTypes)('%s: the pages contain every like once, the latest first', async type => {
+    crowd = await signUpMany(MANY);
+    await between(crowd, type);
+    const read = await readToTheEnd(type);
+    expect(new Set(read)).toEqual(new Set(ids(crowd)));
+    expect(read).toHaveLength(MANY);
+    const { profiles, counts } = await first();
+    expect(profiles).toHaveLength(LIKES.firstPageSize);
+    expect(counts[type]).toEqual({ all: MANY, new: type === 'given' ? 0 : MANY });
+    const times = profiles.map(({ liked_at }) => liked_at);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
 
   test('the badge and the lists agree on how many are new, whatever the page shows', async () => {
-    crowd = await inCrowd(LIKES.firstPageSize + 6);
+    crowd = await signUpMany(LIKES.firstPageSize + 6);
     await between(crowd.slice(0, 3), 'matches');
     await between(crowd.slice(3), 'received');
     await db
@@ -92,7 +89,7 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
   });
 
   test('new and removed likes do not shift the following pages', async () => {
-    crowd = await inCrowd(LIKES.firstPageSize + 10);
+    crowd = await signUpMany(LIKES.firstPageSize + 10);
     await between(crowd, 'received');
     const { profiles, next } = await first();
     const [gone] = profiles;
@@ -111,7 +108,7 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
   });
 
   test('members who may not be seen are in no page and no count', async () => {
-    crowd = await inCrowd(LIKES.firstPageSize + 4);
+    crowd = await signUpMany(LIKES.firstPageSize + 4);
     await between(crowd, 'given');
     const [hidden, disabled, ...rest] = crowd;
     await db
@@ -129,7 +126,7 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
   });
 
   test('a cursor is only a position: an invalid one is refused, another member’s reveals nothing', async () => {
-    await between(await inCrowd(1), 'received');
+    await between(await signUpMany(1), 'received');
     for (const before of ['', 'x', `2026-13-99T99:99:99.999Z_${randomUUID()}`, `${randomUUID()}' or 1=1`]) {
       const answer = await as(sam).send(getMoreLikes, { query: { type: 'received', before } });
       expect(answer).toMatchObject({ status: 422, error: { fields: { before: {} } } });

@@ -12,42 +12,42 @@ type ListOwner = { viewer: Viewer; profileId: string };
 
 /** For each list: its rows, the column of the list's owner, and the time it is ordered by. */
 const lists = {
-  received: { mine: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },
-  given: { mine: 'liker_id', other: 'liked_id', at: 'created_at', is: sql`likes.matched_at is null` },
+  received: { owner: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },
+  given: { owner: 'liker_id', other: 'liked_id', at: 'created_at', is: sql`likes.matched_at is null` },
   // Of the two rows of a match, the received one knows whether it is new.
-  matches: { mine: 'liked_id', other: 'liker_id', at: 'matched_at', is: sql`likes.matched_at is not null` },
+  matches: { owner: 'liked_id', other: 'liker_id', at: 'matched_at', is: sql`likes.matched_at is not null` },
 } as const;
 
 const columnsOf = (type: LikeType) => ({
-  mine: sql.ref(`likes.${lists[type].mine}`),
+  owner: sql.ref(`likes.${lists[type].owner}`),
   other: sql.ref(`likes.${lists[type].other}`),
   at: sql.ref<Date>(`likes.${lists[type].at}`),
 });
 
 /** The rows of a list whose members the viewer may see. */
 function listRows(type: LikeType, { viewer, profileId }: ListOwner): RawBuilder<unknown> {
-  const { mine, other } = columnsOf(type);
+  const { owner, other } = columnsOf(type);
   return sql`likes join profiles on profiles.id = ${other}
-    where ${mine} = ${profileId} and ${lists[type].is} and ${visibleTo(viewer)}`;
+    where ${owner} = ${profileId} and ${lists[type].is} and ${visibleTo(viewer)}`;
 }
 
 /** A page of a list, newest first. */
-function listPage(type: LikeType, mine: ListOwner, { before, limit }: LikesPage): RawBuilder<LikeRow> {
+function listPage(type: LikeType, owner: ListOwner, { before, limit }: LikesPage): RawBuilder<LikeRow> {
   const { other, at } = columnsOf(type);
   const after = before ? sql`and (${at}, ${other}) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
   return sql`(select ${sql.lit(type)} as type, ${other} as id, ${at} as at,
       ${sql.lit(type !== 'given')} and likes.seen_at is null as like_new
-    from ${listRows(type, mine)} ${after} order by ${at} desc, ${other} desc limit ${limit})`;
+    from ${listRows(type, owner)} ${after} order by ${at} desc, ${other} desc limit ${limit})`;
 }
 
 /** A page of one list, newest first. */
 export async function selectLikesPage(
   db: Db,
   type: LikeType,
-  mine: ListOwner,
-  stretch: LikesPage,
+  owner: ListOwner,
+  page: LikesPage,
 ): Promise<LikeRow[]> {
-  return (await listPage(type, mine, stretch).execute(db)).rows;
+  return (await listPage(type, owner, page).execute(db)).rows;
 }
 
 /** The first pages of all lists in one statement. */
@@ -57,20 +57,20 @@ export const selectFirstPages = (
   limit: number,
 ): Promise<LikeRow[]> => firstPages(db, { siteId: viewer.site.id, viewerId: profileId, limit });
 
-const firstPages = preparedStatement((db, { limit, ...looking }: ViewerIds & { limit: number }) => {
-  const stretches = likeTypes.map(type => listPage(type, listOwnerOf(looking), { before: null, limit }));
-  return sql<LikeRow>`${sql.join(stretches, sql` union all `)} ${prepared}`.compile(db);
+const firstPages = preparedStatement((db, { limit, ...viewerIds }: ViewerIds & { limit: number }) => {
+  const pages = likeTypes.map(type => listPage(type, listOwnerOf(viewerIds), { before: null, limit }));
+  return sql<LikeRow>`${sql.join(pages, sql` union all `)} ${prepared}`.compile(db);
 });
 
-const listOwnerOf = (looking: ViewerIds): ListOwner => ({
-  viewer: viewerFromIds(looking),
-  profileId: looking.viewerId,
+const listOwnerOf = (viewerIds: ViewerIds): ListOwner => ({
+  viewer: viewerFromIds(viewerIds),
+  profileId: viewerIds.viewerId,
 });
 
 /** The length of a list, counted up to `most`. */
-export async function countList(db: Db, type: LikeType, mine: ListOwner, most: number): Promise<number> {
+export async function countList(db: Db, type: LikeType, owner: ListOwner, most: number): Promise<number> {
   const { rows } = await sql<{ likes: number }>`
-    select count(*) as likes from (select from ${listRows(type, mine)} limit ${most}) counted`.execute(db);
+    select count(*) as likes from (select from ${listRows(type, owner)} limit ${most}) counted`.execute(db);
   return rows[0]?.likes ?? 0;
 }
 
@@ -83,13 +83,13 @@ export async function countNew(
   return counted ?? { received: 0, matches: 0 };
 }
 
-const newCounts = preparedStatement((db, looking: ViewerIds) =>
+const newCounts = preparedStatement((db, viewerIds: ViewerIds) =>
   sql<Record<'received' | 'matches', number>>`
-    select ${newCountOf('received', looking)} as received, ${newCountOf('matches', looking)} as matches ${prepared}`.compile(
+    select ${newCountOf('received', viewerIds)} as received, ${newCountOf('matches', viewerIds)} as matches ${prepared}`.compile(
     db,
   ),
 );
 
-const newCountOf = (type: LikeType, looking: ViewerIds): RawBuilder<number> =>
+const newCountOf = (type: LikeType, viewerIds: ViewerIds): RawBuilder<number> =>
   sql`(select count(*) from (
-    select from ${listRows(type, listOwnerOf(looking))} and likes.seen_at is null limit ${sql.lit(LIKES.countCap)}) new)`;
+    select from ${listRows(type, listOwnerOf(viewerIds))} and likes.seen_at is null limit ${sql.lit(LIKES.countCap)}) new)`;

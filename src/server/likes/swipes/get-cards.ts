@@ -48,23 +48,23 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
   const { site, member } = caller;
   const { profileId: swiperId } = member;
   const gender = site.audience === 'men_seeking_men' ? ('male' as const) : undefined;
-  const [own, preferences, known] = await Promise.all([
+  const [own, preferences, occupied] = await Promise.all([
     getOwnDetails(app, caller),
     preferencesOf(app, caller),
     loadOccupiedCells(app, site.id),
   ]);
-  const born = birthDateRangeOf(
+  const birthDates = birthDateRangeOf(
     { min: preferences.min_age, max: preferences.max_age },
     swipeDayOf(site, now),
   );
   const seed = `${swiperId} ${swipeDayOf(site, now)}`;
   const cardIds = new Set<string>();
-  for (const area of cardAreas({ ...own, known }, preferences)) {
+  for (const area of cardAreas({ ...own, known: occupied }, preferences)) {
     if (cardIds.size >= SWIPES.cardStackSize) break;
     const criteria = {
       swiperId,
       area,
-      born,
+      born: birthDates,
       since: swipesCountSince(now),
       gender,
       limit: SHUFFLE_SIZE,

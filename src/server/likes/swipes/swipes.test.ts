@@ -49,8 +49,8 @@ const join = async (facts: TestMemberOptions & { photo?: boolean } = {}) => {
   await db.updateTable('profiles').set({ has_photo: photo }).where('id', '=', member.profileId).execute();
   return member;
 };
-const deal = (to = player) => as(to).call(getSwipes);
-const dealtTo = async (to = player) => (await deal(to)).cards.map(({ id }) => id);
+const getStack = (to = player) => as(to).call(getSwipes);
+const cardIdsFor = async (to = player) => (await getStack(to)).cards.map(({ id }) => id);
 const say = (to: { profileId: string }, liked: boolean, from = player) =>
   as(from).call(swipe, { body: { id: to.profileId, liked } });
 const sending = (to: { profileId: string }, liked: boolean, from = player) =>
@@ -73,7 +73,7 @@ describe('what a swipe does (spec 2.8)', () => {
       quota: { swipes_left: 38, likes_left: 3 },
     });
     expect(await as(carl).call(getLikes)).toMatchObject({ profiles: [], liked_by: [] });
-    expect(await dealtTo(carl)).toContain(player.profileId);
+    expect(await cardIdsFor(carl)).toContain(player.profileId);
   });
 
   test('the like of an unconfirmed member is stored', async () => {
@@ -115,12 +115,12 @@ describe('what a swipe does (spec 2.8)', () => {
   });
 
   test.each([
-    ['who never was', async () => ({ profileId: randomUUID() })],
-    ['oneself', async () => player],
+    ['who does not exist', async () => ({ profileId: randomUUID() })],
+    ['who is the player', async () => player],
     ['who hides', () => join({ invisible: true })],
     ['who left', () => join({ status: 'deleting' })],
     [
-      'who has blocked one, after a no',
+      'who blocked the player after a no',
       async () => {
         const blocker = await join();
         await say(blocker, false);
@@ -128,16 +128,16 @@ describe('what a swipe does (spec 2.8)', () => {
         return blocker;
       },
     ],
-  ])('a swipe on somebody %s is 404 and costs nothing', async (_whom, whom) => {
+  ])('a swipe on a member %s is a 404 and costs nothing', async (_whom, whom) => {
     const other = await whom();
-    const before = (await deal()).quota;
+    const before = (await getStack()).quota;
     const answers = [await sending(other, false), await sending(other, true)];
     const unknown = await sending({ profileId: randomUUID() }, true);
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [404, unknown.body],
       [404, unknown.body],
     ]);
-    expect((await deal()).quota).toEqual(before);
+    expect((await getStack()).quota).toEqual(before);
   });
 });
 
@@ -156,7 +156,7 @@ describe('4 likes and 40 swipes a day (spec 9, D2.24)', () => {
       quota: { swipes_left: 35, likes_left: 0 },
     });
     await as(player).call(like, { body: { id: (others[5] as TestMember).profileId } });
-    expect((await deal()).quota).toMatchObject({ swipes_left: 35, likes_left: 0 });
+    expect((await getStack()).quota).toMatchObject({ swipes_left: 35, likes_left: 0 });
   });
 
   test('after 40 swipes there are no cards and no swipes until the site’s midnight', async () => {
@@ -165,7 +165,7 @@ describe('4 likes and 40 swipes a day (spec 9, D2.24)', () => {
     const day = { swipes: 39, likes: 0 };
     await db.updateTable('swipe_days').set(day).where('profile_id', '=', player.profileId).execute();
     await say(others[1] as TestMember, false);
-    expect(await deal()).toMatchObject({
+    expect(await getStack()).toMatchObject({
       cards: [],
       quota: { swipes_left: 0, likes_left: 0, starts_again: '2026-03-14T23:00:00.000Z' },
     });
@@ -174,7 +174,7 @@ describe('4 likes and 40 swipes a day (spec 9, D2.24)', () => {
     clock.set(new Date('2026-03-14T22:59:59Z'));
     expect(await sending(last, true)).toMatchObject({ error: { code: 'out_of_swipes' } });
     clock.set(new Date('2026-03-14T23:00:00Z'));
-    expect((await deal()).cards).toHaveLength(2);
+    expect((await getStack()).cards).toHaveLength(2);
     expect(await say(last, true)).toMatchObject({
       quota: { swipes_left: 39, likes_left: 3, starts_again: '2026-03-15T23:00:00.000Z' },
     });
@@ -186,12 +186,12 @@ describe('the last no can be undone (spec 2.8)', () => {
     const [bram, carl] = [await join(), await join()];
     await say(bram, false);
     await say(carl, false);
-    expect(await deal()).toMatchObject({ cards: [], undoable: { id: carl.profileId } });
+    expect(await getStack()).toMatchObject({ cards: [], undoable: { id: carl.profileId } });
     expect((await undo(bram)).quota.swipes_left).toBe(38);
     expect((await undo(carl)).quota.swipes_left).toBe(39);
     expect((await undo(carl)).quota.swipes_left).toBe(39);
     expect((await undo(bram)).quota.swipes_left).toBe(39);
-    expect(await deal()).toMatchObject({ cards: [{ id: carl.profileId }], undoable: null });
+    expect(await getStack()).toMatchObject({ cards: [{ id: carl.profileId }], undoable: null });
     expect(await say(carl, true)).toMatchObject({ quota: { swipes_left: 38, likes_left: 3 } });
   });
 
@@ -200,7 +200,7 @@ describe('the last no can be undone (spec 2.8)', () => {
     await say(bram, false);
     await say(carl, true);
     expect((await undo(carl)).quota).toMatchObject({ swipes_left: 38, likes_left: 3 });
-    expect((await deal()).undoable).toMatchObject({ id: bram.profileId });
+    expect((await getStack()).undoable).toMatchObject({ id: bram.profileId });
   });
 
   test('undoing a no of yesterday gives back no swipe of today', async () => {
@@ -216,7 +216,7 @@ describe('the last no can be undone (spec 2.8)', () => {
     const bram = await join();
     await say(bram, false);
     await as(bram).call(blockMember, { body: { id: player.profileId } });
-    expect((await deal()).undoable).toBeNull();
+    expect((await getStack()).undoable).toBeNull();
     expect((await undo({ profileId: randomUUID() })).quota.swipes_left).toBe(39);
   });
 });
@@ -238,7 +238,7 @@ describe('the card stack (spec 2.8, D2.24)', () => {
     await as(blocker as TestMember).call(blockMember, { body: { id: player.profileId } });
     await send(partner as TestMember, player, 'Hoi');
     await as(liker as TestMember).call(like, { body: { id: player.profileId } });
-    expect((await dealtTo()).toSorted()).toEqual([fresh?.profileId, liker?.profileId].toSorted());
+    expect((await cardIdsFor()).toSorted()).toEqual([fresh?.profileId, liker?.profileId].toSorted());
   });
 
   test('includes a member who unsent a held message, since the player never learned of it (spec D5.1)', async () => {
@@ -246,7 +246,7 @@ describe('the card stack (spec 2.8, D2.24)', () => {
     const { message } = await send(fresh, player);
     await unsend(fresh, message.id);
     await confirm(fresh);
-    expect(await dealtTo()).toEqual([fresh.profileId]);
+    expect(await cardIdsFor()).toEqual([fresh.profileId]);
   });
 
   test('shows a no again after 60 days at the earliest, and a like that was taken back; older swipes are purged', async () => {
@@ -254,16 +254,16 @@ describe('the card stack (spec 2.8, D2.24)', () => {
     await say(bram, false);
     await say(carl, true);
     await as(player).call(unlike, { body: { id: carl.profileId } });
-    expect(await dealtTo()).toEqual([]);
+    expect(await cardIdsFor()).toEqual([]);
     await db
       .updateTable('sessions')
       .set({ expires_at: new Date('2027-01-01') })
       .execute();
     clock.advance(60 * DAY_MS - 1);
     await purgeOldSwipes(app);
-    expect(await dealtTo()).toEqual([]);
+    expect(await cardIdsFor()).toEqual([]);
     clock.advance(1);
-    expect((await dealtTo()).toSorted()).toEqual([bram.profileId, carl.profileId].toSorted());
+    expect((await cardIdsFor()).toSorted()).toEqual([bram.profileId, carl.profileId].toSorted());
     expect(await say(bram, false)).toMatchObject({ quota: { swipes_left: 39 } });
     await purgeOldSwipes(app);
     const left = await db
@@ -280,10 +280,10 @@ describe('the card stack (spec 2.8, D2.24)', () => {
     const far = await Promise.all([7, 8, 9].map(activityRank => join({ activityRank })));
     const abroad = await join({ country: country === 'NL' ? 'BE' : 'NL', activityRank: 99 });
     const without = await join({ cell: 25_369_800, activityRank: 100, photo: false });
-    const dealt = await dealtTo();
+    const dealt = await cardIdsFor();
     const ids = (members: TestMember[]) => members.map(({ profileId }) => profileId).toSorted();
     expect([dealt.slice(0, 3).toSorted(), dealt.slice(3, 6).toSorted()]).toEqual([ids(near), ids(far)]);
     expect(dealt.slice(6)).toEqual([abroad.profileId, without.profileId]);
-    expect(await dealtTo()).toEqual(dealt);
+    expect(await cardIdsFor()).toEqual(dealt);
   });
 });

@@ -35,14 +35,14 @@ beforeEach(async () => {
 const about = ({ profileId }: Pick<TestMember, 'profileId'>) =>
   ({ id: profileId, reason: 'harassment', text: 'He does not stop.' }) as const;
 const report = (from = reporter, of = reported) => as(from).send(sendReport, { body: about(of) });
-const kept = () => db.selectFrom('reports').selectAll().orderBy('created_at').execute();
+const storedReports = () => db.selectFrom('reports').selectAll().orderBy('created_at').execute();
 type Evidence = {
   profile: { about_me: string; name: string; age: number; date_of_birth?: string };
   photos: { file_key: string }[];
   album: { file_key: string }[];
   messages: { from: string; text: string; gift?: string; photo?: { file_key: string | null } }[];
 };
-const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
+const evidence = async () => (await storedReports())[0]?.evidence as unknown as Evidence;
 const photograph = async (owner: TestMember) => {
   const upload = new Blob([new Uint8Array(await smallestPhoto())], {
     type: 'image/jpeg',
@@ -157,7 +157,7 @@ describe('the evidence (spec D2.27)', () => {
     const held = await db.selectFrom('report_files').select('file_key').execute();
     expect(held.map(file => file.file_key)).toContain(file_key);
     await report(await signUpMember());
-    const later = (await kept())[1]?.evidence as unknown as Evidence | undefined;
+    const later = (await storedReports())[1]?.evidence as unknown as Evidence | undefined;
     expect(later?.album).toEqual([]);
   });
 
@@ -165,11 +165,11 @@ describe('the evidence (spec D2.27)', () => {
     await report();
     await erase(reported);
     await erase(reporter);
-    expect(await kept()).toMatchObject([{ reporter_id: null, reported_id: null }]);
+    expect(await storedReports()).toMatchObject([{ reporter_id: null, reported_id: null }]);
     expect((await evidence()).profile.name).toBe('Otto');
     const [{ id } = { id: '' }] = await openReports(db, 1);
     expect(await closeReport(db, 1, id.slice(-8), clock.now())).toBe(true);
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
   });
 
   test('is deleted when the report is closed; the reporter’s text stays until one of the two leaves', async () => {
@@ -177,10 +177,10 @@ describe('the evidence (spec D2.27)', () => {
     expect((await openReport(db, 1, reference))?.text).toBe('He does not stop.');
     expect(await closeReport(db, 1, reference, clock.now())).toBe(true);
     expect(await closeReport(db, 1, reference, clock.now())).toBe(false);
-    expect(await kept()).toMatchObject([{ evidence: null, text: 'He does not stop.' }]);
+    expect(await storedReports()).toMatchObject([{ evidence: null, text: 'He does not stop.' }]);
     expect(await db.selectFrom('report_files').selectAll().execute()).toEqual([]);
     await erase(reported);
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('a member may report', () => {
       const { status, body } = await report(reporter, one);
       expect([status, body]).toEqual([404, unknown.body]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
     expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
   });
 });
@@ -231,14 +231,14 @@ describe('a report', () => {
     const { reference } = await as(reporter).call(sendReport, {
       body: { ...about(reported), reason: 'extortion', text: 'SECRET words' },
     });
-    const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const emails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['support@lavender.example', `DRINGEND, melding ${reference}: Chantage of afpersing`],
       [reporter.email, `We hebben je melding ontvangen (${reference})`],
     ]);
-    for (const { text_body, html_body, subject } of letters)
+    for (const { text_body, html_body, subject } of emails)
       expect(`${subject}${text_body}${html_body}`).not.toMatch(/Otto|SECRET/);
-    expect(letters[0]?.text_body).toContain(`--show ${reference}`);
+    expect(emails[0]?.text_body).toContain(`--show ${reference}`);
   });
 
   test('reaches nobody else: the reported member gets no change, event or email', async () => {
@@ -255,7 +255,7 @@ describe('a report', () => {
     const key = randomUUID();
     const send = () => as(reporter).call(sendReport, { body: about(reported), key });
     expect(await send()).toEqual(await send());
-    expect(await kept()).toHaveLength(1);
+    expect(await storedReports()).toHaveLength(1);
   });
 
   test('about an underage member or extortion is listed first', async () => {
@@ -285,7 +285,7 @@ describe('a report', () => {
     const body = { ...about(reported), ...wrong } as never;
     const { status, error } = await as(reporter).send(sendReport, { body });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
   });
 
   test('is limited to ten a day', async () => {

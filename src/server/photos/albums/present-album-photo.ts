@@ -16,8 +16,8 @@ export function presentAlbumPhoto(
   photo: AlbumRow,
 ): Photo {
   const key = `${ALBUM_FOLDER}/${photo.clear_key}`;
-  const bearer = { accountId: viewer.accountId, secret: config.secret, now: clock.now() };
-  const { large, normal, thumb } = signedAddresses(key, bearer);
+  const holder = { accountId: viewer.accountId, secret: config.secret, now: clock.now() };
+  const { large, normal, thumb } = signedAddresses(key, holder);
   return {
     id: photo.id,
     filename: normal,

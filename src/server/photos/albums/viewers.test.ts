@@ -12,20 +12,20 @@ import { albumPhotoKeys } from './testing/album-photos.ts';
 const server = await startTestServer();
 const { db, as, signUpMember } = server;
 const siteId = await openSecondSite(server);
-const there = 'lilac.localhost';
+const otherSiteHost = 'lilac.localhost';
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 /** An owner with one album photo, shown to every member with a grant. */
-async function world() {
+async function createAlbumOwner() {
   const owner = await signUpMember({ visibleToVisitors: true });
   const { photo } = await as(owner).call(uploadAlbumPhoto, { upload: jpeg });
   const granted = await signUpMember();
   await as(owner).call(grantAlbum, { body: { id: granted.profileId } });
   return { owner, photo, granted };
 }
-let { owner, photo, granted } = {} as Awaited<ReturnType<typeof world>>;
+let { owner, photo, granted } = {} as Awaited<ReturnType<typeof createAlbumOwner>>;
 beforeAll(async () => {
-  ({ owner, photo, granted } = await world());
+  ({ owner, photo, granted } = await createAlbumOwner());
 });
 
 const get = (who: TestMember | null, filename: string, host?: string) =>
@@ -81,7 +81,7 @@ describe('who may open an album photo (spec D5.4)', () => {
     for (const address of [seen?.filename ?? '', seen?.filename.split('?')[0] ?? '']) {
       const { status, headers } = await get(who, address);
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-      expect((await get(who, address, there)).status).toBe(404);
+      expect((await get(who, address, otherSiteHost)).status).toBe(404);
     }
   });
 
@@ -102,7 +102,7 @@ describe('who may open an album photo (spec D5.4)', () => {
     ['is about to be deleted', who => become(who, 'deleting')],
     ['is not confirmed', who => become(who, 'not_confirmed')],
   ])('an address closes, and the album with it, when the owner %s', async (_what, happens) => {
-    const { owner: his, photo: own, granted: viewer } = await world();
+    const { owner: his, photo: own, granted: viewer } = await createAlbumOwner();
     const [seen] = (await as(viewer).call(getMember, { query: { id: his.profileId } })).member.album ?? [];
     expect((await get(viewer, seen?.filename ?? '')).status).toBe(200);
     await happens(his);

@@ -16,7 +16,7 @@ export type TicketHolders = { own: string; anothers: string; secret: string; now
 /** Every address that a reader could try for a photo, in these sizes and formats. */
 export function addressCasesOf(
   photo: Pick<PhotoRow, 'clear_key' | 'blur_key'>,
-  bearers: TicketHolders,
+  holders: TicketHolders,
   { sizes = PHOTO_SIZES, formats = PICTURE_FORMATS }: Extent = {},
 ): AddressCase[] {
   const files = [...sizes, 'blur'].flatMap(size => formats.map(format => `${size}.${format}`));
@@ -24,7 +24,7 @@ export function addressCasesOf(
     tickets.flatMap(ticket =>
       (['clear', 'blur'] as const).map(under => {
         const key = photo[`${under}_key`];
-        return { under, file, ticket, address: `${key}/${file}${ticketFor(key, ticket, bearers)}` };
+        return { under, file, ticket, address: `${key}/${file}${ticketFor(key, ticket, holders)}` };
       }),
     ),
   );

@@ -3,22 +3,22 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * The expected answer for a viewer at an address: `open` to all who know it, `his` for the viewer only and a
- * few minutes, `nothing`. Written independently of the server's rule, from section 6 and decisions 0020 and
+ * The expected answer for a viewer at an address: `open` to all who know it, `private` for the viewer only and
+ * a few minutes, `nothing`. Written independently of the server's rule, from section 6 and decisions 0020 and
  * 0092.
  */
 export function expectedAccess(
   viewer: ViewerKind,
   photo: Pick<PhotoRow, 'is_main' | 'visibility' | 'status'>,
   { under, file, ticket }: Pick<AddressCase, 'under' | 'file' | 'ticket'>,
-): 'open' | 'his' | 'nothing' {
+): 'open' | 'private' | 'nothing' {
   if (viewer === 'other site') return 'nothing';
   const isBlur = file.startsWith('blur.');
   if (under === 'blur' || isBlur) return under === 'blur' && isBlur ? 'open' : 'nothing';
-  const isHis = viewer === 'owner' && ticket === 'own';
-  if (file === 'original.webp') return isHis ? 'his' : 'nothing';
+  const isOwner = viewer === 'owner' && ticket === 'own';
+  if (file === 'original.webp') return isOwner ? 'private' : 'nothing';
   if (photo.is_main && photo.status === 'active') return 'open';
-  if (isHis) return 'his';
+  if (isOwner) return 'private';
   const seesIt = photo.visibility === 'public' ? ['free', 'premium', 'unconfirmed'] : ['premium'];
-  return seesIt.includes(viewer) && ticket === 'own' && photo.status === 'active' ? 'his' : 'nothing';
+  return seesIt.includes(viewer) && ticket === 'own' && photo.status === 'active' ? 'private' : 'nothing';
 }

@@ -51,8 +51,8 @@ export async function createViewers(server: TestServer) {
   /** The addresses of a photo that a viewer could try, each with the answer. */
   const tried = async (kind: ViewerKind, photo: PhotoRow, extent?: Extent) => {
     const { member, host } = cast[kind];
-    const bearers = { own: member?.accountId ?? anothers, anothers, secret: server.app.config.secret };
-    const cells = addressCasesOf(photo, { ...bearers, now: server.clock.now() }, extent);
+    const holders = { own: member?.accountId ?? anothers, anothers, secret: server.app.config.secret };
+    const cells = addressCasesOf(photo, { ...holders, now: server.clock.now() }, extent);
     return Promise.all(
       cells.map(async cell => ({ cell, ...(await openedBy(server, { member, host }, cell)) })),
     );

@@ -22,11 +22,11 @@ export async function selectMainPhotoKey(db: Db, profileId: string): Promise<str
 /** A new attempt replaces the old one. */
 export async function replaceVerification(db: Trx, row: Insertable<Verifications>): Promise<void> {
   const nothing = { sent_at: null, decided_at: null, reason: null, photo_key: null };
-  const fresh = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
+  const values = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
   await db
     .insertInto('verifications')
-    .values(fresh)
-    .onConflict(conflict => conflict.column('profile_id').doUpdateSet(fresh))
+    .values(values)
+    .onConflict(conflict => conflict.column('profile_id').doUpdateSet(values))
     .execute();
 }
 

@@ -26,7 +26,7 @@ export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
   const done = new Map<string, number>();
 
   /** For each entry in order of arrival: how many works of its owner come before it. */
-  const turns = () => {
+  const turnNumbers = () => {
     const counts = new Map(done);
     return queue.map(({ work: { owner } }) => {
       const turn = counts.get(owner) ?? 0;
@@ -38,7 +38,7 @@ export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
   const nextIndex = () => {
     const overdue = queue.findIndex(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
     if (overdue >= 0) return overdue;
-    const turnOf = turns();
+    const turnOf = turnNumbers();
     const order = queue.map((_, at) => at);
     const compare = (a: number, b: number) =>
       (turnOf[a] ?? 0) - (turnOf[b] ?? 0) ||

@@ -22,8 +22,8 @@ export async function rotateAndCrop(
   pixels: Pixels,
   { rotate, crop }: Pick<ImageJob, 'rotate' | 'crop'>,
 ): Promise<Pixels> {
-  const turned = rotate ? await unpack(fromPixels(pixels).rotate(rotate)) : pixels;
-  return crop ? unpack(fromPixels(turned).extract(areaOf(crop, turned.info))) : turned;
+  const rotated = rotate ? await unpack(fromPixels(pixels).rotate(rotate)) : pixels;
+  return crop ? unpack(fromPixels(rotated).extract(areaOf(crop, rotated.info))) : rotated;
 }
 
 /** Whole px of a crop, kept within the picture despite rounding. */

@@ -25,15 +25,15 @@ export async function loadOccupiedCells(
   cacheByDb.set(db, sites);
   const now = clock.now().getTime();
   const cached = sites.get(siteId);
-  const fresh = cached && Math.abs(now - cached.readAt) < CACHE_MS ? cached : undefined;
-  const added = await selectCells(db, siteId, fresh?.added ?? '0');
-  if (fresh && added.length === 0) return fresh;
-  const rows = [...(fresh?.rows ?? []), ...added];
+  const valid = cached && Math.abs(now - cached.readAt) < CACHE_MS ? cached : undefined;
+  const added = await selectCells(db, siteId, valid?.added ?? '0');
+  if (valid && added.length === 0) return valid;
+  const rows = [...(valid?.rows ?? []), ...added];
   const entry = {
     rows,
     tree: treeOf(rows),
     added: added.at(-1)?.added ?? '0',
-    readAt: fresh?.readAt ?? now,
+    readAt: valid?.readAt ?? now,
   };
   sites.set(siteId, entry);
   return entry;

@@ -21,18 +21,18 @@ const MERGED_CELLS = 8;
 /** With more cells they are queried as one set and the planner chooses the index. */
 const MAX_SEPARATE_CELLS = 256;
 
-type BandContext = { filters: Filters; home: SearchOrigin };
+type BandContext = { filters: Filters; origin: SearchOrigin };
 
 /**
  * The queries that cover these bands, nearest first. Bands that the filters exclude are left out.
  * @spec D2.39
  */
-export function* bandQueries(bands: readonly Band[], { filters, home }: BandContext): Generator<BandQuery> {
+export function* bandQueries(bands: readonly Band[], { filters, origin }: BandContext): Generator<BandQuery> {
   const before: Zone[] = [];
   let cells: { cell: number; band: number }[] = [];
   let from = 0;
   for (const [index, band] of bands.entries()) {
-    const zone = zoneOf(band, { filters, home, from });
+    const zone = zoneOf(band, { filters, origin, from });
     if (band.is === 'cells') from = band.below;
     if (!zone) continue;
     const isSeparate = zone !== 'anywhere' && 'cells' in zone && zone.cells.length <= MAX_SEPARATE_CELLS;
@@ -48,7 +48,7 @@ export function* bandQueries(bands: readonly Band[], { filters, home }: BandCont
 }
 
 /** The zone of a band; null where the filters exclude it. */
-function zoneOf(band: Band, { filters, home, from }: BandContext & { from: number }): Zone | null {
+function zoneOf(band: Band, { filters, origin: home, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {
     case 'cells':

@@ -19,7 +19,7 @@ export type Band =
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
 /** Members who give only the searcher's own region are assumed to be this far away. */
-const PROVINCE_KM = 50;
+const OWN_REGION_KM = 50;
 
 /**
  * The bands around an origin, nearest first. From a cell: by kilometres, with members of the same region
@@ -29,7 +29,7 @@ const PROVINCE_KM = 50;
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {
   return [
     ...(place ? SEARCH.bandsKm.flatMap(below => bandsBelow(below, region)) : []),
-    ...(!place && region ? provincesAround(region) : []),
+    ...(!place && region ? regionsAround(region) : []),
     ...(country ? [{ is: 'country' as const, country }] : []),
     { is: 'beyond' },
   ];
@@ -37,18 +37,18 @@ export function bandsAround({ place, region, country }: SearchOrigin): Band[] {
 
 const bandsBelow = (below: number, region: string | null): Band[] => [
   { is: 'cells', below },
-  ...(below === PROVINCE_KM && region
+  ...(below === OWN_REGION_KM && region
     ? [{ is: 'regions' as const, regions: [region], placeless: true }]
     : []),
 ];
 
-const provincesAround = (region: string): Band[] =>
+const regionsAround = (region: string): Band[] =>
   [[region], neighbouringRegions(region)]
     .filter(regions => regions.length > 0)
     .map(regions => ({ is: 'regions', regions, placeless: false }));
 
-export const bandIndexOf = (bands: readonly Band[], home: SearchOrigin, member: MemberArea): number =>
-  bands.findIndex(band => bandContains(band, home, member));
+export const bandIndexOf = (bands: readonly Band[], origin: SearchOrigin, member: MemberArea): number =>
+  bands.findIndex(band => bandContains(band, origin, member));
 
 function bandContains(band: Band, { place }: SearchOrigin, { cell, region, country }: MemberArea): boolean {
   switch (band.is) {

@@ -8,7 +8,7 @@ import { bandIndexOf, bandsAround } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /** A search, the origin of its bands, and the moment that decides who is online. */
-export type BandSearch = { viewer: Viewer; filters: Filters; home: SearchOrigin; now: Date };
+export type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
 /** Fewer matches than this are read completely and sorted here. */
 const FEW_MATCHES = 300;
@@ -24,18 +24,18 @@ export async function selectByBand(
   search: BandSearch,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<string[]> {
-  const wanted = offset + limit;
+  const end = offset + limit;
   const found: string[] = [];
   const fewCheckAt = areRare(search.filters) ? 1 : 2;
   let number = 0;
-  for (const bandQuery of bandQueries(bandsAround(search.home), search)) {
-    if (found.length >= wanted) break;
+  for (const bandQuery of bandQueries(bandsAround(search.origin), search)) {
+    if (found.length >= end) break;
     number += 1;
     const few = number === fewCheckAt ? await selectAllIfFew(db, search) : null;
-    if (few) return few.slice(offset, wanted);
-    found.push(...(await selectBandQuery(db, search, bandQuery, wanted - found.length)));
+    if (few) return few.slice(offset, end);
+    found.push(...(await selectBandQuery(db, search, bandQuery, end - found.length)));
   }
-  return found.slice(offset, wanted);
+  return found.slice(offset, end);
 }
 
 const selectBandQuery = (
@@ -50,15 +50,18 @@ const selectBandQuery = (
     : selectInCells(db, viewer, filters, { ...bandQuery, ...slice });
 };
 
-const onlineAt = ({ home, now }: Pick<BandSearch, 'home' | 'now'>): Date | null =>
+const onlineAt = ({ origin: home, now }: Pick<BandSearch, 'home' | 'now'>): Date | null =>
   home.seesPresence ? now : null;
 
 /** All matches in order if they are few; null if they are many. */
-async function selectAllIfFew(db: Db, { viewer, filters, home, now }: BandSearch): Promise<string[] | null> {
+async function selectAllIfFew(
+  db: Db,
+  { viewer, filters, origin: home, now }: BandSearch,
+): Promise<string[] | null> {
   const ids = await selectMatches(db, viewer, filters, { limit: FEW_MATCHES });
   if (ids.length === FEW_MATCHES) return null;
   const bands = bandsAround(home);
-  const rankings = await selectRankings(db, ids, onlineAt({ home, now }));
+  const rankings = await selectRankings(db, ids, onlineAt({ origin: home, now }));
   return rankings
     .map(ranked => ({ ...ranked, band: bandIndexOf(bands, home, ranked) }))
     .sort(compareRanked)

@@ -16,21 +16,21 @@ const quota = (swipes_left: number, likes_left: number) => ({
   likes_left,
   starts_again: 'midnight',
 });
-const deal = (ids: string, left = quota(40, 4)): CardStackAnswer => ({
+const answer = (ids: string, left = quota(40, 4)): CardStackAnswer => ({
   cards: cards(ids),
   undoable: null,
   quota: left,
 });
-const idsOf = (hand: CardStackState) => hand.cards.map(({ id }) => id).join('');
-const start = mergeCards(undefined, deal('abc'), true);
+const idsOf = (stack: CardStackState) => stack.cards.map(({ id }) => id).join('');
+const start = mergeCards(undefined, answer('abc'), true);
 
 describe('the card stack of the swipe game', () => {
   test('yes and no remove the top card and count at once; a no can be undone, also after a yes', () => {
     const [a, b] = start.cards as [MemberCard, MemberCard];
-    const afterNo = applyAct(start, { card: a, said: 'no' });
-    const afterYes = applyAct(afterNo, { card: b, said: 'yes' });
+    const afterNo = applyAct(start, { card: a, decision: 'no' });
+    const afterYes = applyAct(afterNo, { card: b, decision: 'yes' });
     expect([idsOf(afterYes), afterYes.quota, afterYes.undoable?.id]).toEqual(['c', quota(38, 3), 'a']);
-    const undone = applyAct(afterYes, { card: a, said: 'undo' });
+    const undone = applyAct(afterYes, { card: a, decision: 'undo' });
     expect([idsOf(undone), undone.quota, undone.undoable, undone.done]).toEqual([
       'ac',
       quota(39, 3),
@@ -40,17 +40,17 @@ describe('the card stack of the swipe game', () => {
   });
 
   test('new cards are added behind the present ones, without members who were swiped', () => {
-    const hand = applyAct(start, { card: card('a'), said: 'no' });
-    expect(idsOf(mergeCards(hand, deal('acbdefghijkl', quota(39, 4)), true))).toBe('bcdefghijkl');
+    const hand = applyAct(start, { card: card('a'), decision: 'no' });
+    expect(idsOf(mergeCards(hand, answer('acbdefghijkl', quota(39, 4)), true))).toBe('bcdefghijkl');
   });
 
   test('if the server returned all its cards, those missing are removed', () => {
-    expect(idsOf(mergeCards(start, deal('cad'), true))).toBe('acd');
+    expect(idsOf(mergeCards(start, answer('cad'), true))).toBe('acd');
   });
 
   test('while an act is pending, no card is removed and the local count stays', () => {
-    const hand = applyAct(start, { card: card('a'), said: 'no' });
-    const next = mergeCards(hand, deal('abd'), false);
+    const hand = applyAct(start, { card: card('a'), decision: 'no' });
+    const next = mergeCards(hand, answer('abd'), false);
     expect([idsOf(next), next.quota, next.undoable?.id]).toEqual(['bcd', quota(39, 4), 'a']);
   });
 

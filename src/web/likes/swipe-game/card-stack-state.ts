@@ -8,7 +8,7 @@ export type CardStackAnswer = Output<typeof getSwipes>;
 export type CardStackState = CardStackAnswer & { done: string[] };
 export type SwipeDecision = 'yes' | 'no' | 'undo';
 /** A decision of the player about a card. */
-export type SwipeAct = { card: MemberCard; said: SwipeDecision };
+export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
@@ -35,20 +35,24 @@ export function mergeCards(
 }
 
 /** The stack right after an act, before the server's answer. */
-export function applyAct(stack: CardStackState, { card, said }: SwipeAct): CardStackState {
-  if (said === 'undo')
+export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): CardStackState {
+  if (decision === 'undo')
     return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };
   return {
     ...stack,
     cards: stack.cards.filter(isOther(card.id)),
     done: [...stack.done, card.id],
-    undoable: said === 'no' ? card : stack.undoable,
-    quota: adjustQuota(stack.quota, -1, said === 'yes' ? -1 : 0),
+    undoable: decision === 'no' ? card : stack.undoable,
+    quota: adjustQuota(stack.quota, -1, decision === 'yes' ? -1 : 0),
   };
 }
 
 /** The stack after the server refused an act: the card is on top again, unless its member is gone. */
-export function revertAct(stack: CardStackState, { card, said }: SwipeAct, isGone: boolean): CardStackState {
+export function revertAct(
+  stack: CardStackState,
+  { card, decision: said }: SwipeAct,
+  isGone: boolean,
+): CardStackState {
   const undoable = stack.undoable?.id === card.id ? null : stack.undoable;
   if (said === 'undo') return { ...stack, cards: stack.cards.filter(isOther(card.id)) };
   const back = isGone ? stack : withCard(stack, card);

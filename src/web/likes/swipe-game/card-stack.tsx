@@ -13,7 +13,7 @@ type CardStackProps = {
   leaving: LeavingCard[];
   /** The member of the card that was undone. */
   back: string | null;
-  onVerdict: (said: 'yes' | 'no') => boolean;
+  onVerdict: (verdict: 'yes' | 'no') => boolean;
   onLeft: (id: string) => void;
 };
 

@@ -9,18 +9,23 @@ type SwipeButtonsProps = {
   name: string;
   likesLeft: number;
   canUndo: boolean;
-  onSaid: (said: SwipeDecision) => void;
+  onDecision: (decision: SwipeDecision) => void;
 };
 
 /**
  * No, undo and yes as buttons. Without likes left, yes stays focusable and explains why it does nothing.
  * @spec 2.8
  */
-export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsProps) {
+export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButtonsProps) {
   const t = useAccountText();
   return (
     <fieldset className={style.buttons} aria-label={t('swipe_game.judge', { name })}>
-      <button type="button" className={style.no} aria-keyshortcuts="ArrowLeft" onClick={() => onSaid('no')}>
+      <button
+        type="button"
+        className={style.no}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={() => onDecision('no')}
+      >
         <CloseIcon size={26} />
         {t('swipe_game.no')}
       </button>
@@ -29,7 +34,7 @@ export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsP
         aria-keyshortcuts="Backspace Control+Z"
         disabled={!canUndo}
         className={style.undo}
-        onClick={() => onSaid('undo')}
+        onClick={() => onDecision('undo')}
       >
         <TurnLeftIcon size={22} />
       </IconButton>
@@ -38,7 +43,7 @@ export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsP
         className={style.yes}
         aria-keyshortcuts="ArrowRight"
         aria-disabled={likesLeft === 0 || undefined}
-        onClick={() => onSaid('yes')}
+        onClick={() => onDecision('yes')}
       >
         <HeartFilledIcon size={26} />
         {t('swipe_game.yes')}

@@ -24,7 +24,7 @@ type SwipeCardProps = {
   place: CardPlace;
   /** It was undone just now. */
   isBack: boolean;
-  onVerdict: (said: 'yes' | 'no') => boolean;
+  onVerdict: (verdict: 'yes' | 'no') => boolean;
   onLeft: () => void;
 };
 

@@ -42,48 +42,48 @@ export default function SwipeGamePage() {
         <p className={style.left}>{t('swipe_game.left', { swipes, likes })}</p>
         <PendingSwipes />
       </header>
-      <Game hand={stack} isFetching={isFetching} />
+      <Game stack={stack} isFetching={isFetching} />
     </div>
   );
 }
 
-function Game({ hand, isFetching }: { hand: CardStackState; isFetching: boolean }) {
+function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolean }) {
   const t = useAccountText();
-  const { leaving, back, say, onLeft } = useSwipeGame(hand);
+  const { leaving, back, decide, onLeft } = useSwipeGame(stack);
   const [refused, setRefused] = useState(false);
-  useSwipeKeys(said => setRefused(!say(said)));
-  const [top] = hand.cards;
-  const undo = hand.undoable && (() => void say('undo'));
-  const isOut = hand.quota.swipes_left === 0;
-  if (isOut && leaving.length === 0) return <OutOfSwipes quota={hand.quota} undo={undo} />;
+  useSwipeKeys(setRefused(!say(said)) => decision => setRefused(!decide(decision)) => setRefused(!say(setRefused(!say(said)) => decision => setRefused(!decide(decision)))));
+  const [top] = stack.cards;
+  const undo = stack.undoable && (() => void decide('undo'));
+  const isOut = stack.quota.swipes_left === 0;
+  if (isOut && leaving.length === 0) return <OutOfSwipes quota={stack.quota} undo={undo} />;
   if (!top && leaving.length === 0)
     return isFetching ? (
       <div className={style.loading} role="status" aria-label={t('state.loading')} />
     ) : (
       <NoCards undo={undo} />
     );
-  const { likes_left: likes } = hand.quota;
+  const { likes_left: likes } = stack.quota;
   return (
     <>
       <CardStack
-        cards={isOut ? [] : hand.cards}
+        cards={isOut ? [] : stack.cards}
         leaving={leaving}
         back={back}
-        onVerdict={say}
+        onVerdict={decide}
         onLeft={onLeft}
       />
       <p className="unseen" role="status">
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
       <div className={style.judging}>
-        <div role="status" className={style.said}>
-          {likes === 0 && <OutOfLikes quota={hand.quota} key={String(refused)} />}
+        <div role="status" className={style.setRefused(!say(said)) => decision => setRefused(!decide(decision))}>
+          {likes === 0 && <OutOfLikes quota={stack.quota} key={String(refused)} />}
         </div>
         <SwipeButtons
           name={top?.name ?? ''}
           likesLeft={likes}
           canUndo={undo !== null}
-          onSaid={said => setRefused(!say(said))}
+          onDecision={setRefused(!say(said)) => decision => setRefused(!decide(decision)) => setRefused(!say(setRefused(!say(said)) => decision => setRefused(!decide(decision))))}
         />
       </div>
       <p className={style.keys}>{t('swipe_game.keys')}</p>
@@ -95,11 +95,11 @@ function Game({ hand, isFetching }: { hand: CardStackState; isFetching: boolean 
 function useRemoveContacted(): void {
   const cache = useQueryClient();
   useEffect(() => {
-    const isMet = (id: string) => {
+    const isContacted = (id: string) => {
       const member = cache.getQueryData<MemberAnswer>(['member', id])?.member;
       return member !== undefined && (member.liked_by_me || member.conversation !== null);
     };
-    cache.setQueryData<CardStackState>(SWIPES_KEY, hand => hand && withoutContacted(hand, isMet));
+    cache.setQueryData<CardStackState>(SWIPES_KEY, hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted) => hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted) && withoutContacted(hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted), isMet));
   }, [cache]);
 }
 

@@ -15,7 +15,7 @@ type DragState = {
   pose: CardPose;
   trail: TrailPoint[];
 };
-type DragOptions = { onVerdict: (said: 'yes' | 'no') => boolean };
+type DragOptions = { onVerdict: (verdict: 'yes' | 'no') => boolean };
 
 /**
  * Lets a card be dragged to one side. Moves are painted once a frame, bypassing React. `onVerdict` returns

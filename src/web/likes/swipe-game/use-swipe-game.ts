@@ -13,14 +13,14 @@ export function useSwipeGame(stack: CardStackState) {
   const [back, setBack] = useState<string | null>(null);
 
   /** Returns whether the decision was applied: it needs a card, or a no to undo, and for a yes a like left. */
-  const say = (said: SwipeDecision): boolean => {
-    if (said === 'undo') return takeBack();
+  const decide = (decision: SwipeDecision): boolean => {
+    if (decision === 'undo') return takeBack();
     const [card] = stack.cards;
     const { swipes_left: swipes, likes_left: likes } = stack.quota;
-    if (!card || swipes === 0 || (said === 'yes' && likes === 0)) return false;
-    setLeaving(others => [...others, { card, to: said }]);
+    if (!card || swipes === 0 || (decision === 'yes' && likes === 0)) return false;
+    setLeaving(others => [...others, { card, to: decision }]);
     setBack(null);
-    act({ card, said });
+    act({ card, decision });
     return true;
   };
 
@@ -29,10 +29,10 @@ export function useSwipeGame(stack: CardStackState) {
     const { id } = stack.undoable;
     setLeaving(others => others.filter(({ card }) => card.id !== id));
     setBack(id);
-    act({ card: stack.undoable, said: 'undo' });
+    act({ card: stack.undoable, decision: 'undo' });
     return true;
   };
 
   const onLeft = (id: string) => setLeaving(others => others.filter(({ card }) => card.id !== id));
-  return { leaving, back, say, onLeft };
+  return { leaving, back, decide, onLeft };
 }

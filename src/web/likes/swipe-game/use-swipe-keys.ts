@@ -6,12 +6,12 @@ import type { SwipeDecision } from './card-stack-state.ts';
  * dialogs.
  * @spec 2.8
  */
-export function useSwipeKeys(onSaid: (said: SwipeDecision) => void): void {
+export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const decision = decisionOfKey(event);
     if (!decision || event.defaultPrevented || event.repeat || isTypingOrInDialog(event.target)) return;
     event.preventDefault();
-    onSaid(decision);
+    onDecision(decision);
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

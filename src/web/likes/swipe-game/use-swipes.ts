@@ -36,9 +36,9 @@ export function useSwipes(): (act: SwipeAct) => void {
     mutationFn: (act: PressedAct) => send(api, act),
     retry: (_count, error) => isApiError(error) && error.code === 'unavailable',
     retryDelay: RETRY_MS,
-    onSuccess({ matched, quota }, { card, said }) {
-      if (pendingActs(cache) <= 1) updateStack(cache, hand => ({ ...hand, quota }));
-      if (said !== 'yes') return;
+    onSuccess({ matched, quota }, { card, decision }) {
+      if (pendingActs(cache) <= 1) updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => ({ ...({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), quota }));
+      if (decision !== 'yes') return;
       const { id, name, fictional, main_image } = card;
       if (matched)
         queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
@@ -47,9 +47,9 @@ export function useSwipes(): (act: SwipeAct) => void {
     },
     onError(error, act) {
       const isGone = isApiError(error) && error.code === 'not_found';
-      updateStack(cache, hand => revertAct(hand, act, isGone));
+      updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => revertAct(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), act, isGone));
       if (!isGone) toast(shortFailureText(t, error), 'error');
-      else if (act.said === 'yes') toast(t('swipe_game.gone', { name: act.card.name }));
+      else if (act.decision === 'yes') toast(t('swipe_game.gone', { name: act.card.name }));
     },
     onSettled(_answer, error) {
       const isLast = pendingActs(cache) <= 1;
@@ -62,18 +62,18 @@ export function useSwipes(): (act: SwipeAct) => void {
   return act => {
     // A running refetch does not know of this act yet.
     void cache.cancelQueries({ queryKey: SWIPES_KEY });
-    updateStack(cache, hand => applyAct(hand, act));
+    updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => applyAct(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), act));
     mutate({ ...act, press: crypto.randomUUID() });
   };
 }
 
 async function send(
   api: Api,
-  { card: { id }, said, press }: PressedAct,
+  { card: { id }, decision: said, press }: PressedAct,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> {
   if (said !== 'undo') return callApi(api, swipe, { body: { id, liked: said === 'yes', act: press } });
   return { matched: false, ...(await callApi(api, undoSwipe, { body: { id } })) };
 }
 
-const updateStack = (cache: QueryClient, to: (hand: CardStackState) => CardStackState): void =>
-  void cache.setQueryData<CardStackState>(SWIPES_KEY, hand => hand && to(hand));
+const updateStack = (cache: QueryClient, to: (({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }): CardStackState) => CardStackState): void =>
+  void cache.setQueryData<CardStackState>(SWIPES_KEY, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) && to(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota })));

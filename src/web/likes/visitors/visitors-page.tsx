@@ -53,7 +53,7 @@ function VisitorGrid({ visitors, next }: LoadedVisitors) {
   const t = useMembersText();
   const reader = useReader();
   const earlier = useEarlier();
-  const signOf = ({ visited_at: at }: ProfileVisitor) => (
+  const visitTimeBadge = ({ visited_at: at }: ProfileVisitor) => (
     <Tag onPhoto>{shortDateText(t, new Date(at), reader)}</Tag>
   );
   return (
@@ -63,7 +63,7 @@ function VisitorGrid({ visitors, next }: LoadedVisitors) {
         label={t('visits.title')}
         members={visitors}
         addressOf={({ id }) => `/members/${id}`}
-        badgeOf={signOf}
+        badgeOf={visitTimeBadge}
       />
       {next && (
         <Button look="soft" busy={earlier.isPending} onClick={() => earlier.mutate()}>

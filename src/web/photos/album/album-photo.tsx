@@ -22,7 +22,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
   const renew = useRenewal(['album']);
   const { mutate, isPending } = useAlbumPhoto();
   const [isAsking, setIsAsking] = useState(false);
-  const keep = () => setIsAsking(false);
+  const cancel = () => setIsAsking(false);
   return (
     <li aria-busy={isPending}>
       <PhotoImage
@@ -42,7 +42,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
           <button
             type="button"
             className={dropdownItem}
-            onClick={() => mutate({ id: photo.id, what: 'profile' })}
+            onClick={() => mutate({ id: photo.id, action: 'profile' })}
           >
             <EyeIcon size={20} />
             {t('own_album.to_profile')}
@@ -53,8 +53,11 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
           </button>
         </Dropdown>
       </div>
-      <Modal open={isAsking} onClose={keep} title={t('own_photo.delete')}>
-        <DeletePhotoConfirmation onDelete={() => mutate({ id: photo.id, what: 'delete' })} onKeep={keep} />
+      <Modal open={isAsking} onClose={cancel} title={t('own_photo.delete')}>
+        <DeletePhotoConfirmation
+          onDelete={() => mutate({ id: photo.id, action: 'delete' })}
+          onKeep={cancel}
+        />
       </Modal>
     </li>
   );

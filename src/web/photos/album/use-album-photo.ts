@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { refreshPhotos } from '../own/refresh-photos.ts';
 
-type AlbumPhotoChange = { id: string; what: 'delete' | 'profile' };
+type AlbumPhotoChange = { id: string; action: 'delete' | 'profile' };
 
 /**
  * Moves a photo from the album to the profile, or deletes it.
@@ -18,11 +18,11 @@ export function useAlbumPhoto() {
   const cache = useQueryClient();
   return useMutation({
     scope: { id: 'photos' },
-    mutationFn: async ({ id, what }: AlbumPhotoChange) =>
-      what === 'delete'
+    mutationFn: async ({ id, action }: AlbumPhotoChange) =>
+      action === 'delete'
         ? callApi(api, deleteAlbumPhoto, { body: { id } })
         : callApi(api, movePhoto, { body: { id, into: 'profile' } }),
-    onSuccess: async (_, { what }) => {
+    onSuccess: async (_, { action: what }) => {
       await refreshPhotos(cache);
       toast(t(what === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
     },

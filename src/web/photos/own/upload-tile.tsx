@@ -58,7 +58,7 @@ function Preview({ file }: { file: File }) {
 function Sending({ sent }: { sent: number }) {
   const t = useAccountText();
   const percent = Math.round(sent * 100);
-  const words =
+  const text =
     sent === 0
       ? t('own_photo.waiting')
       : sent < 1
@@ -67,7 +67,7 @@ function Sending({ sent }: { sent: number }) {
   return (
     <div className={style.state}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('own_photo.uploading')} />
-      <span>{words}</span>
+      <span>{text}</span>
     </div>
   );
 }

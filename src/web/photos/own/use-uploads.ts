@@ -62,8 +62,8 @@ export function useUploads(into: UploadTarget) {
   return {
     uploads: uploads.filter(upload => upload.into === into),
     /** Starts uploads for the free slots and returns the number of surplus pictures. */
-    add(files: readonly File[], room: number): number {
-      const chosen = chooseUploads(files, room, () => ({ id: crypto.randomUUID(), into }));
+    add(files: readonly File[], slots: number): number {
+      const chosen = chooseUploads(files, slots, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);
       for (const upload of chosen.uploads) if (!upload.failure) mutate(upload);
       return chosen.surplus;

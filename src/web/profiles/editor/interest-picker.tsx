@@ -17,8 +17,8 @@ import { useSavedField } from './use-saved-field.ts';
 
 type InterestPickerProps = {
   profile: OwnProfile;
-  /** `kept` resolves to whether the change was saved. */
-  onTap: (interest: Interest, on: boolean, kept: Promise<boolean>) => void;
+  /** `saved` resolves to whether the change was saved. */
+  onTap: (interest: Interest, on: boolean, saved: Promise<boolean>) => void;
   onDone: () => void;
 };
 

@@ -31,9 +31,9 @@ export function InterestsRow({ profile }: { profile: OwnProfile }) {
     // Waits for all answers, since only saved changes can be undone.
     await Promise.all(answers);
     const changed = [...taps].filter(([one, on]) => on !== before.includes(one));
-    const [come, gone] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];
+    const [added, removed] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];
     if (changed.length > 0)
-      offer({ interests_added: gone.map(([one]) => one), interests_removed: come.map(([one]) => one) });
+      offer({ interests_added: removed.map(([one]) => one), interests_removed: added.map(([one]) => one) });
   };
   return (
     <FieldRow
@@ -46,11 +46,11 @@ export function InterestsRow({ profile }: { profile: OwnProfile }) {
       {close => (
         <InterestPicker
           profile={profile}
-          onTap={(interest, on, kept) => {
+          onTap={(interest, on, saved) => {
             if (session.current.answers.length === 0) session.current = newSession(interests);
             const { taps, answers } = session.current;
             taps.set(interest, on);
-            answers.push(kept.then(isKept => void (isKept || taps.delete(interest))));
+            answers.push(void (isKept || => saved.then(isSaved => void (isSaved || => void (isKept || taps.delete(interest))));
           }}
           onDone={close}
         />

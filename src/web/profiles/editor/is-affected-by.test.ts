@@ -6,14 +6,14 @@ const queries = [['user'], ['member', ME], ['member', 'another'], ['members', {}
 const touched = (field: EditedField) => queries.filter(key => isAffectedBy(key, field, ME));
 
 test.each<EditedField>(['place_id', 'cell', 'country', 'shares_presence'])(
-  'whoever changes %s sees everybody anew: how far away they are, or what he learns of them',
+  'a change of %s affects every query with members: their distance, or what they share',
   field => {
     expect(touched(field)).toEqual(queries.slice(0, 5));
   },
 );
 
 test.each<EditedField>(['name', 'about_me', 'invisible'])(
-  'a change of %s is seen on one’s own page alone',
+  'a change of %s affects only the member’s own page',
   field => {
     expect(touched(field)).toEqual(queries.slice(0, 2));
   },

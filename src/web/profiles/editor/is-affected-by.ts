@@ -12,7 +12,7 @@ const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
  * Whether a query contains a changed field: the own page and user; after a change of sharing or location also
  * every query with members.
  */
-export const isAffectedBy = ([what, id]: QueryKey, field: EditedField, ownId: string): boolean =>
-  what === 'user' ||
-  (what === 'member' && id === ownId) ||
-  ((field.startsWith('shares_') || LOCATION_FIELDS.has(field)) && MEMBER_QUERIES.has(what));
+export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
+  queryName === 'user' ||
+  (queryName === 'member' && id === ownId) ||
+  ((field.startsWith('shares_') || LOCATION_FIELDS.has(field)) && MEMBER_QUERIES.has(queryName));

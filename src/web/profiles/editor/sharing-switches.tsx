@@ -14,5 +14,5 @@ export function SharingSwitches({ profile }: { profile: OwnProfile }) {
     { field: 'shares_typing', label: t('privacy.typing'), hint: t('privacy.typing_text') },
     { field: 'shares_visits', label: t('privacy.visits'), hint: t('privacy.visits_text') },
   ] as const;
-  return switches.map(one => <SwitchRow key={one.field} profile={profile} {...one} />);
+  return switches.map(setting => <SwitchRow key={setting.field} profile={profile} {...setting} />);
 }

@@ -36,7 +36,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
       aspectRatioOf({ width: media.naturalWidth, height: media.naturalHeight }, edit.rotate, edit.crop),
     );
   };
-  const turnTo = (next: Rotation) => {
+  const rotateTo = (next: Rotation) => {
     setRotation(next);
     if (natural) setShape(aspectRatioOf(natural, next, null));
     setCrop({ x: 0, y: 0 });
@@ -83,7 +83,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
         whole={natural ? aspectRatioOf(natural, rotation, null) : UPRIGHT}
         onShape={setShape}
         onZoom={setZoom}
-        onTurn={turnTo}
+        onTurn={rotateTo}
       />
       <div className={style.end}>
         <Button look="plain" onClick={onClose} disabled={isPending}>
