@@ -7,10 +7,7 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/session-s
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/**
- * For one tab, or for one document on the server. Only the API client retries.
- * @spec 7.11
- */
+/** For one tab, or for one document on the server. Only the API client retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -19,10 +16,10 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** On the server it stays empty, since each document has its own. */
+/** The tab's cache. On the server it stays empty, since each document has its own. */
 export const queryClient = createQueryClient();
 
-/** With another `fetch`, for example for upload progress. */
+/** A client with another `fetch`, for example for upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
@@ -44,7 +41,7 @@ export const api: Api = createTabApi(monitoredFetch);
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;
-/** Of this tab, or of the document that the server renders. */
+/** The client of this tab, or of the document that the server renders. */
 export const useApi = (): Api => useContext(ApiContext);
 
 /**

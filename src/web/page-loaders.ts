@@ -11,7 +11,7 @@ import { loaderContext } from './context.ts';
 type PageLocation = { params: Record<string, string | undefined>; url: URL };
 // biome-ignore lint/suspicious/noExplicitAny: a list of queries with different outputs
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
-/** For the document and for navigations in the browser. */
+/** The queries of a page, for its document and for navigations in the browser. */
 export type PageQueries = (
   api: Api,
   location: PageLocation,
@@ -29,7 +29,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
   return parsedId;
 }
 
-/** Runs the page's queries in process and sends their state along. */
+/** Loader of a document: runs the page's queries in process and sends their state along. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
@@ -39,7 +39,7 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/** For a navigation in the browser: the same queries through the cache. */
+/** Loader of a navigation in the browser: the same queries through the cache. */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {

@@ -31,7 +31,7 @@ export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[
   return texts;
 }
 
-/** What a route needs in addition to the texts of every page. */
+/** The texts that a route needs in addition to those of every page. */
 export type TextsHandle = { texts: TextPart };
 
 const ATTRIBUTE = 'data-texts';

@@ -46,7 +46,7 @@ export function purgePersisted(member: string | null): void {
         persist(name, null, scope);
 }
 
-/** Changes made by other tabs. */
+/** Reports changes that other tabs make for this member. */
 export function subscribeToPersisted(
   member: string,
   onChange: (subject: string, id: string, values: { now: unknown; before: unknown }) => void,

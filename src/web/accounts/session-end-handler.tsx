@@ -9,7 +9,8 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Lives in the root, because layouts change. Reloads the page when another member logs in in another tab.
+ * Redirects to the login when the session of this tab ends, and reloads the page when another member logs in in
+ * another tab. Mounted in the root, because layouts change.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {

@@ -5,7 +5,7 @@ import { purgePersisted } from './persisted-state.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
-/** Null for a visitor or if unknown. */
+/** The profile id; null for a visitor or if unknown. */
 export const currentMemberId = (cache: QueryClient): string | null =>
   cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
 
@@ -40,7 +40,7 @@ export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * Unsent messages are dropped; `SessionEndHandler` reacts.
+ * Drops unsent messages; `SessionEndHandler` then redirects.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {

@@ -6,7 +6,7 @@ import { setLoadFailure, useLoadFailure } from './load-failure.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
 
 /**
- * The page before stays mounted with everything typed there.
+ * Shows a page's load failure; the page before stays mounted with everything typed there.
  * @spec 8.2
  */
 export function LoadFailureBoundary({ children }: { children: ReactNode }) {

@@ -9,10 +9,10 @@ import { cancelWaitingNavigation, holdNavigation } from './waiting-navigation.ts
 let isOurReload = false;
 let isLeaving = false;
 let hasMissingModule = false;
-/** Path and query. */
+/** Path and query of the navigation in progress. */
 let pendingPath: string | null = null;
 
-/** The router's own state changes too late. */
+/** Tracks the target of a navigation, because the router's own state changes too late. */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
@@ -27,7 +27,7 @@ export const navigationTracking: ClientInstrumentation = {
     }),
 };
 
-/** The router never retries a module that failed once. */
+/** Loads the page as a document, because the router never retries a module that failed. */
 async function loadAsDocument(path: string): Promise<void> {
   const isAvailable = await isServerAvailable();
   if (pendingPath !== path) return;
@@ -67,13 +67,13 @@ function handleMissingModule(): void {
   void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/** For what a route loads besides its module. Like the router it never resolves. */
+/** For data that a route loads besides its module. Like the router it never resolves. */
 export function reloadForMissingModule(): Promise<never> {
   handleMissingModule();
   return new Promise(() => {});
 }
 
-/** Nothing is rendered yet, so only `ScriptFailureNotice` can be shown. */
+/** For what hydration needs: nothing is rendered yet, so only `ScriptFailureNotice` can be shown. */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';
@@ -81,7 +81,7 @@ export function reloadBeforeHydration(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Once for all modules that fail at the same time. */
+/** One reload for all modules that fail at the same time. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().finally(() => {
     reloading = null;
@@ -90,7 +90,7 @@ function reloadOnce(): Promise<boolean> {
 }
 let reloading: Promise<boolean> | null = null;
 
-/** False if that happened within the last minute or the server is unavailable. */
+/** False if a reload happened within the last minute or the server is unavailable. */
 async function reload(): Promise<boolean> {
   const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (since < PAGE_RELOAD_GUARD_MS) return false;
@@ -100,7 +100,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Without triggering the guard. */
+/** Loads a page as a document without triggering the guard. */
 export function loadDocument(path: string): void {
   isOurReload = true;
   if (path === currentPath()) location.reload();

@@ -4,7 +4,7 @@ const CHECK_INTERVAL_MS = 5_000;
 const AWAY_STATUSES = [502, 503, 504];
 
 export type ServerMonitor = {
-  /** Null when no response arrived. */
+  /** `status` is null when no response arrived. */
   recordResponse(status: number | null): void;
   isAway(): boolean;
   subscribe(changed: () => void): () => void;

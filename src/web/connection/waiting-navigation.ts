@@ -5,7 +5,7 @@ let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = nul
 const listeners = new Set<() => void>();
 
 /**
- * Cancels the one that waited before. Browser only.
+ * Replaces a navigation that already waits. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -38,7 +38,7 @@ export function resumeWaitingNavigation(): void {
   for (const resume of callbacks) resume();
 }
 
-/** Path and query. */
+/** Path and query of the waiting navigation. */
 export const useWaitingPath = (): string | null =>
   useSyncExternalStore(
     subscribe,

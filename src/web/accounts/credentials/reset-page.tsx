@@ -55,7 +55,7 @@ export default function ResetPage() {
   );
 }
 
-/** Before the member types a password. */
+/** Checks the link before the member types a password. */
 function useLinkCheck(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({

@@ -72,7 +72,7 @@ export function firstRefusedQuestion(questions: readonly SignupQuestion[], field
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** For the server's check. */
+/** The answers so far, for the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

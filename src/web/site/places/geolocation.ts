@@ -64,7 +64,7 @@ export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCo
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
   });
 
-/** As opposed to a technical failure. */
+/** True if the viewer denied it, false for a technical failure. */
 export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&
