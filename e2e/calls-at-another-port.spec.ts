@@ -28,7 +28,7 @@ const atTwoPorts = test.extend<{ ports: TwoPortServers }>({
 });
 
 atTwoPorts(
-  'a member logs in, talks, sends a photo and logs out where calls are answered at another origin than pages (spec 7)',
+  'a member logs in, chats, sends a photo and logs out where calls and pages have different origins (spec 7.11)',
   async ({ browser, baseURL, watchContext, ports }) => {
     const lars = await newMember({ name: 'Lars', password, credits: 5 });
     const wout = await newMember({ name: 'Wout', credits: 5 });
