@@ -30,7 +30,7 @@ const membersOn = (page: Page) =>
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
 
 both(
-  'two sites stand side by side in one process: names, colours, languages, prices and members',
+  'two sites run in one process, each with its name, colours, languages, prices and members (spec D4.1)',
   async ({ lavenderPage, lilacPage, baseURL }) => {
     await lavenderPage.goto('/');
     await lilacPage.goto('/');
@@ -81,7 +81,7 @@ both(
 );
 
 both(
-  'one address signs up on both sites, and has an account, a letter and a login on each',
+  'one address signs up on both sites and has an account, an email and a session on each (spec D4.1)',
   async ({ lavenderPage, lilacPage, baseURL }) => {
     const email = 'rowan.vogel@example.org';
     await lavenderPage.goto('/signup');
