@@ -6,7 +6,7 @@ import { callApi } from '../api.ts';
 
 export type PriceListData = Output<typeof getBundles>;
 
-/** The price list of the reader's own country. */
+/** The price list of the country the caller pays from. */
 export const bundlesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['bundles'],

@@ -16,7 +16,10 @@ import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import { LimitNotice } from './spending/limit-notice.tsx';
 
-/** The bundles as this member pays for them: where from, with which discount, each leading to its order. */
+/**
+ * The bundles at this member's price and discount, each with a link to its order.
+ * @spec 2.9 3.7 D2.12
+ */
 export function BuyCredits() {
   const t = useAccountText();
   const api = useApi();

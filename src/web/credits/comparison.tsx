@@ -5,7 +5,10 @@ import { useSettings } from '../site/settings-query.ts';
 import { CheckIcon } from '../ui/icons.ts';
 import style from './comparison.module.css';
 
-/** Free beside premium (section 1), with the claim of setting `premium_match_claim` where it makes one. */
+/**
+ * Compares free and premium, with the claim of setting `premium_match_claim` if there is one.
+ * @spec 1.3 D1.8
+ */
 export function Comparison() {
   const t = useText();
   const id = useId();

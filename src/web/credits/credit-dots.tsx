@@ -3,12 +3,12 @@ import style from './credit-dots.module.css';
 const DOTS_PER_ROW = 10;
 const MAX_DOTS = 100;
 
-/** One bead a credit, ten in a row: how much a bundle is, seen at a glance. A decoration beside the figure. */
+/** One dot per credit, ten in a row, to show the size of a bundle. Decorative: the number is next to it. */
 export function CreditDots({ count }: { count: number }) {
   const shown = Math.min(count, MAX_DOTS);
   const dots = Array.from({ length: shown }, (_, index) => {
     const column = index % DOTS_PER_ROW;
-    // Filled from the bottom, as a glass is.
+    // Filled from the bottom.
     const row = MAX_DOTS / DOTS_PER_ROW - 1 - Math.floor(index / DOTS_PER_ROW);
     return `M${column * 2 + 1} ${row * 2 + 1}h0`;
   });

@@ -35,7 +35,10 @@ const queries: PageQueries = (api, { url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Credits (section 2): what one has in one line, what the bundles cost him at once, then what a message costs and where his credits went. */
+/**
+ * The credits page: balance, bundles, price of a message, and the latest ledger entries.
+ * @spec 2.9
+ */
 export default function CreditsPage() {
   const t = useAccountText();
   const api = useApi();

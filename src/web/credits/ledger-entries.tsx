@@ -9,7 +9,10 @@ import { TransactionSection } from './transactions/transaction-section.tsx';
 import style from './transactions/transactions.module.css';
 import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
 
-/** Every movement of one's credits in plain words. */
+/**
+ * The member's ledger entries.
+ * @spec 2.9 D2.13
+ */
 export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
   const t = useAccountText();
   return (

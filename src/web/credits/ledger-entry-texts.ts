@@ -8,7 +8,10 @@ type EntrySummary = Pick<Transaction, 'kind' | 'credits' | 'to'>;
 const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[number] =>
   sentCreditKinds.some(sentKind => sentKind === kind);
 
-/** What a movement of credits was: in a few words, with whom it went to, in a sentence, and how many credits it moved. */
+/**
+ * The texts of a ledger entry: title, explanation and number of credits.
+ * @spec 2.9 D2.13
+ */
 export function useLedgerEntryTexts() {
   const t = useAccountText();
   const format = useFormatter();
@@ -26,5 +29,5 @@ export function useLedgerEntryTexts() {
   };
 }
 
-/** Most locales write a hyphen before a number below zero; a minus is as wide as the plus above it. */
+/** Most locales write a hyphen before a negative number; a minus sign is as wide as the plus sign. */
 export const withMinusSign = (text: string): string => text.replace('-', '−');

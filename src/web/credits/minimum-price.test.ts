@@ -5,11 +5,11 @@ test.each([
   ['one credit out of a bundle', 1, { costs: 7_999, credits: 100 }, 80],
   ['ten, rounded once and not each', 10, { costs: 7_999, credits: 100 }, 800],
   [
-    'a photo where the operator said what a message of three credits costs',
+    'a photo where the operator stored the price of a message of three credits',
     2,
     { costs: 100, credits: 3 },
     67,
   ],
-])('%s has the least price in money, never less than is paid (decisions 5.1)', (_, credits, least, money) => {
+])('%s has its lowest price in money, rounded up (spec D5.1)', (_, credits, least, money) => {
   expect(minimumPrice(credits, least)).toBe(money);
 });

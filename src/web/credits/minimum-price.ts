@@ -1,3 +1,6 @@
-/** What so many credits are at least in minor units, where `least` is known of some; rounded up, once. */
+/**
+ * The lowest price of credits in minor units, from a known price; rounded up once.
+ * @spec D5.1
+ */
 export const minimumPrice = (credits: number, known: { costs: number; credits: number }): number =>
   Math.ceil((known.costs * credits) / known.credits);

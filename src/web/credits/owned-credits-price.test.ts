@@ -10,19 +10,13 @@ test.each([
   ['one that he got', [free, ten], 12, 1, { amount: 0, currency: null }],
   ['one that he bought, rounded up', [ten], 10, 1, { amount: 100, currency: 'EUR' }],
   [
-    'one of the first bundle, not of the cheaper one after it',
+    'one of the first bundle, not of the cheaper later one',
     [ten, hundred],
     110,
     1,
     { amount: 100, currency: 'EUR' },
   ],
-  [
-    'one of the second, since the first is spent by now',
-    [ten, hundred],
-    100,
-    1,
-    { amount: 80, currency: 'EUR' },
-  ],
+  ['one of the second, since the first is spent', [ten, hundred], 100, 1, { amount: 80, currency: 'EUR' }],
   ['three, of which one was free', [free, ten], 11, 3, { amount: 200, currency: 'EUR' }],
   ['all of a bundle, what it cost', [ten], 10, 10, { amount: 999, currency: 'EUR' }],
   ['more than he has', [ten], 10, 11, null],
@@ -30,7 +24,7 @@ test.each([
   ['some paid in two currencies', [ten, pounds], 20, 11, null],
   ['none, since he has none', [], 0, 1, null],
 ] as const)(
-  '%s: the price of the member’s own credits is what he paid for them (decisions 5.1)',
+  '%s: the price of owned credits is what the member paid for them (spec D5.1)',
   (_, paid, left, wanted, money) => {
     expect(priceOfOwnedCredits([...paid], left, wanted)).toEqual(money);
   },

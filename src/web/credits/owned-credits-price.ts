@@ -1,13 +1,14 @@
 import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 
-/** What the next credits of a member cost him when he bought them, in minor units; `currency` null where he paid nothing for them. */
+/** What a member paid for the next credits, in minor units; `currency` null if they were free. */
 export type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * What so many of a member's own credits were paid with, those that are spent next; rounded up, once. Null where he has too few, or they
- * were paid in several currencies: then the least there is to pay is told instead.
- * @param left his credits by now, of which `paid` may still count some that he has spent since
+ * What a member paid for the credits that are spent next; rounded up once. Null if there are too few, or they
+ * were paid in several currencies: then the lowest current price is shown instead.
+ * @param left the current balance; `paid` may still include credits spent since
+ * @spec D5.1
  */
 export function priceOfOwnedCredits(
   paid: User['credits_paid'],
@@ -27,6 +28,6 @@ export function priceOfOwnedCredits(
     if (taken > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // A sum of parts may be a hair above what it is, and nothing paid is 0, not -0.
+  // Floating-point sums may be slightly too high, and free credits are 0, not -0.
   return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }

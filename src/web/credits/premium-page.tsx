@@ -20,7 +20,10 @@ const queries: PageQueries = api => [bundlesQuery(api), discountQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Premium package overview (section 2): what it unlocks and how it comes; a premium member sees since when he is. */
+/**
+ * The premium page: what premium unlocks and how to get it; premium members see since when they are.
+ * @spec 2.9 4.8
+ */
 export default function PremiumPage() {
   const t = useAccountText();
   const user = useUser();

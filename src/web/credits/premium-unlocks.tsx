@@ -12,8 +12,9 @@ import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui
 import style from './premium-unlocks.module.css';
 
 /**
- * Everything premium unlocks (sections 1 and 6), and when premium would end. The claim of setting `premium_match_claim` is read here by who is
- * premium, by everybody else with the comparison.
+ * What premium unlocks, and when premium would end. Premium members see the claim of setting
+ * `premium_match_claim` here, others in the comparison.
+ * @spec 1.3 6.3 D2.35
  */
 export function PremiumUnlocks({ paid }: { paid: boolean }) {
   const t = useAccountText();

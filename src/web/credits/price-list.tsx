@@ -12,16 +12,19 @@ import style from './price-list.module.css';
 
 type PriceListProps = {
   prices: Prices;
-  /** Those that may make a bundle cheaper; the first that fits it does. */
+  /** Possible discount codes; the first that applies to a bundle is used. */
   codes?: readonly DiscountCode[];
-  /** Where a bundle is bought; without it they are shown only. */
+  /** The URL of a bundle's order; without it bundles have no link. */
   linkTo?: (bundle: PricedBundle) => string;
-  /** What stands between the title and the bundles, in place of the country in words; and what stands below them. */
+  /** Content between title and bundles, instead of the country's name; and content below them. */
   children?: ReactNode;
   after?: ReactNode;
 };
 
-/** The bundles of a country with what they cost, none before the others. */
+/**
+ * The bundles of a country with their prices, none emphasized.
+ * @spec D2.12 D5.1
+ */
 export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
   const t = useText();
   const id = useId();
@@ -86,7 +89,7 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
   );
 }
 
-/** What it costs without the discount, and how much that takes off. */
+/** The price without the discount, and the discount. */
 function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBundle; money: string }) {
   const t = useText();
   if (!code || discount === 0) return null;

@@ -2,7 +2,10 @@ import { classes } from '../ui/classes.ts';
 import style from './price.module.css';
 import { usePrice } from './use-price.ts';
 
-/** What something costs, in credits and below them in money. */
+/**
+ * A price in credits with its amount in money.
+ * @spec D5.1
+ */
 export function Price({ of, className }: { of: number; className?: string | undefined }) {
   const { credits, money } = usePrice(of);
   return (

@@ -23,7 +23,11 @@ const queries: PageQueries = api => [bundlesQuery(api)];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Pricing (section 2): what is free, what a message costs, the bundles of the reader's country, free beside premium. */
+/**
+ * The pricing page: what is free, the price of a message, the bundles of the visitor's country, and free
+ * compared with premium.
+ * @spec 2.9 1.3
+ */
 export default function PricingPage() {
   const t = useText();
   const { name } = useSettings();
@@ -45,7 +49,7 @@ export default function PricingPage() {
   );
 }
 
-/** One promise, the price of a message in the money of the bundles below, one action. */
+/** The promise, the price of a message and one button. */
 function Opening({ country }: { country: CountryCode | undefined }) {
   const t = useText();
   const user = useUser();

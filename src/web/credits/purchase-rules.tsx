@@ -3,7 +3,10 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import style from './purchase-rules.module.css';
 
-/** No subscription, credits that stay, and how long one may change one's mind (section 1, `refund_days`). */
+/**
+ * No subscription, credits that do not expire, and the withdrawal period.
+ * @spec D5.1 D2.35
+ */
 export function PurchaseRules() {
   const t = useText();
   const id = useId();

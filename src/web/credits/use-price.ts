@@ -7,12 +7,13 @@ import { useSettings } from '../site/settings-query.ts';
 import { minimumPrice } from './minimum-price.ts';
 import { priceOfOwnedCredits } from './owned-credits-price.ts';
 
-/** What something costs in words: its credits, and their money; `money` null where no price is known, or nothing to pay. */
+/** A price as texts: credits and money; `money` null if unknown or nothing is to be paid. */
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * What so many credits are to a member: what he paid for those he spends next (decisions, 5.1). Of credits he has yet to buy, and for a
- * visitor, from how much money on they are.
+ * The price of credits for the member: what they paid for the credits spent next. For credits not bought yet,
+ * and for visitors, the lowest price.
+ * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {
   const t = useText();
@@ -28,20 +29,20 @@ export function usePrice(credits: number): PriceTexts {
   return { ...minimum, money };
 }
 
-/** What so many credits are in words, and from how much money on, where the reader lives or pays from. */
+/** Credits and their lowest price in money, in the given or the member's country. */
 export function useMinimumPrice(credits: number, payingFrom?: CountryCode): PriceTexts {
   const t = useText();
   const money = useMinimumPriceText(credits, payingFrom);
   return { credits: t('price.credits', { count: credits }), money: money && t('price.money', { money }) };
 }
 
-/** What something costs a member, in one line. */
+/** A price for the member on one line. */
 export function usePriceText(price: number): string {
   const { credits, money } = usePrice(price);
   return [credits, money].filter(Boolean).join(', ');
 }
 
-/** The least that so many credits are in money where the reader lives, or pays from: how much depends on the bundle. */
+/** The lowest price of credits in money, in the given or the member's country; it depends on the bundle. */
 export function useMinimumPriceText(credits: number, payingFrom?: CountryCode): string | null {
   const locale = useLocale();
   const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();

@@ -3,10 +3,13 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** The profile of the member whose conversation holds what was typed last and not sent. */
+/** Stores the profile id of the conversation with the last unsent message. */
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
-/** Notes that a message to a member waits in its composer, or no longer does: who goes and buys credits is led back to it. */
+/**
+ * Stores or clears that a message waits in the composer: after buying credits a link leads back to it.
+ * @spec 4.8
+ */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {
   const member = currentMemberId(cache);
   if (member === null) return;
@@ -15,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** Where a message waits to be sent; null where none does, and before the script has taken over. */
+/** The URL of the waiting message; null without one and before hydration. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

@@ -7,19 +7,22 @@ import type { PaymentRow } from './queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * For so long a payment that nobody made counts as one that may be made (section 4): a transfer for its days, another for a day, after
- * which its page was closed long ago, whatever its provider forgot to tell.
+ * How long an unpaid payment counts as open: a transfer for its deadline, others for a day, after which the
+ * page was surely closed, even without a report from the provider.
  */
 const openHours = (method: PaymentMethod): number =>
   Math.max(OPEN_PAYMENTS.hours, timeToPay(method) / HOUR_MS);
 
-/** Whether a payment is processed, or may still be made. */
+/**
+ * Whether a payment is pending or may still be made.
+ * @spec 4.9
+ */
 export function isPaymentOpen({ state, method, created_at }: PaymentRow, now: Date): boolean {
   const age = now.getTime() - created_at.getTime();
   return state === 'pending' || (state === 'created' && age < openHours(method as PaymentMethod) * HOUR_MS);
 }
 
-/** The same of the rows of `payments`. */
+/** The same condition in SQL on `payments`. */
 export const isOpenPaymentSql = (now: Date): RawBuilder<boolean> => {
   const cases = paymentMethods.map(method => sql`when ${method} then ${openHours(method)}::integer`);
   return sql<boolean>`(payments.state = 'pending' or (payments.state = 'created' and payments.created_at >

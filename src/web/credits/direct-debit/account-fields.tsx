@@ -7,11 +7,14 @@ import style from './direct-debit-page.module.css';
 type FieldsProps = {
   errorOf: (field: string) => string | null;
   typed: Partial<DirectDebitForm>;
-  /** The name the message with the code tells, as the statement does. */
+  /** The statement name, which the SMS with the code contains. */
   statement: string;
 };
 
-/** Whose account, where its holder lives, and where the code goes (section 3, direct-debit form). */
+/**
+ * Account, address and phone number of a direct debit.
+ * @spec 3.11
+ */
 export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
   const t = useAccountText();
   const field = <Name extends keyof DirectDebitForm>(name: Name) => ({

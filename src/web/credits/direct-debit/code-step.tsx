@@ -16,7 +16,11 @@ import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
 import { useConfirmDebit } from './use-confirm-debit.ts';
 
-/** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
+/**
+ * The step that confirms the mandate by the code. It is reset when another code is sent, since errors concern
+ * the previous one.
+ * @spec 4.10 5.6
+ */
 export function CodeStep(props: CodeStepProps) {
   const [sent, setSent] = useState(0);
   return <CodeForm key={sent} {...props} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
@@ -24,12 +28,12 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** What was typed is still known: changing it begins with that, else with nothing. */
+  /** The form's input is still known: changing it starts with that, else with an empty form. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
-/** One code and its tries; the mandate stands here once more, with its reference. */
+/** The form for one code and its tries, with the mandate and its reference. */
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useAccountText();
   const { form, field, left, isOver } = useConfirmDebit(waiting, isAnother);
@@ -69,7 +73,7 @@ type CodeFieldProps = {
   error: string | null;
 };
 
-/** Where the code is typed, with how long it counts and, once one was wrong, how many tries are left. */
+/** The code field with its validity and, after a wrong code, the tries left. */
 function CodeField({ field, left, isOver, error }: CodeFieldProps) {
   const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
@@ -90,7 +94,7 @@ function CodeField({ field, left, isOver, error }: CodeFieldProps) {
   );
 }
 
-/** Gives the order up and shows its form again: what it held, the discount too, is free for the next. */
+/** Cancels the order and shows its form again; its discount is released. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

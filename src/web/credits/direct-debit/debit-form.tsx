@@ -33,7 +33,10 @@ type DebitFormProps = {
   onTyped: (typed: Partial<DirectDebitForm>) => void;
 };
 
-/** The account, the address, the number for the code, and the mandate that is agreed to by it. */
+/**
+ * The form of a direct debit: account, address, phone and mandate.
+ * @spec 3.11 5.8
+ */
 export function DebitForm(props: DebitFormProps) {
   const { bundle, code, refused, collect_on, limit } = props;
   const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
@@ -49,7 +52,7 @@ export function DebitForm(props: DebitFormProps) {
 
 type DebitNotPossibleProps = { reason: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
 
-/** Told before anything is filled in, with the ways that are open. */
+/** Why direct debit is not possible, shown before the form, with alternatives. */
 function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossibleProps) {
   const t = useAccountText();
   return (
@@ -94,7 +97,7 @@ function PricedForm({
     },
   });
   useEffect(() => {
-    // Another price than was shown: it stands on the page before it is agreed to.
+    // The price has changed: the new one has to be shown before the confirmation.
     if (isApiError(form.error) && form.error.code === 'price_changed')
       for (const shown of ['quote', 'open-payments']) refresh(cache, [shown]);
   }, [form.error, cache]);
@@ -127,7 +130,7 @@ function PricedForm({
   );
 }
 
-/** Spaces at the ends are nobody's; the box that is not ticked is refused by the rules of the call. */
+/** An unticked consent is refused by the validation of the call. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type DirectDebitData = Output<typeof getDirectDebit>;
 
-/** Who collects, and what waits for its code; asked anew whenever the page is opened, since another tab may have agreed. */
+/**
+ * The creditor and the debit that waits for its code; refetched whenever the page is opened, since another tab
+ * may have confirmed it.
+ */
 export const debitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['direct-debit'],

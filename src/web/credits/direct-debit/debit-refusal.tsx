@@ -11,11 +11,14 @@ import style from './direct-debit-page.module.css';
 type DebitRefusalProps = {
   error: unknown;
   order: Pick<Payment, 'bundle' | 'currency'>;
-  /** The day, `YYYY-MM-DD`, on which an open debit is collected, where it is known. */
+  /** The collection day (`YYYY-MM-DD`) of an open debit, if known. */
   openUntil?: string | null;
 };
 
-/** Why it did not work; where a debit is refused or a limit reached, or one is still open, with the ways that are open (section 5). */
+/**
+ * Why a direct debit failed or is refused, with alternatives.
+ * @spec 5.8
+ */
 export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
   const locale = useLocale();
   const t = useAccountText();

@@ -35,10 +35,10 @@ const queries: PageQueries = (api, { url }) => {
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** What a member said he means, of an order that waited when another was named. */
+/** The member's choice between a waiting debit and the order in the URL. */
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/** Which order the page is about, where one waits: that one, unless the address names another bundle. */
+/** The order to show while a debit waits: the waiting one, unless the URL names another bundle. */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,
@@ -48,12 +48,15 @@ function selectedOrder(
   return choice?.debit === debit ? choice.selected : 'unsaid';
 }
 
-/** Paying by direct debit (section 2, /directdebit): the form with its mandate, then the code that agrees to it. */
+/**
+ * Payment by direct debit: the form with its mandate, then the code that confirms it.
+ * @spec 2.9 3.11 5.8
+ */
 export default function DirectDebitPage() {
   const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
-  // What was typed stays while the page does, and nowhere else.
+  // The input is kept in memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
   const [choice, setChosen] = useState<OrderChoice | null>(null);
   if (!debitData) return null;

@@ -7,7 +7,10 @@ import { useAccountText } from '#i18n/react';
 import type { Quote } from '../order/quote-query.ts';
 import style from './direct-debit-page.module.css';
 
-/** What is agreed to, in the words of the scheme: who collects what, once, and how one gets it back. */
+/**
+ * The mandate text of the scheme: who collects what, once, and how to get it back.
+ * @spec 3.11 5.8
+ */
 export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
   const t = useAccountText();
   const id = useId();

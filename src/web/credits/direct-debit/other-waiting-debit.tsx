@@ -7,7 +7,10 @@ import style from './direct-debit-page.module.css';
 
 type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; onNew: () => void };
 
-/** Another bundle than the address names waits for its code: nobody agrees to that one while he means this one. */
+/**
+ * Asks which order is meant if a debit for another bundle than the one in the URL waits for its code.
+ * @spec 3.11
+ */
 export function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {
   const t = useAccountText();
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);

@@ -15,12 +15,16 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** The code that was sent is worth nothing any more: another is the one thing to do. */
+  /** The sent code is invalid: requesting another is the main action. */
   isMain: boolean;
   onSent: () => void;
 };
 
-/** Another code to the same number (section 4, resend): in a moment, or, once he has had as many as there are, later, or in another way. */
+/**
+ * Requests another code for the same number: after a few seconds, or much later or by another method once the
+ * limit is reached.
+ * @spec 4.10
+ */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useAccountText();
   const api = useApi();

@@ -10,7 +10,10 @@ import { refreshAfterPayment } from '../order/refresh-after-payment.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { debitQuery } from './debit-query.ts';
 
-/** The form that agrees to a mandate by its code: how many tries are left, and whether the code is over and only another helps. */
+/**
+ * The form that confirms a mandate by its code, the tries left, and whether another code is needed.
+ * @spec 4.10 5.6
+ */
 export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const form = useCallForm({
@@ -21,13 +24,13 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
   const left = Number(form.errors.otp?.params?.left ?? tries_left);
   const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
-    // The button that sent it is gone: whoever pressed it is where the code is typed, as soon as it can be.
+    // The resend button is gone: focus moves to the field, as soon as it is enabled.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
   return { form, field, left, isOver };
 }
 
-/** On to what became of the payment. */
+/** Goes to the page of the payment. */
 function useShowConfirmed() {
   const api = useApi();
   const cache = useQueryClient();
@@ -36,7 +39,7 @@ function useShowConfirmed() {
     cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
     refreshAfterPayment(cache);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-    // It waits no longer: whoever comes back is told anew.
+    // It no longer waits: the next visit fetches the data again.
     cache.removeQueries({ queryKey: debitQuery(api).queryKey });
   };
 }

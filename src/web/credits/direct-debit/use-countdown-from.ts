@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** Counts down from so many seconds, as told by the server a moment ago; from another number it begins anew. */
+/** Counts down from a number of seconds, which the server just sent; restarts when the number changes. */
 export function useCountdownFrom(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { TimeLeft } from '../time-bonus/time-left.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './active-discount.module.css';
 
-/** The discount a member has anyway: how much, until when or for how long, and that it needs no code. */
+/**
+ * The member's active discount: percentage and expiry or countdown; no code is needed.
+ * @spec 4.12 3.7
+ */
 export function ActiveDiscount({
   discount: { code, value_percentage: percentage, expires },
 }: {

@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './code-card.module.css';
 
-/** A member's discount code: what it is worth, until when, and a way to take it along. */
+/**
+ * A personal discount code: percentage, expiry, and a button to copy it.
+ * @spec 3.7
+ */
 export function CodeCard({ discount }: { discount: DiscountCode }) {
   const t = useAccountText();
   const moment = useMoment();

@@ -9,7 +9,11 @@ import style from './code-field.module.css';
 
 type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 
-/** Where a code is typed. It stands in the address then, so that it survives a reload, and a link can bring one along. */
+/**
+ * The field for a discount code. The code is stored in the URL, so that it survives a reload and can be part of
+ * a link.
+ * @spec 5.5
+ */
 export function CodeField({ typed, refused }: CodeFieldProps) {
   const t = useAccountText();
   const isLoading = new URLSearchParams(useNavigation().location?.search).has('code');
@@ -44,14 +48,16 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Leads to the field where a code is refused, sent from here or brought by the address, and where none was filled in. */
+/**
+ * Focuses the field when its code is refused, whether submitted here or part of the URL, and when it is empty.
+ */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setLacks] = useState(false);
-  // Refused for the method that was chosen just now: its reader is there, not here.
+  // Refused because of the method just chosen: the focus stays at the methods.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Until the address has the code that was sent, what is refused is the one before.
+  // Until the URL has the submitted code, the refusal is of the previous one.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
@@ -72,14 +78,14 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** In the middle, since what is said below the field would be behind the bar of a phone. */
+/** Scrolled to the middle, since the bar at the bottom of a phone would cover the error below the field. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** A code that counts, and the way back without it. */
+/** A valid code, with a link to remove it. */
 export function UsedCode({ code, percentage }: { code: string; percentage: number }) {
   const t = useAccountText();
   return (

@@ -20,7 +20,7 @@ const code = (facts: Partial<DiscountCode>): DiscountCode => ({
   ...facts,
 });
 
-test('a bundle costs its price where nothing is off, a credit never less than is paid (spec 2)', () => {
+test('without a discount a bundle costs its list price, and the price per credit is rounded up (spec D2.12)', () => {
   expect(priceBundle(bundle, where, [])).toMatchObject({
     code: null,
     discount: 0,
@@ -29,7 +29,7 @@ test('a bundle costs its price where nothing is off, a credit never less than is
   });
 });
 
-test('a code takes its percentage off, and the credit costs less (spec 2)', () => {
+test('a code reduces the price by its percentage, and the price per credit (spec 3.7)', () => {
   expect(priceBundle(bundle, where, [code({})])).toMatchObject({
     discount: 575,
     total: 1_724,
@@ -41,12 +41,12 @@ test.each<[string, Partial<DiscountCode>]>([
   ['another country', { country: 'BE' }],
   ['another currency', { currency: 'GBP' }],
   ['a larger order', { minimum_order_value: 2_300 }],
-])('a code for %s is passed over for the next that fits (spec 3)', (_, facts) => {
+])('a code for %s is skipped for the next that applies (spec 3.7)', (_, facts) => {
   const own = code({ code: 'OWN', value_percentage: 10 });
   expect(priceBundle(bundle, where, [code(facts), own]).code?.code).toBe('OWN');
   expect(priceBundle(bundle, where, [code(facts)]).code).toBeNull();
 });
 
-test('a code for some payment methods counts until another method is chosen', () => {
+test('a code for some payment methods applies until another method is chosen', () => {
   expect(priceBundle(bundle, where, [code({ paymentmethods: ['paypal'] })]).total).toBe(1_724);
 });

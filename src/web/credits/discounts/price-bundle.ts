@@ -4,7 +4,10 @@ import type { DiscountCode } from '#contract/discounts';
 import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
 import type { PriceListData } from '../bundles-query.ts';
 
-/** A bundle with what it costs this reader: `code` takes `discount` off, null where nothing does. Money in minor units. */
+/**
+ * A bundle with its price for this member: `code` reduces it by `discount`, null without one. Money in minor
+ * units.
+ */
 export type PricedBundle = Bundle & {
   code: DiscountCode | null;
   discount: number;
@@ -12,7 +15,10 @@ export type PricedBundle = Bundle & {
   total_per_credit: number;
 };
 
-/** Prices a bundle by the first of these codes that fits it, as the server does when it is ordered. */
+/**
+ * Prices a bundle with the first code that applies, as the server does for an order.
+ * @spec 3.7 D2.12
+ */
 export function priceBundle(
   bundle: Bundle,
   buyer: { country: CountryCode; currency: Currency },
@@ -25,7 +31,7 @@ export function priceBundle(
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
-/** Why a code makes none of these bundles cheaper, as it is said of the dearest; null where it fits one of them. */
+/** Why a code applies to none of these bundles, for the most expensive one; null if it applies to any. */
 export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>

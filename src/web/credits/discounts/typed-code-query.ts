@@ -4,10 +4,10 @@ import { type DiscountCode, getDiscountCode } from '#contract/discounts';
 import { type FieldError, isApiError } from '#contract/errors';
 import { callApi } from '../../api.ts';
 
-/** What is behind a code that was typed, or why it is refused. */
+/** A typed code, or why it is refused. */
 export type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
-/** The code in the address of a page. */
+/** The code in the URL of a page. */
 export const typedCodeQuery = (api: Api, typed: string | null) =>
   queryOptions({
     queryKey: ['discount', 'typed', typed],
@@ -25,5 +25,5 @@ async function fetchTypedCode(api: Api, typed: string, signal: AbortSignal): Pro
   }
 }
 
-/** The code of an address, as `?code=SUMMER`; null where none is there, or nothing but spaces. */
+/** The code in a URL, e.g. `?code=SUMMER`; null if missing or blank. */
 export const codeFromUrl = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;

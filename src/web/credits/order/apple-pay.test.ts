@@ -16,7 +16,7 @@ test.each([
     },
     false,
   ],
-])('Apple Pay where %s (spec 3)', (_, session, can) => {
+])('Apple Pay where %s (spec 3.10)', (_, session, can) => {
   vi.stubGlobal('ApplePaySession', session);
   expect(canApplePay()).toBe(can);
   expect([worksHere('applepay', can), worksHere('ideal', can)]).toEqual([can, true]);

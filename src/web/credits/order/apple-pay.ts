@@ -2,7 +2,10 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 
 type AppleWindow = { ApplePaySession?: { canMakePayments(): boolean } };
 
-/** Whether this browser can pay by Apple Pay: asking is refused outside of a secure page. */
+/**
+ * Whether this browser supports Apple Pay; the check throws outside of a secure page.
+ * @spec 3.10
+ */
 export function canApplePay(): boolean {
   try {
     return (globalThis as AppleWindow).ApplePaySession?.canMakePayments() ?? false;
@@ -11,6 +14,6 @@ export function canApplePay(): boolean {
   }
 }
 
-/** Whether a method can work in this browser: what needs a device only where that one says so. */
+/** Whether a method works in this browser: one that needs a device only if `canDevice`. */
 export const worksHere = (method: PaymentMethod, canDevice: boolean): boolean =>
   canDevice || !methodDetails[method].needsDevice;

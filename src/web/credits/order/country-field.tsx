@@ -10,11 +10,14 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;
-  /** Answers whether the page was left for another. */
+  /** Resolves to whether it navigated to another page. */
   onChanged?: (country: CountryCode) => Promise<boolean>;
 };
 
-/** Where the member pays from (section 3, payment country): kept at once, it decides currency and methods. */
+/**
+ * The payment country: stored at once, it decides currency and methods.
+ * @spec 3.10
+ */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
   const t = useAccountText();
   const served = useServedCountries();
@@ -46,7 +49,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
-      // What was left may stand there for a moment still, and is not sold from here.
+      // After navigation the previous page may still be shown briefly; its quote is not refetched.
       await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
       const shown = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));

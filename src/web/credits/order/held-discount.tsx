@@ -7,7 +7,10 @@ import { useApi } from '../../api.ts';
 import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
-/** Beside a price that is another by now: its discount went to a payment that was begun elsewhere meanwhile. Nothing where that is not why. */
+/**
+ * Explains a changed price if the discount is held by a payment started elsewhere meanwhile.
+ * @spec 4.9
+ */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {
   const t = useAccountText();
   const locale = useLocale();

@@ -15,7 +15,11 @@ type MethodChoiceProps = {
   errors: { method?: string | null | undefined; bank?: string | null | undefined };
 };
 
-/** The ways to pay of a country, the usual ones first, none chosen before the member does. What the chosen one asks stands below it. */
+/**
+ * The payment methods of a country, most common first, none preselected. Options of the chosen one are below
+ * it.
+ * @spec 3.10
+ */
 export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {
   const t = useAccountText();
   const id = useId();
@@ -51,7 +55,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
 
 type MethodOptionsProps = { banks: Method['banks']; canBeStored: boolean; error: string | null | undefined };
 
-/** The bank, where the method has some; keeping the card, where the provider does and the member asks for it. */
+/** The bank, if the method has some; storing the card, if the provider can. */
 function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   const t = useAccountText();
   if (banks.length === 0 && !canBeStored) return null;

@@ -2,7 +2,10 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import style from './method-logo.module.css';
 import { methodLogos } from './method-logos.ts';
 
-/** The tile of a payment method, white in every scheme: the colours of its sign are for that. Decoration, its name stands beside it. */
+/**
+ * The logo of a payment method on a white tile in every theme, as its colors require. Decorative: the name is
+ * next to it.
+ */
 export function MethodLogo({ method }: { method: PaymentMethod }) {
   const { shapes = [], words = [] } = methodLogos[method];
   return (

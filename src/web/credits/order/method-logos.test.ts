@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { paymentMethods } from '#contract/payment-methods';
 import { methodLogos } from './method-logos.ts';
 
-describe('the signs of payment methods (section 3)', () => {
-  test('no method has that of another', () => {
+describe('the logos of payment methods (spec 3.10)', () => {
+  test('no two methods have the same', () => {
     const drawn = paymentMethods.map(method => JSON.stringify(methodLogos[method]));
     expect(new Set(drawn).size).toBe(18);
   });
 
-  test.each(paymentMethods)('that of %s shows something, and its words stay within it', method => {
+  test.each(paymentMethods)('that of %s is not empty, and its text stays within it', method => {
     const { shapes = [], words = [] } = methodLogos[method];
     expect(shapes.length + words.length).toBeGreaterThan(0);
     for (const [, text, x, width, y, size] of words) {
       expect([x >= 3, x + width <= 37, y - size >= 0, y <= 23], text).toEqual([true, true, true, true]);
-      // Neither squeezed nor drawn out beyond reading.
+      // Neither squeezed nor stretched beyond legibility.
       const perLetter = width / text.length / size;
       expect(perLetter, text).toBeGreaterThan(0.35);
       expect(perLetter, text).toBeLessThan(0.75);

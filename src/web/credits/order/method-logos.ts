@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
-/** What is filled with one colour. */
+/** A shape in one color. */
 type Shape = readonly [colour: string, path: string];
-/** A word from `x` to so far on the line `y`, in whichever plain font there is. */
+/** A text at `x` with this width on baseline `y`, in a generic font. */
 type LogoText = readonly [
   colour: string,
   text: string,
@@ -13,11 +13,11 @@ type LogoText = readonly [
   slant?: 'italic',
 ];
 
-/** A sign on a field of 40 by 26: its shapes, and the words on them. */
+/** A logo on a field of 40 by 26: its shapes and texts. */
 export type Logo = { shapes?: readonly Shape[]; words?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
-/** Two discs, and what they share: of credit and of debit cards of one house. */
+/** Two overlapping discs, used by a credit card and a debit card of the same brand. */
 const discs = (right: string, shared: string): Logo => ({
   shapes: [
     ['#eb001b', disc(15)],
@@ -29,8 +29,9 @@ const panel = 'M5 3h30a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 
 const bank = '#10298e';
 
 /**
- * A sign for each payment method, drawn for this interface in the colours of whom it stands for: simpler than their own artwork and no copy
- * of it (`docs/decisions/0155-signs-of-payment-methods-are-drawn-here.md`).
+ * A logo for each payment method, drawn for this interface in the brand's colors: simpler than the original
+ * artwork and no copy of it (`docs/decisions/0155-signs-of-payment-methods-are-drawn-here.md`).
+ * @spec 3.10
  */
 export const methodLogos: Record<PaymentMethod, Logo> = {
   sdd: {

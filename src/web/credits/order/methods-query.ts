@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type Methods = Output<typeof getPaymentMethods>;
 export type Method = Methods['methods'][number];
 
-/** The methods of where the member pays from, with their banks. */
+/** The payment methods of the member's payment country, with their banks. */
 export const methodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],

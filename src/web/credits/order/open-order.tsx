@@ -13,20 +13,23 @@ import style from './open-order.module.css';
 import { clearPersistedOrder } from './persisted-order.ts';
 import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
-/** What would be ordered on the page of an open payment. */
+/** The order that the page would offer without an open payment. */
 export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** Where it is paid; null where this browser does not know. */
+  /** The payment page; null if this browser does not know it. */
   paymentUrl: string | null;
-  /** It holds a discount, and what is shown here costs its whole price for that, or another order would. */
+  /** Whether it holds a discount that the prices on this page, or other orders, lack therefore. */
   holds?: 'here' | 'elsewhere' | false;
-  /** It stands where this would be ordered. */
+  /** The order that this open payment replaces on the page. */
   plannedOrder?: PlannedOrder | undefined;
 };
 
-/** A payment under way: it is gone on with or given up, and not made twice. */
+/**
+ * An open payment: the member continues or cancels it, so that nothing is paid twice.
+ * @spec 4.9
+ */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
   const t = useAccountText();
   const id = useId();
@@ -47,7 +50,7 @@ export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: 
   );
 }
 
-/** What was ordered and how, how it stands, and what it holds. */
+/** The order, its method and state, and the discount it holds. */
 export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
   const t = useAccountText();
   const { credits, amount, currency, state, method } = payment;
@@ -61,12 +64,12 @@ export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment'
   );
 }
 
-/** Its discount is nobody's meanwhile: why other orders cost more, and how it is free again. */
+/** Why other orders cost more while this payment holds the discount, and how to release it. */
 function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // That of the welcome is over after its hours, and with the first purchase.
+  // The time bonus is not released after its hours or the first purchase.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>
@@ -75,7 +78,6 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   );
 }
 
-/** To what became of it. */
 function PaymentLink({ payment }: { payment: string }) {
   const t = useAccountText();
   return (
@@ -85,13 +87,13 @@ function PaymentLink({ payment }: { payment: string }) {
   );
 }
 
-/** What the bank has may take days: who means another order says so, and gets its form. */
+/** A pending payment may take days: the member can start another order explicitly. */
 function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useAccountText();
   const cache = useQueryClient();
   const startAnother = () => {
     clearPersistedOrder(currentMemberId(cache) ?? '', payment);
-    refresh(cache, ['begun-order']);
+    refresh(cache, ['started-order']);
   };
   return (
     <Button look="plain" small onClick={startAnother}>

@@ -6,13 +6,16 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /** Nothing is off what is bought here: a discount that is held is the reason. */
+  /** The prices on this page have no discount, because a payment may hold it. */
   isFull: boolean;
-  /** The one that this tab began stands where the order would be filled in. */
+  /** The order that the payment started by this tab replaces on the page. */
   plannedOrder?: PlannedOrder;
 };
 
-/** The payment that this tab began, and those of other tabs and devices: each is gone on with or given up, and none is made twice. */
+/**
+ * The payment started by this tab and those of other tabs and devices, each to be continued or cancelled.
+ * @spec 4.9
+ */
 export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const startedId = started?.payment.payment_id;

@@ -3,12 +3,15 @@ import type { Api } from '#contract/client';
 import { getOpenPayments, type OpenPayment } from '#contract/transactions';
 import { callApi } from '../../api.ts';
 
-/** One's own payments under way, wherever they were begun. */
+/**
+ * The member's open payments, started anywhere.
+ * @spec 4.9
+ */
 export const openPaymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['open-payments'],
     queryFn: async ({ signal }): Promise<OpenPayment[]> =>
       (await callApi(api, getOpenPayments, { signal })).payments,
-    // Another tab may have begun one meanwhile.
+    // Another tab may have started one meanwhile.
     staleTime: 0,
   });

@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
-/** The address of an order (section 2): the bundle, a method where one is chosen, a code that was typed. */
+/**
+ * The URL of an order: bundle, optional method and typed code.
+ * @spec 2.1 2.9
+ */
 export function orderAddress(
   bundle: string,
   { method, code }: { method?: PaymentMethod | undefined; code?: string | null | undefined } = {},
@@ -9,11 +12,11 @@ export function orderAddress(
   return code ? `${path}?code=${encodeURIComponent(code)}` : path;
 }
 
-/** The bundles there are (section 2, /credits), with a code that was typed. */
+/** The URL of the bundles, with a typed code. */
 export const bundlesAddress = (code: string | null): string =>
   code ? `/credits?code=${encodeURIComponent(code)}` : '/credits';
 
-/** Where an order is paid by direct debit (section 2). */
+/** The URL of an order by direct debit. */
 export function debitAddress(bundle: string, code: string | null): string {
   const query = new URLSearchParams({ bundle, ...(code && { code }) });
   return `/directdebit?${query}`;

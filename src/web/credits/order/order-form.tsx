@@ -13,7 +13,10 @@ import { PayButton } from './pay-button.tsx';
 import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 import { useOtherCurrency } from './use-other-currency.ts';
 
-/** What it costs, how it is paid, what may change the price, and then the button. */
+/**
+ * The order form: price, payment method, country and code, and the pay button.
+ * @spec 2.9 3.10 4.8
+ */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
   const { bundle, code, quoted, methods, onChoose } = orderData;
   const { quote, refused } = quoted;
@@ -56,7 +59,7 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
   );
 }
 
-/** Those that can work in this browser: what needs a device is offered once that one was asked. */
+/** The methods that work in this browser; those that need a device only after hydration. */
 function useUsableMethods(methods: readonly Method[]): Method[] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));
@@ -68,7 +71,7 @@ type MethodUnavailableProps = {
   debitRefused: Methods['debit_refused'];
 };
 
-/** The address names a method that nobody can pay with here, or a direct debit which this member cannot. */
+/** The URL names a method that is unavailable here, or a direct debit the member is not eligible for. */
 function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
   const t = useAccountText();
   if (!useHydrated() || !requested || isOffered) return null;
@@ -81,7 +84,7 @@ function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavail
   );
 }
 
-/** The member himself is the reason why one of the usual ways is not among them. */
+/** Direct debit is missing because the member is not eligible. */
 function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refused']> }) {
   const t = useAccountText();
   return (

@@ -44,7 +44,7 @@ const queries: PageQueries = (api, { params, url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Another method of the same order is asked for by the page itself: choosing does not wait. */
+/** The page fetches the quote for another method itself, so that choosing does not wait for a navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -54,7 +54,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate;
 
-/** An order (section 2, /credits/{id}/{paymentmethod?}): what it costs, how it is paid, one button. */
+/**
+ * The order page: price, payment method and pay button.
+ * @spec 2.9 4.8
+ */
 export default function OrderPage() {
   const { id = '' } = useParams();
   return <Order key={id} bundle={id} />;
@@ -90,7 +93,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The chosen method, which the address names too; an address may bring one along that is not offered. */
+/** The chosen method, also in the URL, which may name one that is not offered. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

@@ -7,7 +7,7 @@ import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
-/** The order beside its form. */
+/** The summary next to the order form. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useAccountText();
   const id = useId();
@@ -19,7 +19,10 @@ export function OrderSummary({ quote }: { quote: Quote }) {
   );
 }
 
-/** What is bought and what it costs, and how much of it settles what is owed; of the first purchase, that it makes premium for life. */
+/**
+ * Bundle, price, debt that is paid off, and premium with the first purchase.
+ * @spec 4.8 D2.12
+ */
 export function OrderQuote({ quote }: { quote: Quote }) {
   const t = useAccountText();
   return (
@@ -42,7 +45,10 @@ function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
   return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;
 }
 
-/** What else is to be known before paying, beside the button: it happens once, what the statement says, and that one may think better of it. */
+/**
+ * Notes next to the pay button: one-off payment, statement name and right of withdrawal.
+ * @spec D2.35 D5.1
+ */
 export function OrderNotes({ statement }: { statement: string }) {
   const t = useAccountText();
   const { refund_days: days } = useSettings();

@@ -21,7 +21,10 @@ type PayButtonProps = {
   error: unknown;
 };
 
-/** The one thing to do, beside the total and in view wherever one reads; a direct debit has a form of its own. */
+/**
+ * The pay button with the total, always in view; a direct debit has its own form.
+ * @spec 4.8
+ */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
   const t = useAccountText();
   const money = moneyText(useLocale(), quote.amount, quote.currency);

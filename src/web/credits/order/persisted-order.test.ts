@@ -33,7 +33,7 @@ beforeEach(() => {
   newTab();
 });
 
-test('the same order has the same key through reloads, so that it is paid once (spec 4)', () => {
+test('the same order has the same key through reloads, so that it is paid once (spec D1.3)', () => {
   const key = orderKey('sam', order, 0);
   expect(orderKey('sam', { ...order }, 23 * HOUR)).toBe(key);
   expect(orderKey('sam', order, 25 * HOUR), 'the server forgets a key after a day').not.toBe(key);
@@ -52,12 +52,12 @@ test.each<Partial<OrderDetails>>([
   expect(orderKey('sam', { ...order, ...change }, 1)).not.toBe(key);
 });
 
-test('another member of this tab begins anew', () => {
+test('another member in this tab has another key', () => {
   const key = orderKey('sam', order, 0);
   expect(orderKey('daan', order, 1)).not.toBe(key);
 });
 
-test('what was begun is gone on with until it is known what became of it', () => {
+test('a started payment is continued until its outcome is known', () => {
   const key = orderKey('sam', order, 0);
   expect(startedPayment('sam')).toBeNull();
   persistStartedPayment('sam', key, begun);
@@ -69,7 +69,7 @@ test('what was begun is gone on with until it is known what became of it', () =>
   expect(orderKey('sam', order, 2)).not.toBe(key);
 });
 
-test('an answer that comes late does not mark the order made meanwhile', () => {
+test('a late answer does not mark an order made meanwhile', () => {
   const late = orderKey('sam', order, 0);
   orderKey('sam', { ...order, method: 'paypal' }, 1);
   persistStartedPayment('sam', late, begun);

@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/countries';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** What is ordered, to the last detail that the provider is told: another detail is another order. */
+/** All details of an order; an order with another detail is another order. */
 export type OrderDetails = {
   bundle: string;
   country: CountryCode;
@@ -13,7 +13,7 @@ export type OrderDetails = {
   keep_card: boolean;
   amount: number;
 };
-/** A payment that was begun, and where it is paid. */
+/** A started payment and its payment page. */
 export type StartedPayment = { payment: string; leave_for: string };
 type PersistedOrder = {
   order: OrderDetails | RepeatOrderDetails;
@@ -21,15 +21,16 @@ type PersistedOrder = {
   at: number;
   begun: StartedPayment | null;
 };
-/** The last order again, as it was shown; `again`: though the same was charged a moment ago. */
+/** A repeat order as shown; `again` confirms it although the same was charged a moment ago. */
 export type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');
 
 /**
- * The idempotency key of an order: the same through reloads and the back key, until it is known what became of it, so that one order is one
- * payment however often it is sent.
+ * The idempotency key of an order: the same through reloads and the back button until its outcome is known, so
+ * that one order is one payment.
+ * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
   const known = persistedOrder(member);
@@ -40,17 +41,17 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
   return next.key;
 }
 
-/** Its payment was begun: who comes back goes on with it. */
+/** Stores the started payment, so that the member continues it after returning. */
 export function persistStartedPayment(member: string, key: string, begun: StartedPayment): void {
   const known = persistedOrder(member);
   if (known?.key === key) persist(storageName(member), { ...known, begun }, 'tab');
 }
 
-/** The payment that this tab began last and has not heard of since; null where there is none. */
+/** The last payment started by this tab whose outcome is unknown; null without one. */
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 
-/** It is known what became of it: the next order is another, even of the same bundle. */
+/** The outcome is known: the next order gets another key, even for the same bundle. */
 export function clearPersistedOrder(member: string, payment: string): void {
   if (startedPayment(member)?.payment === payment) persist(storageName(member), null, 'tab');
 }

@@ -10,7 +10,10 @@ type PriceDetails = Pick<
   'credits' | 'currency' | 'list_price' | 'discount' | 'amount' | 'vat' | 'vat_rate' | 'vat_country'
 >;
 
-/** List price, discount, total, and the VAT inside it. */
+/**
+ * List price, discount, total and included VAT.
+ * @spec D2.12
+ */
 export function PriceLines({ quote }: { quote: PriceDetails }) {
   const t = useAccountText();
   const locale = useLocale();

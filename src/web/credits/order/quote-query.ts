@@ -7,16 +7,19 @@ import { quotePayment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
-/** What an order costs; with a typed code that does not fit, what it costs without, and why. */
+/** The price of an order; with a typed code that does not apply, the price without it and the reason. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 export type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
-/** What an order would cost now, by the server's word: it is what is charged. */
+/**
+ * The current price of an order from the server, which is what will be charged.
+ * @spec D2.12 3.7
+ */
 export const quoteQuery = (api: Api, { bundle, code, method }: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', bundle, code, method],
     queryFn: ({ signal }) => fetchQuote(api, { bundle, ...(method && { method }) }, code, signal),
-    // While another method is asked for, the price stands.
+    // The price stays visible while another method is quoted.
     placeholderData: keepPreviousData,
   });
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from '../../live/refresh.ts';
 
-/** What is shown otherwise once a payment moved on: what is open, how one may pay, what would be ordered again, what its discount is worth elsewhere, the list. */
+/** The queries whose data changes with a payment. */
 const paymentQueryKeys = [
-  'begun-order',
+  'started-order',
   'repeat-order',
   'open-payments',
   'payment-methods',
@@ -14,7 +14,10 @@ const paymentQueryKeys = [
   'spending-limit',
 ];
 
-/** A payment began to be paid, was given up or is over: what hangs on it is asked anew. */
+/**
+ * Refetches everything that depends on a payment that was started, cancelled or closed.
+ * @spec 4.9
+ */
 export function refreshAfterPayment(cache: QueryClient): void {
   for (const key of paymentQueryKeys) refresh(cache, [key]);
 }

@@ -10,20 +10,26 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import { clearPersistedOrder, type StartedPayment, startedPayment } from './persisted-order.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
-/** A payment that this tab began and did not hear of since, as it stands by the provider's word; completed, where it was paid. */
+/**
+ * A payment that this tab started and whose outcome it has not seen, in its current state; `completed` if it
+ * was paid.
+ */
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
-/** The payment that this tab began last, where it is under way or was paid; null where the next order may begin. */
+/**
+ * The last payment started by this tab, if open or completed; null if another order may start.
+ * @spec 4.9 D1.3
+ */
 export const startedOrderQuery = (api: Api, member: string) =>
   queryOptions({
-    queryKey: ['begun-order', member],
+    queryKey: ['started-order', member],
     queryFn: async ({ signal }): Promise<StartedOrder | null> => {
       const started = startedPayment(member);
       return started && checkStarted(api, member, started, signal);
     },
     staleTime: 0,
     gcTime: 0,
-    // Without a line it fails, and is not waited for.
+    // Offline it fails at once instead of waiting.
     networkMode: 'always',
   });
 
@@ -48,9 +54,10 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * The order that is under way in this tab; a page that the browser kept whole while its reader was away to pay asks anew. Until the tab has
- * said which, it is taken to be the one that is open: nobody is offered an order first that is then taken from him. Pages load
+ * The open order of this tab; refetched when the browser restores the page after paying. Until the tab's own
+ * payment is known, any open one is assumed, so that no order is offered and then withdrawn. Pages load
  * `openPaymentsQuery` before.
+ * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {
   const api = useApi();
@@ -61,6 +68,6 @@ export function useStartedOrder(): StartedOrder | null {
     ...startedOrderQuery(api, currentMemberId(cache) ?? ''),
     enabled: hydrated,
   });
-  usePageRestored(() => refresh(cache, ['begun-order']));
+  usePageRestored(() => refresh(cache, ['started-order']));
   return (isFetched ? started : open[0]) ?? null;
 }

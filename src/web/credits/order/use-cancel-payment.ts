@@ -6,7 +6,10 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { clearPersistedOrder } from './persisted-order.ts';
 import { refreshAfterPayment } from './refresh-after-payment.ts';
 
-/** Gives up a payment that was not made: its discount is free again. What was paid after all is known afterwards, too. */
+/**
+ * Cancels an open payment, which releases its discount; it may turn out as paid after all.
+ * @spec 4.9
+ */
 export function useCancelPayment() {
   const api = useApi();
   const cache = useQueryClient();

@@ -5,8 +5,8 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * Where what was ordered is ordered in another way: a bundle belongs to a currency, so that who pays from elsewhere by now, or whose bundle
- * is no longer sold, is led to those there are. Pages load `bundlesQuery` before.
+ * The URL to order the same bundle in another way. If the bundle's currency is not the member's any more, or it
+ * is no longer sold, the URL of all bundles. Pages load `bundlesQuery` before.
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {
   const { data: prices } = useQuery(bundlesQuery(useApi()));

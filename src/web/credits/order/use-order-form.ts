@@ -19,7 +19,11 @@ export type OrderFormData = {
 const shownFields = ['method', 'bank', 'code'];
 type MissingField = 'method' | 'bank' | null;
 
-/** The form of an order: what it still lacks is said at its field, then it is sent with the total that stands on its button. */
+/**
+ * The logic of the order form: missing input is shown at its field; a complete order is sent with the displayed
+ * total.
+ * @spec 4.8
+ */
 export function useOrderForm(formData: OrderFormData) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setLacks] = useState<MissingField>(null);
@@ -40,12 +44,12 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /** What no field explains; why the code does not count is said beside it by the price asked anew. */
+    /** The error unless a field shows it; a refused code is explained by the new quote. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }
 
-/** The order that was filled in, or what it still lacks. */
+/** The order from the form, or the missing field. */
 function readOrder(
   { bundle, code, quoted, methods: { country, methods }, method }: OrderFormData,
   values: FormData,
@@ -60,7 +64,7 @@ function readOrder(
   return { lacks: null, order };
 }
 
-/** What is said at the fields: what they lack, else why they were refused. */
+/** The errors at the fields: missing input, else the refusal. */
 function useFieldErrors(method: PaymentMethod | null, lacks: MissingField, refusal: ApiError | null) {
   const t = useAccountText();
   const refusedAt = (field: string) => {

@@ -11,8 +11,9 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Where an order goes on once its buyer says that he pays from elsewhere: a bundle belongs to a currency, so that in another one it is the
- * bundle of as many credits there, by the same method where that is offered; else all there are. Answers whether the page was left.
+ * Navigates when the payment country changes the currency: to the bundle of the same credits in that currency,
+ * with the same method if offered, else to all bundles. Resolves to whether it navigated.
+ * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {
   const api = useApi();

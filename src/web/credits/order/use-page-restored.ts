@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Follows who comes back by the back key to a page that the browser kept whole, just as he left it. */
+/** Calls back when the browser restores the page from its back/forward cache. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

@@ -9,7 +9,11 @@ import { type OrderDetails, orderKey, persistStartedPayment } from './persisted-
 import { startedOrderQuery } from './started-order-query.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
-/** Begins to pay for an order and leaves for where it is paid; once, however often it is pressed, reloaded or come back to. */
+/**
+ * Starts a payment and navigates to its payment page; once, however often it is clicked, reloaded or returned
+ * to.
+ * @spec 4.8 D1.3
+ */
 export function useStartPayment() {
   const api = useApi();
   const cache = useQueryClient();
@@ -17,7 +21,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // Come back to by the back key: the page says what is open already.
+      // After a return by the back button the page shows the open payment instead.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;
@@ -28,10 +32,10 @@ export function useStartPayment() {
     },
     onSuccess(paymentUrl) {
       if (paymentUrl) loadDocument(paymentUrl);
-      else refresh(cache, ['begun-order']);
+      else refresh(cache, ['started-order']);
     },
     onError(error) {
-      // The price, or what the code is worth, is another by now.
+      // The price or the discount may have changed.
       if (isApiError(error))
         for (const queryKey of ['quote', 'discount', 'open-payments', 'payment-methods'])
           refresh(cache, [queryKey]);

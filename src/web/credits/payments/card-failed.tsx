@@ -8,11 +8,14 @@ import { ResultMessage } from './result-message.tsx';
 
 type CardFailedProps = {
   payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
-  /** Where the overview stands on this very page; else it is led to. */
+  /** Retries on this page; without it a link leads to the overview. */
   onRetry?: () => void;
 };
 
-/** The kept card of a repeat order was refused (section 8): once more, or by PayPal. */
+/**
+ * The stored card was declined: retry or pay by PayPal.
+ * @spec 8.1 D2.15
+ */
 export function CardFailed({ payment, onRetry }: CardFailedProps) {
   const t = useAccountText();
   const orderAddress = useOrderAddress(payment);

@@ -2,7 +2,10 @@ import { useAccountText } from '#i18n/react';
 import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
-/** Who just came back from the bank is told first that it is asked, whatever was known of his payment before. */
+/**
+ * Shown after the return from the bank while the provider is asked, whatever the known state.
+ * @spec 4.9
+ */
 export function CheckingPayment() {
   const t = useAccountText();
   return (

@@ -11,7 +11,11 @@ import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
-/** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. Who left a message to buy them goes on with it. */
+/**
+ * The credits were granted, counted up to the new balance, less what paid off debt; the first purchase also
+ * made the member premium. A link leads back to an unsent message.
+ * @spec 4.8 4.9
+ */
 export function CompletedPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const user = useUser();
@@ -59,7 +63,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
 
 type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** The credits of a direct debit are there before its money is: how much is collected, from which account, and when. */
+/** A direct debit grants credits before the money is collected: amount, account and day. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();

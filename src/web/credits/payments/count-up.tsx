@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 
 const DURATION_MS = 900;
 
-/** A figure that rises to what it is now. Read aloud, and with reduced motion, it is there at once. */
+/** An animated number; screen readers and reduced motion get the final value at once. */
 export function CountUp({
   from,
   to,
@@ -32,7 +32,7 @@ function useRisingNumber(from: number, to: number): number {
     const begin = performance.now();
     let frame = requestAnimationFrame(function rise(now) {
       const part = Math.min(Math.max(now - begin, 0) / DURATION_MS, 1);
-      // Fast first, gently into place.
+      // Ease-out.
       setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(rise);
     });

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(paymentFailures.filter(failure => failure !== 'amount_differs'))(
-  'the reason %s is told, and that nothing was charged (spec 8)',
+  'the reason %s is given, and that nothing was charged (spec 8.3)',
   failure => {
     const told = [`payment_failure.${failure}`, 'payment_result.not_charged'];
     for (const is_repeat of [true, false])
@@ -23,7 +23,7 @@ test.each(paymentFailures.filter(failure => failure !== 'amount_differs'))(
 );
 
 test.each(['failed', 'cancelled', 'expired'] as const)(
-  'nobody says that nothing was charged where another amount was paid, though the payment has %s (spec 4)',
+  'after a wrong amount the text does not say that nothing was charged, although the payment has %s (spec 4.9)',
   state => {
     for (const is_repeat of [true, false])
       expect(failureTexts({ state, failure: 'amount_differs', is_repeat })).toEqual([

@@ -5,7 +5,10 @@ type FailureTextKey =
   | `payment_failure.${NonNullable<Payment['failure']>}`
   | `payment_result.${'not_charged' | 'cancelled_text' | 'expired_text' | 'card_text' | 'failed_text'}`;
 
-/** Why nothing came of a payment, and that nothing was charged: but where another amount was paid than was asked for, whatever its state says. */
+/**
+ * Why a payment was unsuccessful, and that nothing was charged, except after a wrong amount.
+ * @spec 4.9 8.3
+ */
 export function failureTexts({ state, failure, is_repeat }: FailedPayment): FailureTextKey[] {
   if (failure === 'amount_differs') return ['payment_failure.amount_differs'];
   if (failure !== null) return [`payment_failure.${failure}`, 'payment_result.not_charged'];

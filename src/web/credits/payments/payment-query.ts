@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { getPayment, type Payment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
-/** A payment of one’s own; events ask for it anew. */
+/** A payment of the member; events trigger a refetch. */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['payment', id],

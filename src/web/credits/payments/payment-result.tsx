@@ -9,8 +9,9 @@ import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
 import { usePolledPayment } from './use-polled-payment.ts';
 
 /**
- * What became of a payment (section 4), in every state it can be in, followed until it is known: the head of the page that the provider
- * sends the member back to. Pages load `paymentQuery` before.
+ * The result of a payment in any state, polled until its outcome is known: the top of the page the provider
+ * returns to. Pages load `paymentQuery` before.
+ * @spec 4.9 2.9
  */
 export function PaymentResult({ id }: { id: string }) {
   const { payment, isChecking } = usePolledPayment(id);

@@ -4,7 +4,10 @@ import { useAccountText } from '#i18n/react';
 import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
-/** Being processed: it is asked again by itself, and the page may be closed. */
+/**
+ * A pending payment: polled automatically, so the page may be closed.
+ * @spec 4.9
+ */
 export function PendingPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isLong = methodDetails[payment.method].kind === 'transfer';

@@ -27,27 +27,27 @@ test.each([
   ],
   ['taken back whole', payment('charged_back', back('chargeback', 'done', 999)), { chargedBack: 999 }],
   [
-    'taken back after a withdrawal that was sent',
+    'charged back after a sent withdrawal',
     payment('charged_back', back('chargeback', 'done', 699), back('withdrawal', 'done', 300)),
     { chargedBack: 699, sent: 300 },
   ],
   [
-    'taken back before a withdrawal was sent',
+    'charged back before a withdrawal was sent',
     payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'taken_back', 599)),
     { chargedBack: 999 },
   ],
   [
-    'taken back after less was collected',
+    'charged back after less was collected',
     payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'not_collected', 599)),
     { chargedBack: 400, notCollected: 599 },
   ],
   [
-    'taken back after all went back',
+    'charged back after a full refund',
     payment('charged_back', back('refund', 'done', 999)),
     { chargedBack: 999, sent: 999 },
   ],
 ])(
-  '%s: what was sent, is on its way, was never collected and what the bank took are told apart (section 4)',
+  '%s: sent, pending, never collected and charged-back amounts are told apart (spec 4.9)',
   (_what, paid, told) => {
     expect(refundTotals(paid)).toEqual({ ...nothing, ...told });
   },

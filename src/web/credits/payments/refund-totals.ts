@@ -2,15 +2,18 @@ import type { Payment } from '#contract/payments';
 
 type Refund = Payment['refunds'][number];
 
-/** What went back of a payment, by what became of it, in minor units. */
+/** The refunds of a payment by their state, in minor units. */
 export type RefundTotals = {
-  /** Sent to the member, or by his provider. */
+  /** Sent by us or the provider. */
   sent: number;
   /** Still to be sent. */
   pending: number;
-  /** Never taken, so that nothing comes back. */
+  /** Never collected, so that nothing is refunded. */
   notCollected: number;
-  /** What his bank took of what was there, what waited to be sent included; all of it where everything had gone back before. */
+  /**
+   * Charged back, including refunds that were not sent; the full collected amount if everything had been
+   * refunded before.
+   */
   chargedBack: number;
 };
 
@@ -18,11 +21,13 @@ export function refundTotals({ state, amount, refunds }: Payment): RefundTotals 
   const sum = (matches: (refund: Refund) => boolean) =>
     refunds.filter(matches).reduce((total, part) => total + part.amount, 0);
   const notCollected = sum(refund => refund.state === 'not_collected');
-  const byBank = sum(({ kind, state: stands }) => kind === 'chargeback' || stands === 'taken_back');
+  const takenByBank = sum(
+    ({ kind, state: refundState }) => kind === 'chargeback' || refundState === 'taken_back',
+  );
   return {
     sent: sum(({ kind, state: stands }) => kind !== 'chargeback' && stands === 'done'),
     pending: sum(refund => refund.state === 'requested'),
     notCollected,
-    chargedBack: state === 'charged_back' ? byBank || amount - notCollected : 0,
+    chargedBack: state === 'charged_back' ? takenByBank || amount - notCollected : 0,
   };
 }

@@ -7,7 +7,10 @@ import { ArrowLeftIcon, WarningIcon } from '../../ui/icons.ts';
 import { type RefundTotals, refundTotals } from './refund-totals.ts';
 import { ResultMessage } from './result-message.tsx';
 
-/** Refunded, or taken back by the bank. */
+/**
+ * A refunded or charged-back payment.
+ * @spec 4.9
+ */
 export function RefundedPayment({ payment }: { payment: Payment }) {
   const locale = useLocale();
   const totals = refundTotals(payment);
@@ -21,7 +24,7 @@ export function RefundedPayment({ payment }: { payment: Payment }) {
 
 type RefundProps = { totals: RefundTotals; money: (minor: number) => string };
 
-/** What was sent, what is still to be sent, and what was never collected, each where there is any. */
+/** The sent, pending and never collected amounts, if any. */
 function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProps) {
   const t = useAccountText();
   const title = sent > 0 ? t('payment_result.refunded') : t('payment_result.not_collected');

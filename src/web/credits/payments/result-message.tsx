@@ -3,7 +3,7 @@ import style from './payment-result.module.css';
 
 type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode; actions?: ReactNode };
 
-/** What is said of a payment: a sign, the one sentence, what it means, what to do now. */
+/** An icon, a headline, an explanation and actions. */
 export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (
   <section className={style.result}>
     <span className={style.sign}>{icon}</span>

@@ -10,10 +10,14 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** So long the bank's word may be on its way; who has none then did perhaps not pay. */
+/** The webhook may take this long; after that the member perhaps did not pay. */
 const WEBHOOK_DELAY_MS = 8_000;
 
-/** Begun, and not paid as far as anybody knows: it is gone on with or given up, but that who just came back from the bank is told first that it is asked. */
+/**
+ * A started, apparently unpaid payment: the member continues or cancels it. After the return from the bank it
+ * is first shown as being checked.
+ * @spec 4.9
+ */
 export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);

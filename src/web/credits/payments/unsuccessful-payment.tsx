@@ -13,7 +13,11 @@ const titles = {
   expired: 'payment_result.expired',
 } as const satisfies Record<UnsuccessfulPaymentState, string>;
 
-/** Failed, given up or expired: why, and that it can be tried again or by another method. Who gave it up himself is not warned of it. */
+/**
+ * A failed, cancelled or expired payment: the reason, and buttons to retry or use another method. A member's
+ * own cancellation is no warning.
+ * @spec 4.9
+ */
 export function UnsuccessfulPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const { state, failure, bundle, code, method } = payment;

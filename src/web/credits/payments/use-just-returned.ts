@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
-/** True for so many milliseconds after the return from the bank. Of a direct debit no bank is asked: it waits for its code. */
+/** True for a time after the return from the bank. Not for a direct debit, which waits for its code instead. */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {
   const hasReturned = useSearchParams()[0].has('paid') && payment?.method !== 'sdd';
   const [isOver, setOver] = useState(false);

@@ -10,13 +10,17 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** So long who came back from the bank may have paid what had come to nothing here. */
+/**
+ * After a return from the bank an unsuccessful payment is polled this long, since it may have been paid after
+ * all.
+ */
 const LATE_PAYMENT_MS = 30_000;
 
 /**
- * A payment as it stands, followed until it is known what became of it: events tell, and without them the provider is asked ever more
- * rarely. So it is of one that had come to nothing, for who just came back from the bank: `isAsking` until there is an answer. The payment is
- * undefined until it is loaded.
+ * A payment in its current state: updated by events, and polled at growing intervals while it is open, or
+ * unsuccessful just after the return from the bank (`isChecking` until the first answer). Undefined until it is
+ * loaded.
+ * @spec 4.9
  */
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {
   const api = useApi();
@@ -41,7 +45,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
   return { payment, isChecking: hasJustReturned && !answer };
 }
 
-/** An event may have told more meanwhile: what is over does not begin again, nor does what was paid come to nothing. */
+/** An event may have been newer than the poll: a payment never returns to an earlier state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
   void cache.setQueryData<Payment>(['payment', checked.payment_id], known =>
     known && progressOf(known) > progressOf(checked) ? known : checked,
@@ -50,7 +54,10 @@ const storeChecked = (cache: QueryClient, checked: Payment): void =>
 const progressOf = ({ state, completed_at }: Payment): number =>
   isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
-/** Once it is known, the next order is another, and what it changed is asked anew: credits, prices, photos that a premium member sees. */
+/**
+ * Once the outcome is known, clears the order and refetches what it changed: credits, prices, photos for
+ * premium members.
+ */
 function useRefreshWhenKnown(payment: Payment | undefined): void {
   const cache = useQueryClient();
   const before = useRef(payment?.state);

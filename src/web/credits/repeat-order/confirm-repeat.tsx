@@ -21,7 +21,10 @@ import style from './repeat-order.module.css';
 import type { RepeatOrder } from './repeat-order-query.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
-/** The overview of the order that is made again, and its confirmation. */
+/**
+ * The overview of the repeat order and its confirmation.
+ * @spec 3.10 2.9
+ */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useAccountText();
   const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();
@@ -68,8 +71,8 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
 }
 
 /**
- * Why it did not work. What the order is made of has no field here: whose bank or method is gone pays in another way. What was ordered
- * `justNow` is a question, which leads to that payment as well.
+ * Why the repeat order failed. A bank or method that is gone has no field here, so another way to pay is
+ * offered. The same order a moment ago (`justNow`) needs a second confirmation.
  */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
@@ -95,7 +98,10 @@ const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
-/** The one thing to do; a direct debit has a form of its own, and what asks for another device cannot be done here. */
+/**
+ * The confirm button; a direct debit has its own form, and a method that needs another device cannot be used
+ * here.
+ */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();

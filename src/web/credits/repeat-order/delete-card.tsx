@@ -7,7 +7,11 @@ import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
-/** Takes back that the card is kept, here and at the provider; where another one comes to stand here, that one is named. */
+/**
+ * Deletes the stored card, here and at the provider; if another stored card takes its place, the message names
+ * that one.
+ * @spec D2.15
+ */
 export function DeleteCard({ card }: { card: string }) {
   const t = useAccountText();
   const api = useApi();

@@ -8,7 +8,11 @@ import { bundlesQuery } from '../bundles-query.ts';
 import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
-/** The last order once more, in one line that leads to its overview, with its country where the page shows another’s prices; nothing where there is none. */
+/**
+ * A link to repeat the last order, with its country if the page shows prices of another one; nothing without an
+ * order.
+ * @spec 3.10
+ */
 export function RepeatOffer() {
   const t = useAccountText();
   const locale = useLocale();

@@ -25,7 +25,10 @@ const queries: PageQueries = api => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Repeat order (section 2): the last one in an overview, made again only by an explicit confirmation. */
+/**
+ * The repeat order page: the last order, repeated only after a confirmation.
+ * @spec 2.9 3.10
+ */
 export default function RepeatOrderPage() {
   const t = useAccountText();
   const started = useStartedOrder();

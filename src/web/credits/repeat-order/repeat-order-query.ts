@@ -6,7 +6,7 @@ import { callApi } from '../../api.ts';
 
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
-/** The last order, as it would be made again at the price of now; null where there is nothing to repeat. */
+/** The last order at its current price; null if there is nothing to repeat. */
 export const repeatOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['repeat-order'],

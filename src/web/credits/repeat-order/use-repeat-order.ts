@@ -13,8 +13,9 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * Makes the last order again, as it was confirmed: charged to the kept card at once, else paid where the provider says. `justNow` is the same
- * order, charged a moment ago, perhaps from another tab: from then on, confirming it means another one.
+ * Repeats the last order: charges the stored card at once, else goes to the provider's page. `justNow` is the
+ * id of the same order charged a moment ago, perhaps in another tab: confirming again then means another order.
+ * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {
   const api = useApi();
@@ -34,7 +35,7 @@ export function useRepeatOrder() {
       return { payment: payment.payment_id, paymentUrl: leave_for };
     },
     onSuccess(started) {
-      if (!started) refresh(cache, ['begun-order']);
+      if (!started) refresh(cache, ['started-order']);
       else if (started.paymentUrl) loadDocument(started.paymentUrl);
       else void navigate(`/transactions/${started.payment}?paid=1`);
     },

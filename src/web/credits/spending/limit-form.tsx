@@ -14,7 +14,10 @@ import { parseAmount } from './parse-amount.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
-/** Sets another limit, or takes it away. What was typed and is no amount says so at the field. */
+/**
+ * Sets or removes the limit; invalid input is shown at the field.
+ * @spec D5.1
+ */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
   const t = useAccountText();
   const locale = useLocale();

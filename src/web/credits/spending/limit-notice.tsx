@@ -11,7 +11,11 @@ import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
-/** Before anything is filled in: that what is to be paid (minor units of `currency`) does not fit in his limit, until when, and where he changes it. Nothing where it fits. */
+/**
+ * Tells before the form that the amount (minor units of `currency`) exceeds the limit, until when, and where to
+ * change it. Nothing if it fits.
+ * @spec D5.1
+ */
 export function LimitNotice({ amount, currency }: Cost) {
   const t = useAccountText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));

@@ -6,7 +6,10 @@ import { useMoment } from '../../site/use-moment.ts';
 import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 
-/** The limit that holds, what was spent of it this month as a bar and in words, and the one that will hold. */
+/**
+ * The current limit, what was spent of it this month, and a pending raise.
+ * @spec D5.1
+ */
 export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {
   const t = useAccountText();
   const locale = useLocale();

@@ -1,14 +1,15 @@
 import { SPENDING_LIMIT_MAX } from '#contract/constants';
 
-/** The sign or the name of one, before or behind. */
+/** A currency symbol or code, before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** Thousands kept apart by a sign: three digits after it, which no part of an amount has. */
+/** A thousands separator: three digits follow it, unlike a decimal separator. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**
- * An amount of money as it is typed in any locale, `50`, `49,95`, `€ 49.95` or `1.000,00`, in minor units; null where it is none, or beyond
- * the most.
+ * Parses an amount of money typed in any locale, e.g. `50`, `49,95`, `€ 49.95` or `1.000,00`, to minor units;
+ * null if invalid or above the maximum.
+ * @spec D5.1
  */
 export function parseAmount(typed: string): number | null {
   const digits = typed

@@ -1,6 +1,10 @@
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 
-/** What a member may still spend this month in the currency he pays in, in minor units; null without a limit. In another currency than the limit's it is nothing. */
+/**
+ * What a member may still spend this month in the current currency, in minor units; null without a limit. A
+ * limit in another currency leaves nothing.
+ * @spec D5.1
+ */
 export function remainingAmount({
   limit,
   spent,

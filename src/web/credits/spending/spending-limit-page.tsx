@@ -11,7 +11,10 @@ const queries: PageQueries = api => [spendingLimitQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** What one allows oneself to spend in a month: down at once, up after a day (decisions, 5.1). */
+/**
+ * The page of the monthly spending limit.
+ * @spec D5.1
+ */
 export default function SpendingLimitPage() {
   const t = useAccountText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));

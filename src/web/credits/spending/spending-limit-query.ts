@@ -3,11 +3,11 @@ import type { Api } from '#contract/client';
 import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
-/** What one allows oneself this month, and what one spent of it. */
+/** The spending limit and what was spent this month. */
 export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],
     queryFn: ({ signal }): Promise<SpendingLimit> => callApi(api, getSpendingLimit, { signal }),
-    // Every order changes it, in whichever tab.
+    // Orders in any tab change it.
     staleTime: 0,
   });

@@ -19,11 +19,11 @@ test.each([
   [3_600, '01:00:00'],
   [61, '00:01:01'],
   [0, '00:00:00'],
-])('%i seconds are read %s, each part of two digits (section 4)', (seconds, read) => {
+])('%i seconds are shown as %s, each part with two digits (spec 4.12)', (seconds, read) => {
   expect(clockText(seconds)).toBe(read);
 });
 
-test('it starts from what is left and is told anew every second (section 4)', () => {
+test('it starts from the remaining seconds and notifies every second (spec 4.12)', () => {
   const { countdown } = running(10);
   const told = vi.fn();
   countdown.watch(told);
@@ -33,7 +33,7 @@ test('it starts from what is left and is told anew every second (section 4)', ()
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('one that runs is not begun anew (section 4)', () => {
+test('a running countdown is not restarted (spec 4.12)', () => {
   const { countdown, onEnd } = running(10);
   countdown.start(inSeconds(100), vi.fn());
   expect(vi.getTimerCount()).toBe(1);
@@ -43,7 +43,7 @@ test('one that runs is not begun anew (section 4)', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('at zero it is cleared, and says so once (section 4)', () => {
+test('at zero it is cleared, and calls back once (spec 4.12)', () => {
   const { countdown, onEnd } = running(2);
   vi.advanceTimersByTime(60_000);
   expect(countdown.left()).toBeNull();
@@ -51,14 +51,14 @@ test('at zero it is cleared, and says so once (section 4)', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is over already never shows (section 4)', () => {
+test('an expired countdown never starts (spec 4.12)', () => {
   const { countdown, onEnd } = running(-5);
   expect(countdown.left()).toBeNull();
   expect(onEnd).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('cleared, it tells nobody of an end, and may begin anew', () => {
+test('a cleared countdown does not call back, and can be restarted', () => {
   const { countdown, onEnd } = running(10);
   countdown.clear();
   expect(countdown.left()).toBeNull();
@@ -68,7 +68,7 @@ test('cleared, it tells nobody of an end, and may begin anew', () => {
   expect(countdown.left()).toBe(5);
 });
 
-test('a tab that slept is right at its next tick', () => {
+test('a tab that slept is correct at its next tick', () => {
   const { countdown } = running(10_000);
   vi.setSystemTime(5_000_000);
   vi.advanceTimersByTime(1_000);

@@ -1,11 +1,12 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** Seconds that are left, told once a second; null while nothing runs. */
+/** A store of the seconds left, updated every second; null while nothing runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * A countdown of whole seconds (section 4: the time bonus). One that runs is not begun anew, so that whoever asks for it twice sees one.
- * It counts by the clock and not by its ticks: a tab that slept is right at once.
+ * Creates a countdown of whole seconds. A running one is not restarted, so that all its users share it. It
+ * reads the clock instead of counting ticks: a tab that slept is correct at once.
+ * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {
   const subscribers = new Set<() => void>();
@@ -20,7 +21,7 @@ export function createCountdown(now: () => number = Date.now) {
     timer = undefined;
     if (left !== null) update(null);
   };
-  /** Counts down to a moment in milliseconds, then clears itself and says so. */
+  /** Counts down to a time in milliseconds, then clears itself and calls `onEnd`. */
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {
@@ -39,7 +40,7 @@ export function createCountdown(now: () => number = Date.now) {
   return { start, clear, watch: subscribe, left: () => left };
 }
 
-/** Hours, minutes and seconds, each of two digits: `03:59:58`. */
+/** Hours, minutes and seconds with two digits each: `03:59:58`. */
 export const clockText = (seconds: number): string =>
   [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map(part => String(Math.floor(part)).padStart(2, '0'))

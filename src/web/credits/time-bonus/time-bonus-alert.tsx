@@ -4,7 +4,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
 
-/** The alert of the time bonus (section 2): what it takes off, how long still, and the way to the credits. */
+/**
+ * The alert of the time bonus: percentage, countdown and a link to the credits.
+ * @spec 2.5 4.12
+ */
 export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const bonus = useBonus();

@@ -6,7 +6,10 @@ import style from './time-bonus-modal.module.css';
 import { TimeLeft } from './time-left.tsx';
 import type { Bonus } from './welcome-query.ts';
 
-/** The welcome bonus in full (section 2), for who has no credits left. Going to the credits closes it. */
+/**
+ * The modal of the time bonus for a member without credits. Following its link closes it.
+ * @spec 2.5 4.12
+ */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const t = useMembersText();
   const { percentage } = bonus;

@@ -10,8 +10,9 @@ import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
- * The time bonus of whoever is logged in (section 4): runs its one countdown and shows its modal. The countdown is cleared at zero, by a
- * logout, once the member has paid, and where there is no bonus.
+ * Runs the one countdown of the time bonus and shows its modal. The countdown is cleared at zero, at logout,
+ * after a purchase, and without a bonus.
+ * @spec 4.12
  */
 export function TimeBonus() {
   const api = useApi();
@@ -22,7 +23,7 @@ export function TimeBonus() {
     if (!bonus) return countdown.clear();
     countdown.start(bonusEnd(bonus), () => {
       cache.setQueryData(welcomeQuery(api, null).queryKey, null);
-      // What is shown with it costs more from now on.
+      // Prices shown with the bonus change now.
       for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
     });
   }, [bonus, api, cache]);

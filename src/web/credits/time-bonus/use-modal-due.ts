@@ -6,11 +6,16 @@ import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
 import { whenInView } from '../../likes/when-in-view.ts';
 import { useIsInMembersArea } from '../../route-names.ts';
 
-/** Whether the modal may open for him: only without credits, with a bonus, and where it was not dismissed (section 4). */
+/**
+ * Whether the modal may open: only without credits, with a bonus, and if not dismissed.
+ * @spec 4.12
+ */
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
-/** True once the modal of the bonus is to be seen: 40 s after the members area was entered (section 9), in a moment of quiet. */
+/**
+ * True once the modal should open: 40 s after entering the members area, at a moment without other interaction.
+ */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
@@ -18,7 +23,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** Whether somebody is inside for as long as the modal waits, in a tab that is in view; leaving begins it anew. */
+/** Whether the member has stayed inside for the delay, in a visible tab; leaving restarts it. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {

@@ -10,9 +10,9 @@ import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
 /**
- * The welcome bonus on top of a page: a title, what is left of it, and the way to the credits (section 2). Only where the alert of the bonus
- * does not stand below it: it was dismissed, others were more urgent, or the page has no warnings area. It has a dismissal of its own
- * (decisions, "Time bonus").
+ * The banner of the time bonus at the top of a page. Shown only without the bonus alert: that one was
+ * dismissed, others were more urgent, or the page has no warnings area. It has its own dismissal.
+ * @spec 2.5 4.12
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();

@@ -14,8 +14,8 @@ const discount = {
   receivedAt: 5_000,
 } as ReceivedDiscount;
 
-test('a free member with the time bonus has it (section 4)', () => {
-  expect(bonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, heardAt: 5_000 });
+test('a free member with the time bonus has it (spec 4.12)', () => {
+  expect(bonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, receivedAt: 5_000 });
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['before it was asked for', user(), undefined],
   ['whose four hours are over', user(), { ...discount, expires_in: 0 }],
   ['with another code of the operator', user(), { ...discount, code: 'FRIEND', expires_in: null }],
-])('none: %s (section 4)', (_who, whose, heard) => {
+])('none: %s (spec 4.12)', (_who, whose, heard) => {
   expect(bonusIn(whose, heard)).toBeNull();
 });
 
-test('what is left counts from when the answer came, by whatever clock this device has', () => {
+test('the remaining time counts from the arrival of the answer, whatever the clock of the device', () => {
   expect(bonusEnd({ percentage: 25, seconds: 90, receivedAt: 5_000 })).toBe(95_000);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [false, { credits: 0 }, false],
   [false, { credits: 0, dismissed: { time_bonus_modal: '2026-03-14T12:00:00.000Z' } }, true],
   [true, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
-])('the modal may open: %s for %o with a bonus: %s (section 4)', (opens, facts, hasBonus) => {
+])('the modal may open: %s for %o with a bonus: %s (spec 4.12)', (opens, facts, hasBonus) => {
   expect(mayOpen(user(facts), hasBonus)).toBe(opens);
 });
 
@@ -48,12 +48,12 @@ const askAs = (whose: User, api = vi.fn(async () => discount)) => ({
   answer: new QueryClient().fetchQuery(welcomeQuery(api as never, whose)),
 });
 
-test('a failure is ignored (section 7)', async () => {
+test('a failure is ignored (spec 7.6)', async () => {
   const failing = vi.fn(async () => Promise.reject(new ApiError('unavailable')));
   expect(await askAs(user(), failing as never).answer).toBeNull();
 });
 
-test('who has paid, or is a member for long, is not asked for', async () => {
+test('nothing is fetched for a premium member or one who signed up long ago', async () => {
   for (const whose of [user({ paid_user: true }), user({ signup_date: '2020-01-01T00:00:00.000Z' })]) {
     const { api, answer } = askAs(whose);
     expect(await answer).toBeNull();

@@ -5,16 +5,19 @@ import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/** Clocks of phones are wrong: only who is a member for a day longer than the bonus lasts is not asked for. */
+/** Device clocks may be wrong: the discount is fetched until a day after the bonus would be over. */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** The welcome discount, and when by this device's clock the browser heard of it; null where it came with the document. */
+/** The welcome discount with the device time of its arrival; null if it came with the document. */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
-/** The welcome discount of a member; null without one, and where it cannot be asked for (section 7: failures are ignored). */
+/**
+ * The welcome discount of a member; null without one, and if the call fails.
+ * @spec 4.12 7.6
+ */
 export const welcomeQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // A member who confirms his address has it from then on.
+    // Confirming the email address makes the member eligible.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
@@ -26,19 +29,22 @@ export const welcomeQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** A time bonus that runs: what it takes off, and what was left of it when it was heard of. */
+/** A running time bonus: percentage, and seconds left when it was received. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
-/** The time bonus of a member, null where there is none: a visitor, who has paid, or whose four hours are over (section 4). */
+/** The time bonus of a member; null for visitors, premium members, and after its hours. */
 export function bonusIn(user: User | null, discount: ReceivedDiscount | null | undefined): Bonus | null {
   if (!user || user.paid_user || discount?.code !== WELCOME_DISCOUNT.code) return null;
   const { value_percentage: percentage, expires_in: seconds, receivedAt } = discount;
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/** When a bonus ends, by this device's clock however wrong it is: what was left is counted from when the answer came. */
-export function bonusEnd({ seconds, receivedAt: heardAt }: Bonus): number {
+/**
+ * The end of a bonus by this device's clock, counted from the arrival of the answer, so that a wrong clock does
+ * not matter.
+ */
+export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const from = heardAt ?? performance.timeOrigin + (document?.responseStart ?? 0);
+  const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);
   return from + seconds * 1_000;
 }

@@ -7,7 +7,10 @@ import { useLedgerEntryTexts } from '../ledger-entry-texts.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 import style from './transactions.module.css';
 
-/** One movement of credits: how many, what it was in a sentence, when, to whom, and the payment it belongs to. */
+/**
+ * A ledger entry: credits, explanation, time, recipient and payment.
+ * @spec 2.9
+ */
 export function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
   const t = useAccountText();
   const moment = useMoment();

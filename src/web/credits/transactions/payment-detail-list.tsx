@@ -6,7 +6,10 @@ import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 
-/** When and how it was bought, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
+/**
+ * Time, method, code, statement name and receipt number of a payment.
+ * @spec 2.9
+ */
 export function PaymentDetailList({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const moment = useMoment();
@@ -30,7 +33,7 @@ export function PaymentDetailList({ payment }: { payment: Payment }) {
 
 type MandateDetailsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** What a direct debit is known by at the bank, and how much is still collected, from which day on. */
+/** The mandate of a direct debit, and the amount and day of the collection. */
 function MandateDetails({ currency, mandate }: MandateDetailsProps) {
   const t = useAccountText();
   const locale = useLocale();

@@ -19,8 +19,9 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * One payment. Who comes from paying, and who looks while it is not known what becomes of it, is told that first; one that came to nothing
- * offers whenever it is opened what it offered then (section 4). Below it, or alone, stands what it was: price, VAT, statement, receipt, what went back and may still be asked back.
+ * The page of a payment. After paying, and while it is open, the result comes first; an unsuccessful one shows
+ * its actions again. Below are price, VAT, statement, receipt, refunds and the right of withdrawal.
+ * @spec 2.9 4.9
  */
 export function PaymentDetail({ id }: { id: string }) {
   const { data: payment } = useQuery(paymentQuery(useApi(), id));
@@ -30,7 +31,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // What it becomes while he looks is news, too.
+  // A payment that closes while the page is open keeps showing its result.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

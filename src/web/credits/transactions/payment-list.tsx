@@ -10,7 +10,10 @@ import { loadEarlierPayments } from './payments-query.ts';
 import { TransactionSection } from './transaction-section.tsx';
 import style from './transactions.module.css';
 
-/** What one bought or tried to. */
+/**
+ * The member's payments.
+ * @spec 2.9 3.10
+ */
 export function PaymentList({ page: { payments, has_earlier } }: { page: Output<typeof getPayments> }) {
   const t = useAccountText();
   return (

@@ -4,7 +4,7 @@ import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './transactions.module.css';
 
-/** Green where the credits are there, quiet where nothing came of it; what waits stands out. */
+/** Green for granted credits, subdued for unsuccessful or refunded, highlighted for open. */
 const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
   created: 'waiting',
   pending: 'waiting',
@@ -18,15 +18,16 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
 
 type PaymentStateLabelProps = {
   state: State;
-  /** What went back or is on its way, in minor units. */
+  /** The refunded amount, sent or pending, in minor units. */
   refunded: number;
   isDebitOpen: boolean;
   children?: ReactNode;
 };
 
 /**
- * Where a payment stands, in a word or two; `children` says it more exactly. What the bank is still to collect is not paid, though its
- * credits are there; what was undone before that gave nothing back.
+ * The state of a payment in a word or two; `children` replaces it with a more precise text. A debit still to be
+ * collected is not paid although its credits are granted; one undone before refunds nothing.
+ * @spec 4.9
  */
 export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: PaymentStateLabelProps) {
   const t = useAccountText();

@@ -6,21 +6,21 @@ import { callApi } from '../../api.ts';
 
 type Payments = Output<typeof getPayments>;
 
-/** One's own payments that were loaded so far, the latest first. What asks for transactions anew asks for these, too. */
+/** The loaded payments, latest first. Refetching transactions includes them. */
 export const paymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'payments'],
     queryFn: ({ signal }): Promise<Payments> => callApi(api, getPayments, { signal }),
   });
 
-/** The stretch before those that are loaded is put behind them. */
+/** Loads the next page and appends it. */
 export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = paymentsQuery(api);
   const before = cache.getQueryData(queryKey)?.payments.at(-1)?.payment_id;
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // Loaded anew meanwhile.
+    // Refetched meanwhile.
     if (known?.payments.at(-1)?.payment_id !== before) return known;
     return { ...earlier, payments: [...known.payments, ...earlier.payments] };
   });

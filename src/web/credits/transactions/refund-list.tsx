@@ -5,7 +5,10 @@ import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import style from './transactions.module.css';
 
-/** What went back of a payment, one by one, and whether it was sent or why nobody had to; what a bank took back was sent by nobody here. */
+/**
+ * The refunds of a payment, and whether each was sent or why not.
+ * @spec 4.9 D2.35
+ */
 export function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
   const t = useAccountText();
   const format = useFormatter();

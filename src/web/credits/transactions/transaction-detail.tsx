@@ -8,7 +8,10 @@ import { PaymentDetail } from './payment-detail.tsx';
 import { transactionQuery } from './transaction-query.ts';
 import style from './transactions.module.css';
 
-/** One payment or one movement of credits, and the way back to all of them. */
+/**
+ * A payment or ledger entry, with a link back to the list.
+ * @spec 2.9
+ */
 export function TransactionDetail({ id }: { id: string }) {
   const t = useAccountText();
   const { data: transaction } = useQuery(transactionQuery(useApi(), id));

@@ -11,7 +11,10 @@ import { PaymentList } from './payment-list.tsx';
 import { paymentsQuery } from './payments-query.ts';
 import style from './transactions.module.css';
 
-/** Payments and movements of credits, beside each other where there is room. */
+/**
+ * Payments and ledger entries, side by side if there is room.
+ * @spec 2.9
+ */
 export function TransactionList() {
   const t = useAccountText();
   const api = useApi();

@@ -10,14 +10,14 @@ import style from './transactions.module.css';
 type TransactionSectionProps = {
   heading: string;
   lines: ReactNode[];
-  /** What is said where there are no lines, and what can be done about it. */
+  /** The text for an empty list, and an action. */
   emptyText: string;
   action?: ReactNode;
   hasEarlier: boolean;
   loadEarlier: (cache: QueryClient, api: Api) => Promise<void>;
 };
 
-/** What was bought, or what became of credits, a line each, the latest first; earlier ones when they are asked for. */
+/** A list of payments or ledger entries, latest first, with a button for earlier ones. */
 export function TransactionSection(props: TransactionSectionProps) {
   const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
   const t = useAccountText();

@@ -17,7 +17,7 @@ import { transactionQuery } from './transaction-query.ts';
 const queries: PageQueries = async (api, { params }, cache) => {
   if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
   const id = requireIdParam(params);
-  // One that there is not is told by the page's own queries.
+  // A missing transaction is reported by the page's own queries.
   const transaction = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
   if (transaction?.movement !== null) return [transactionQuery(api, id)];
   return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];
@@ -25,7 +25,10 @@ const queries: PageQueries = async (api, { params }, cache) => {
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** What one bought and every movement of one's credits; with an id one of either (section 2, /transactions/{id?}). */
+/**
+ * The transactions page: the lists, or with an id one transaction.
+ * @spec 2.9
+ */
 export default function TransactionsPage() {
   const { id } = useParams();
   return id === undefined ? <TransactionList /> : <TransactionDetail key={id} id={id} />;

@@ -10,10 +10,10 @@ import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** What a withdrawal would do, as it is shown before it is confirmed. */
+/** What a withdrawal would refund, shown before the confirmation. */
 export type WithdrawalPreview = Output<typeof getWithdrawal>;
 
-/** What withdrawing from a payment would give back at this moment. */
+/** The current preview of a withdrawal. */
 export const withdrawalQuery = (api: Api, payment: string) =>
   queryOptions({
     queryKey: ['withdrawal', payment],
@@ -23,7 +23,10 @@ export const withdrawalQuery = (api: Api, payment: string) =>
     gcTime: 0,
   });
 
-/** Withdraws for exactly what was shown; where it is another by now, it is shown anew and nothing is done. */
+/**
+ * Withdraws exactly what was shown; if it has changed, the new preview is shown and nothing is done.
+ * @spec D2.35 D5.1
+ */
 export function useWithdraw(payment: string, onDone: () => void) {
   const api = useApi();
   const cache = useQueryClient();
@@ -44,7 +47,7 @@ export function useWithdraw(payment: string, onDone: () => void) {
   });
 }
 
-/** What becomes of the money, as it is so now: it comes back, or less or nothing is collected. */
+/** Whether the money is refunded, or less or nothing is collected. */
 function useOutcomeText() {
   const t = useAccountText();
   const locale = useLocale();

@@ -11,7 +11,10 @@ import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-with
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
-/** The second step: what goes back, which way, or is not collected, what ends with it; then it is confirmed. */
+/**
+ * Second step: what is refunded and how, or not collected, and what ends with it, with the confirmation.
+ * @spec D2.35 D5.1
+ */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
   const t = useAccountText();
   const { data: preview, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
@@ -37,7 +40,7 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/** The money comes back, but for what the bank was not asked for yet: so much less is collected. */
+/** The money is refunded; what was not collected yet is deducted from the collection. */
 function Outcome({
   preview: { credits, amount, currency, to_collect: left },
 }: {

@@ -9,7 +9,10 @@ import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['withdrawal']> };
 
-/** The first of the two steps of a withdrawal: until when it is possible, what ends with it, and where it begins. */
+/**
+ * First step of a withdrawal: its deadline, what ends with it, and the button to begin.
+ * @spec D2.35 D5.1
+ */
 export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
   const t = useAccountText();
   const id = useId();
