@@ -12,7 +12,7 @@ import {
   publicCatalogues,
 } from '../src/i18n/catalogues.ts';
 import { enumerations } from '../src/i18n/enumerations.ts';
-import type { Messages } from '../src/i18n/messages.ts';
+import type { CatalogueMessages } from '../src/i18n/messages.ts';
 import { mailCatalogues } from '../src/i18n/server-text.ts';
 import { compareLanguage, compareVariant } from './catalogues/compare.ts';
 import { type FlatTexts, flatTexts } from './catalogues/flat-texts.ts';
@@ -71,7 +71,7 @@ async function checkParts(source: CatalogueSource): Promise<string[]> {
 const readTexts = async (source: CatalogueSource): Promise<FlatTexts> =>
   new Map((await readParts(source)).flatMap(messages => [...flatTexts(messages)]));
 
-const readParts = (source: CatalogueSource): Promise<Messages[]> =>
+const readParts = (source: CatalogueSource): Promise<CatalogueMessages[]> =>
   Promise.all(catalogueParts.map(async part => (await part[source]?.())?.default ?? {}));
 
 if (import.meta.main) {

@@ -1,9 +1,9 @@
-import type { Messages } from '../../src/i18n/messages.ts';
+import type { CatalogueMessages } from '../../src/i18n/messages.ts';
 
 /** Full keys such as `nav.login`, with their texts. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-export const flatTexts = (messages: Messages, prefix = ''): FlatTexts =>
+export const flatTexts = (messages: CatalogueMessages, prefix = ''): FlatTexts =>
   new Map(
     Object.entries(messages).flatMap(([key, value]) =>
       typeof value === 'string'

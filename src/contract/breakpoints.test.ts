@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const allowed = Object.values(BREAKPOINTS).map(px => `${px}px`);
 
 /** Widths in media queries of stylesheets and scripts and in `sizes`. Container queries may have any width. */
-function widthsAsked(source: string): string[] {
+function widthsIn(source: string): string[] {
   const withoutContainers = source.replaceAll(/@container[^{]*/g, '');
   const ranges = withoutContainers.matchAll(/\(\s*(?:width\s*[<>]=?|(?:min|max)-width:)\s*([\d.]+\w+)/g);
   const reversed = withoutContainers.matchAll(/\(\s*([\d.]+\w+)\s*[<>]=?\s*width/g);
@@ -15,17 +15,17 @@ function widthsAsked(source: string): string[] {
 }
 
 test('the search finds every width except those of container queries', () => {
-  expect(widthsAsked('@media (width < 480px) {')).toEqual(['480px']);
-  expect(widthsAsked('@media (min-width: 30em) and (hover: hover) {')).toEqual(['30em']);
-  expect(widthsAsked('@media (360px <= width < 576px) {')).toEqual(['360px']);
-  expect(widthsAsked("matchMedia('(width >= 992px)')")).toEqual(['992px']);
-  expect(widthsAsked('@container results-bar (width < 22em) {')).toEqual([]);
+  expect(widthsIn('@media (width < 480px) {')).toEqual(['480px']);
+  expect(widthsIn('@media (min-width: 30em) and (hover: hover) {')).toEqual(['30em']);
+  expect(widthsIn('@media (360px <= width < 576px) {')).toEqual(['360px']);
+  expect(widthsIn("matchMedia('(width >= 992px)')")).toEqual(['992px']);
+  expect(widthsIn('@container results-bar (width < 22em) {')).toEqual([]);
 });
 
 test('layouts change only at the four breakpoints, and each of them is used (spec 9)', () => {
-  const asked = globSync('src/web/**/*.{css,ts,tsx}', { cwd: root }).flatMap(file =>
-    widthsAsked(readFileSync(`${root}/${file}`, 'utf8')).map(width => ({ file, width })),
+  const usedWidths = globSync('src/web/**/*.{css,ts,tsx}', { cwd: root }).flatMap(file =>
+    widthsIn(readFileSync(`${root}/${file}`, 'utf8')).map(width => ({ file, width })),
   );
-  expect(asked.filter(({ width }) => !allowed.includes(width))).toEqual([]);
-  expect(allowed.filter(width => !asked.some(one => one.width === width))).toEqual([]);
+  expect(usedWidths.filter(({ width }) => !allowed.includes(width))).toEqual([]);
+  expect(allowed.filter(width => !usedWidths.some(one => one.width === width))).toEqual([]);
 });

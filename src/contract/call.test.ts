@@ -4,15 +4,15 @@ import { type Call, callName, matchCall } from './call.ts';
 import { getDiscountCode, getWelcomeDiscount } from './discounts.ts';
 import { getSettings } from './site.ts';
 
-type Named = Pick<Call, 'method' | 'path' | 'marker' | 'query'>;
-const plain: Named = {
+type CallIdentity = Pick<Call, 'method' | 'path' | 'marker' | 'query'>;
+const plain: CallIdentity = {
   method: 'POST',
   path: '/api/user.php',
   query: z.object({ page: z.optional(z.string()) }),
 };
-const push: Named = { ...plain, marker: 'push=1', query: z.object({}) };
-const read: Named = { ...plain, method: 'GET' };
-const readMore: Named = { ...push, method: 'GET', marker: 'more=1' };
+const push: CallIdentity = { ...plain, marker: 'push=1', query: z.object({}) };
+const read: CallIdentity = { ...plain, method: 'GET' };
+const readMore: CallIdentity = { ...push, method: 'GET', marker: 'more=1' };
 
 describe('several calls on one method and path (spec D3.3)', () => {
   test('the marker in the query selects the call', () => {

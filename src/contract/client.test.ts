@@ -6,7 +6,7 @@ import { getChats, sendMessage } from './chats.ts';
 import { type ApiOptions, createApi } from './client.ts';
 import { nothing } from './fields.ts';
 
-const keyed = defineCall({
+const keyedCall = defineCall({
   method: 'POST',
   path: '/api/keyed.php',
   summary: 'A call of this test',
@@ -20,7 +20,7 @@ const keyed = defineCall({
 });
 
 /** Answers in this order and repeats the last answer; an `Error` is a failed connection. */
-function network(...answers: (Response | Error)[]) {
+function fakeNetwork(...answers: (Response | Error)[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];
   const fetch: ApiOptions['fetch'] = async (url, init) => {
@@ -36,41 +36,41 @@ function network(...answers: (Response | Error)[]) {
 }
 const json = (status: number, body: unknown, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
-const away = json(503, { error: { code: 'unavailable', message: '' } });
-const sent = { body: { to: crypto.randomUUID(), client_id: crypto.randomUUID(), text: 'Hoi' } };
+const unavailableResponse = json(503, { error: { code: 'unavailable', message: '' } });
+const messageInput = { body: { to: crypto.randomUUID(), client_id: crypto.randomUUID(), text: 'Hoi' } };
 
 test('a call that keeps failing is tried once and repeated 5 times with exponential delay (spec 7.11)', async () => {
-  const { requests, waits, make } = network(away);
+  const { requests, waits, make } = fakeNetwork(unavailableResponse);
   await expect(make()(getChats)).rejects.toMatchObject({ code: 'unavailable' });
   expect(requests).toHaveLength(6);
   expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
 });
 
 test.each([408, 425, 429, 500, 502, 503])('status %i is repeated (spec D1.3)', async status => {
-  const { requests, make } = network(json(status, {}), json(200, { chats: [] }));
+  const { requests, make } = fakeNetwork(json(status, {}), json(200, { chats: [] }));
   expect(await make()(getChats)).toEqual({ chats: [] });
   expect(requests).toHaveLength(2);
 });
 
 test.each([400, 401, 404, 409, 422])('status %i is final (spec D1.3)', async status => {
-  const { requests, make } = network(json(status, { error: { code: 'invalid_input', message: 'x' } }));
+  const { requests, make } = fakeNetwork(json(status, { error: { code: 'invalid_input', message: 'x' } }));
   await expect(make()(getChats)).rejects.toMatchObject({ name: 'ApiError' });
   expect(requests).toHaveLength(1);
 });
 
 test('a call is repeated after a network error; the message has the same client id in every attempt', async () => {
-  const { requests, make } = network(
+  const { requests, make } = fakeNetwork(
     new TypeError('line'),
     new TypeError('line'),
     json(200, { message: {}, credits: 2 }),
   );
-  await make()(sendMessage, sent);
+  await make()(sendMessage, messageInput);
   expect(new Set(requests.map(({ init }) => init.body)).size).toBe(1);
   expect(requests).toHaveLength(3);
 });
 
 test('a call with the retry policy "none" is sent once (login)', async () => {
-  const { requests, make } = network(new TypeError('line'));
+  const { requests, make } = fakeNetwork(new TypeError('line'));
   await expect(make()(login, { body: { email: 'a@example.com', password: 'x' } })).rejects.toMatchObject({
     code: 'unavailable',
   });
@@ -78,17 +78,17 @@ test('a call with the retry policy "none" is sent once (login)', async () => {
 });
 
 test('a call with the retry policy "key" sends one Idempotency-Key in all its attempts, and a new key in the next call', async () => {
-  const { requests, make } = network(away, json(200, { done: true }));
+  const { requests, make } = fakeNetwork(unavailableResponse, json(200, { done: true }));
   const api = make();
-  await api(keyed);
-  await api(keyed);
+  await api(keyedCall);
+  await api(keyedCall);
   const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('Retry-After is obeyed when it is longer than the computed delay, up to a minute', async () => {
-  const { waits, make } = network(
+  const { waits, make } = fakeNetwork(
     json(429, {}, { 'retry-after': '7' }),
     json(503, {}, { 'retry-after': '9999' }),
     json(200, {}),
@@ -98,7 +98,7 @@ test('Retry-After is obeyed when it is longer than the computed delay, up to a m
 });
 
 test('a 429 with a Retry-After of more than a minute is not repeated', async () => {
-  const { requests, waits, make } = network(json(429, {}, { 'retry-after': '61' }));
+  const { requests, waits, make } = fakeNetwork(json(429, {}, { 'retry-after': '61' }));
   await expect(make()(getChats)).rejects.toMatchObject({ code: 'too_many_requests' });
   expect([requests.length, waits]).toEqual([1, []]);
 });
@@ -109,29 +109,34 @@ test('a 403 with authentication_required logs a logged-in user out and resolves 
     error: { code: 'authentication_required', message: '' },
     authentication_required: true,
   });
-  const { make } = network(refused);
+  const { make } = fakeNetwork(refused);
   const asMember = make({ isLoggedIn: () => true, onLoggedOut: () => logouts++ });
   expect(await asMember(getChats)).toBe(false);
   expect(logouts).toBe(1);
 });
 
 test('the calls of a member carry their profile id in every attempt; the client distinguishes a session of another member from an ended session (spec D2.21)', async () => {
-  const told: string[] = [];
+  const logoutReasons: string[] = [];
   const refused = json(403, {
     error: { code: 'authentication_required', message: '', params: { by: 'other' } },
     authentication_required: true,
   });
-  const { requests, make } = network(away, away, refused);
+  const { requests, make } = fakeNetwork(unavailableResponse, unavailableResponse, refused);
   let member = 'anton';
   const wait = async () => {
     member = 'bram';
   };
-  const ask = make({ member: () => member, isLoggedIn: () => true, onLoggedOut: by => told.push(by), wait });
-  expect(await ask(sendMessage, sent)).toBe(false);
+  const ask = make({
+    member: () => member,
+    isLoggedIn: () => true,
+    onLoggedOut: by => logoutReasons.push(by),
+    wait,
+  });
+  expect(await ask(sendMessage, messageInput)).toBe(false);
   expect(requests.map(({ init }) => new Headers(init.headers).get('x-member'))).toEqual(
     Array(3).fill('anton'),
   );
-  expect(told).toEqual(['other']);
+  expect(logoutReasons).toEqual(['other']);
 });
 
 test('the same 403 rejects for a visitor, and on the user path (spec 8.1)', async () => {
@@ -140,7 +145,7 @@ test('the same 403 rejects for a visitor, and on the user path (spec 8.1)', asyn
     error: { code: 'authentication_required', message: '' },
     authentication_required: true,
   });
-  const { make } = network(refused);
+  const { make } = fakeNetwork(refused);
   await expect(make({ isLoggedIn: () => false })(getChats)).rejects.toMatchObject({
     code: 'authentication_required',
   });
@@ -152,7 +157,7 @@ test('the same 403 rejects for a visitor, and on the user path (spec 8.1)', asyn
 });
 
 test('requests say whether the browser or the server renders, and go to the configured base URL (spec 7.11)', async () => {
-  const { requests, make } = network(json(200, { chats: [] }));
+  const { requests, make } = fakeNetwork(json(200, { chats: [] }));
   await make({ baseUrl: 'https://api.lavender.example', requestType: 'server' })(getChats);
   expect(requests[0]?.url).toBe('https://api.lavender.example/api/chats.php');
   expect(new Headers(requests[0]?.init.headers).get('x-request-type')).toBe('server');
@@ -160,6 +165,6 @@ test('requests say whether the browser or the server renders, and go to the conf
 
 test('a refused field arrives with its code and text', async () => {
   const fields = { text: { code: 'message_too_long', message: 'Te lang' } };
-  const { make } = network(json(422, { error: { code: 'invalid_input', message: 'x', fields } }));
-  await expect(make()(sendMessage, sent)).rejects.toMatchObject({ code: 'invalid_input', fields });
+  const { make } = fakeNetwork(json(422, { error: { code: 'invalid_input', message: 'x', fields } }));
+  await expect(make()(sendMessage, messageInput)).rejects.toMatchObject({ code: 'invalid_input', fields });
 });

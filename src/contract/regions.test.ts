@@ -14,9 +14,9 @@ test.each(Object.entries({ ...counts, ...moreCounts }))('%s has %i regions', (co
 
 test('codes are ISO 3166-2, except for the regions of England', () => {
   const iso = new Set(iso31662.map(({ code }) => code));
-  const own = countryCodes.flatMap(regionCodes).filter(code => !iso.has(code));
-  expect(own.every(code => code.startsWith('GB-TL'))).toBe(true);
-  expect(own).toHaveLength(9);
+  const nonIsoCodes = countryCodes.flatMap(regionCodes).filter(code => !iso.has(code));
+  expect(nonIsoCodes.every(code => code.startsWith('GB-TL'))).toBe(true);
+  expect(nonIsoCodes).toHaveLength(9);
 });
 
 test('a name is in the language of the viewer, else in the language of the region', () => {

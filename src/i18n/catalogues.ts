@@ -10,11 +10,11 @@ import {
   type VariantLocale,
   variantLocales,
 } from '#contract/languages';
-import type { Messages } from './messages.ts';
+import type { CatalogueMessages } from './messages.ts';
 
 export type CatalogueSource = LanguageCode | VariantLocale;
 /** Null for a source without a catalogue of its own. */
-export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: Messages }>) | null>;
+export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: CatalogueMessages }>) | null>;
 
 /** Languages with all keys (checked by `scripts/check-catalogues.ts`), which need no fallback. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];

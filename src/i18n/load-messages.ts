@@ -6,7 +6,7 @@ import {
   publicCatalogues,
 } from './catalogues.ts';
 import { mergeCatalogues } from './merge-catalogues.ts';
-import type { AccountMessages, MembersMessages, Messages, PublicMessages } from './messages.ts';
+import type { AccountMessages, CatalogueMessages, MembersMessages, PublicMessages } from './messages.ts';
 
 /** Texts of all pages, in a locale such as `nl-BE` or `en-GB`; loads only the sources of that locale. */
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
@@ -31,7 +31,7 @@ export async function loadAccountAreaMessages(locale: string): Promise<AccountAr
 }
 
 /** One part of the texts of a locale, from fallback to variant. */
-export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<Messages> {
+export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<CatalogueMessages> {
   const modules = await Promise.all(catalogueSources(locale).map(source => catalogues[source]?.()));
   return mergeCatalogues(...modules.map(module => module?.default ?? {}));
 }

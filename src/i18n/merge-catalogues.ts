@@ -1,11 +1,11 @@
-import type { Messages } from './messages.ts';
+import type { CatalogueMessages } from './messages.ts';
 
 /** Merges catalogues text by text; later ones have priority. Changes none of them. */
-export const mergeCatalogues = (...catalogues: readonly Messages[]): Messages =>
+export const mergeCatalogues = (...catalogues: readonly CatalogueMessages[]): CatalogueMessages =>
   catalogues.reduce(mergeInto, {});
 
-function mergeInto(base: Messages, top: Messages): Messages {
-  const merged: Record<string, string | Messages> = { ...base };
+function mergeInto(base: CatalogueMessages, top: CatalogueMessages): CatalogueMessages {
+  const merged: Record<string, string | CatalogueMessages> = { ...base };
   for (const [key, value] of Object.entries(top)) {
     const below = merged[key];
     merged[key] = isNamespace(value) && isNamespace(below) ? mergeInto(below, value) : value;
@@ -14,5 +14,5 @@ function mergeInto(base: Messages, top: Messages): Messages {
 }
 
 /** The build parses texts into arrays. */
-const isNamespace = (value: string | Messages | undefined): value is Messages =>
+const isNamespace = (value: string | CatalogueMessages | undefined): value is CatalogueMessages =>
   typeof value === 'object' && !Array.isArray(value);

@@ -19,7 +19,7 @@ export type AccountMessages = typeof dutchOwn;
 export type MailMessages = typeof dutchMail;
 
 /** Namespaces of texts in ICU message syntax. */
-export type Messages = { readonly [key: string]: string | Messages };
+export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };
 
 /** All keys of a catalogue, in another language. */
 export type CompleteCatalogue<M> = {
@@ -31,4 +31,4 @@ export type PartialCatalogue<M> = {
 };
 
 /** `t(key, values)`, `t.rich`, `t.markup`. */
-export type Translator<M extends Messages> = ReturnType<typeof createTranslator<M>>;
+export type Translator<M extends CatalogueMessages> = ReturnType<typeof createTranslator<M>>;

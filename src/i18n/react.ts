@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { AccountAreaMessages, MembersAreaMessages } from './load-messages.ts';
-import type { Messages, PublicMessages, Translator } from './messages.ts';
+import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
 
 // The cast avoids a comparison of the two translator types key by key, which takes the compiler minutes.
-const useTranslator = useTranslations as unknown as <M extends Messages>() => Translator<M>;
+const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
 
 /**
  * Texts of all pages: `const t = useText(); t('nav.login')`. Keys are written in full, so that they can be

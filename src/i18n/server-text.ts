@@ -33,6 +33,6 @@ export async function serverText(locale: string, timeZone?: string): Promise<Tra
 }
 
 async function load(locale: string): Promise<ServerMessages> {
-  const parts = [loadAccountAreaMessages(locale), loadCatalogue(mailCatalogues, locale)];
-  return mergeCatalogues(...(await Promise.all(parts))) as ServerMessages;
+  const catalogues = [loadAccountAreaMessages(locale), loadCatalogue(mailCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(catalogues))) as ServerMessages;
 }

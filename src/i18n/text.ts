@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
-import type { Messages, Translator } from './messages.ts';
+import type { CatalogueMessages, Translator } from './messages.ts';
 
 /** Translator outside React: server, light pages, service worker. `timeZone` is an IANA name. */
-export const createText = <M extends Messages>(
+export const createText = <M extends CatalogueMessages>(
   locale: string,
   messages: M,
   timeZone?: string,

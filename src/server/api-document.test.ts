@@ -117,11 +117,11 @@ describe('the document', () => {
     const [first] = routesByDomain.site;
     if (!first) throw new Error('no route');
     const staffCall = { ...first.call, path: '/api/secret.php', access: 'staff' } as const;
-    const words: DocumentInfo = {
+    const info: DocumentInfo = {
       ...{ title: 't', version: '1', description: 'd', sessionCookie: 's', schemas: {} },
       groups: [{ name: 'Staff', description: 's', routes: [{ call: staffCall, options: {} }] }],
     };
-    expect(JSON.stringify(createDocument(words))).not.toMatch(/secret|Staff/);
+    expect(JSON.stringify(createDocument(info))).not.toMatch(/secret|Staff/);
   });
 });
 

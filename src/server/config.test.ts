@@ -48,8 +48,8 @@ describe('the providers of payments and SMS', () => {
   });
 
   test('in development the built-in sandbox and mailbox', () => {
-    const here = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
-    expect(here).toMatchObject({ payments: { provider: 'sandbox' }, sms: { by: 'own' } });
+    const developmentConfig = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
+    expect(developmentConfig).toMatchObject({ payments: { provider: 'sandbox' }, sms: { by: 'own' } });
   });
 });
 

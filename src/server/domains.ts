@@ -72,7 +72,7 @@ import { memberRoutes } from './top/member-routes.ts';
 import { resetRoutes } from './top/reset-routes.ts';
 import { settingsRoutes } from './top/settings-routes.ts';
 import { signupRoutes } from './top/signup-routes.ts';
-import { transactionRoutes } from './top/transaction-routes.ts';
+import { transactionHistoryRoutes } from './top/transaction-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
 
 /** All routes by domain, lower domains first. */
@@ -81,7 +81,7 @@ export const routesByDomain = {
   accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],
   profiles: [...profileRoutes, ...memberRoutes],
   photos: photoRoutes,
-  credits: [...creditRoutes, ...transactionRoutes],
+  credits: [...creditRoutes, ...transactionHistoryRoutes],
   search: searchRoutes,
   likes: likeRoutes,
   chats: chatRoutes,

@@ -45,7 +45,7 @@ describe('a browser that disconnects before the response', () => {
   });
 
   test('is no error, and all disconnected clients share one rate limit', async () => {
-    const ask = (number: number) =>
+    const complain = (number: number) =>
       server.http.inject({
         method: 'POST',
         url: sendComplaint.path,
@@ -53,7 +53,7 @@ describe('a browser that disconnects before the response', () => {
         payload: complaint(number),
       });
     const statuses: number[] = [];
-    for (let number = 0; number < 6; number++) statuses.push((await ask(number)).statusCode);
+    for (let number = 0; number < 6; number++) statuses.push((await complain(number)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

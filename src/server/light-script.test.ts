@@ -17,17 +17,17 @@ function runLightScript(entries: string[], members: (string | null)[]) {
       },
     });
   const [storage, ofTab] = [storageOf(entries), storageOf(['signup-draft', ...entries])];
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const fetch = async (path: string) => {
-    asked.push(path);
-    const id = members[asked.length - 1];
+    requestedUrls.push(path);
+    const id = members[requestedUrls.length - 1];
     if (id === undefined) throw new Error('no line');
     return Response.json({ user: id && { profile: { id } } });
   };
   const document = { documentElement: {}, cookie: '', querySelector: () => null, querySelectorAll: () => [] };
-  const parts = { document, localStorage: storage, sessionStorage: ofTab, fetch };
-  new Function(...Object.keys(parts), script)(...Object.values(parts));
-  return { asked, kept: () => [Object.keys(storage), Object.keys(ofTab)] };
+  const globals = { document, localStorage: storage, sessionStorage: ofTab, fetch };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  return { asked: requestedUrls, kept: () => [Object.keys(storage), Object.keys(ofTab)] };
 }
 
 beforeEach(() => void vi.useFakeTimers());

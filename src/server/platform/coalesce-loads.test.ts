@@ -40,13 +40,13 @@ test('loads never overlap', async () => {
     await turn();
     atOnce -= 1;
   });
-  const asked: Promise<void>[] = [];
+  const results: Promise<void>[] = [];
   for (let call = 0; call < 50; call++) {
-    asked.push(refresh());
+    results.push(refresh());
     if (call % 3 === 0) await Promise.resolve();
     if (call % 7 === 0) await turn();
   }
-  await Promise.all(asked);
+  await Promise.all(results);
   expect(most).toBe(1);
 });
 

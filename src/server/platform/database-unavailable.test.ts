@@ -74,9 +74,9 @@ describe('while the database is unavailable', () => {
   });
 
   test('a call gets a response when its database connection breaks', async () => {
-    const asked = server.as(member).send(getMember, { query: { id: member.profileId } });
+    const response = server.as(member).send(getMember, { query: { id: member.profileId } });
     await connection.disconnect();
-    const { status } = await asked;
+    const { status } = await response;
     await connection.restore();
     expect([200, 503]).toContain(status);
   });

@@ -129,7 +129,7 @@ describe('a database that refuses writes', () => {
 test('a call whose statement is canceled answers 503, and the next call works', async () => {
   await admin.query('begin');
   await admin.query('select from wallets where account_id = $1 for update', [sender.accountId]);
-  const waiting = send();
+  const response = send();
   await expect
     .poll(async () => {
       const { rowCount } = await admin.query(
@@ -139,7 +139,7 @@ test('a call whose statement is canceled answers 503, and the next call works', 
       return rowCount;
     })
     .toBeGreaterThan(0);
-  const { status, error, headers } = await waiting;
+  const { status, error, headers } = await response;
   expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   await admin.query('rollback');
   expect(await sendStatus()).toBe(200);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from './embedded-postgres/cluster-location.ts';
 import { livePostmaster } from './embedded-postgres/postmaster.ts';
-import { ask, destroyClusters, freshFolder, startCluster } from './testing/clusters.ts';
+import { destroyClusters, freshFolder, queryFirstRow, startCluster } from './testing/clusters.ts';
 
 destroyClusters();
 
@@ -14,19 +14,19 @@ test('a second start in the same folder reports that the first is running', asyn
   const directory = freshFolder();
   const first = await startCluster(directory);
   await expect(startCluster(directory)).rejects.toThrow(/already runs in this folder/);
-  await ask(first.url, 'select 1');
+  await queryFirstRow(first.url, 'select 1');
 });
 
 test('a server whose process was killed is taken over with its data', async () => {
   const directory = freshFolder();
   const child = startInChild(directory);
   const [chunk] = await once(child.stdout, 'data');
-  await ask(String(chunk).trim(), `create table kept as select 'survives' as word`);
+  await queryFirstRow(String(chunk).trim(), `create table kept as select 'survives' as word`);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const { url } = await startCluster(directory);
   expect(url).toBe(String(chunk).trim());
-  expect(await ask(url, 'select word from kept')).toEqual({ word: 'survives' });
+  expect(await queryFirstRow(url, 'select word from kept')).toEqual({ word: 'survives' });
 });
 
 test('a killed server is restarted at the same address', async () => {
@@ -34,7 +34,7 @@ test('a killed server is restarted at the same address', async () => {
   const { url } = await startCluster(directory);
   const killed = livePostmaster(dataFolder(directory))?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => ask(url, 'select 1 as one').catch(() => undefined)).toEqual({ one: 1 });
+  await expect.poll(() => queryFirstRow(url, 'select 1 as one').catch(() => undefined)).toEqual({ one: 1 });
   expect(livePostmaster(dataFolder(directory))?.pid).not.toBe(killed);
 });
 
@@ -43,7 +43,7 @@ test('a pid file left by a crash does not prevent a start, even when another pro
   await (await startCluster(directory)).stop();
   const file = path.join(dataFolder(directory), 'postmaster.pid');
   writeFileSync(file, `${process.pid}\n${dataFolder(directory)}\n1\n5432\n\n127.0.0.1\n\nready   \n`);
-  await ask((await startCluster(directory)).url, 'select 1');
+  await queryFirstRow((await startCluster(directory)).url, 'select 1');
 });
 
 test('a database of another major version is refused and not changed', async () => {
@@ -67,7 +67,7 @@ test('another port is used when the previous port is in use', async () => {
   await once(squatter, 'listening');
   const second = await startCluster(directory);
   expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
-  await ask(second.url, 'select 1');
+  await queryFirstRow(second.url, 'select 1');
   squatter.close();
 });
 
@@ -76,7 +76,7 @@ test('a shared cluster stops with its last user', async () => {
   const first = await startCluster(directory, true);
   const second = await startCluster(directory, true);
   await first.stop();
-  await ask(second.url, 'select 1');
+  await queryFirstRow(second.url, 'select 1');
   await second.stop();
   expect(livePostmaster(dataFolder(directory))).toBeUndefined();
 });

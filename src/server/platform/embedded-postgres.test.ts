@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, destroyClusters, freshFolder, startCluster } from './testing/clusters.ts';
+import { destroyClusters, freshFolder, queryFirstRow, startCluster } from './testing/clusters.ts';
 
 destroyClusters();
 
 test('a new cluster uses UTF-8 and UTC, listens on this machine only and requires a password', async () => {
   const directory = freshFolder();
   const { url } = await startCluster(directory);
-  const answer = await ask(
+  const answer = await queryFirstRow(
     url,
     `select current_setting('server_encoding') as encoding, current_setting('timezone') as zone,
             current_setting('listen_addresses') as addresses, datlocprovider as provider, datlocale as locale
@@ -22,7 +22,7 @@ test('a new cluster uses UTF-8 and UTC, listens on this machine only and require
     locale: 'C.UTF-8',
   });
   expect(statSync(path.join(directory, 'password')).mode & 0o777).toBe(0o600);
-  await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+  await expect(queryFirstRow(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
     /password authentication failed/,
   );
 });

@@ -64,21 +64,21 @@ test('the log reports start, outcome, duration and slow queries of a run, but no
 test('the log reports why a run failed, and whether it will be retried', async () => {
   await jobs.send('broken');
   await expect.poll(() => ended('broken')).toHaveLength(2);
-  const why = { err: expect.objectContaining({ message: 'the printer is out of paper' }) };
+  const loggedError = { err: expect.objectContaining({ message: 'the printer is out of paper' }) };
   expect(ended('broken')).toEqual([
     expect.objectContaining({
       level: 40,
       outcome: 'retry',
       attempt: 1,
       msg: 'job failed and will be tried again',
-      ...why,
+      ...loggedError,
     }),
     expect.objectContaining({
       level: 50,
       outcome: 'failed',
       attempt: 2,
       msg: 'job failed and is given up',
-      ...why,
+      ...loggedError,
     }),
   ]);
   expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
@@ -86,14 +86,14 @@ test('the log reports why a run failed, and whether it will be retried', async (
 
 test('a long run learns that the process stops, and completes', async () => {
   const ending = await createJobs(url, { log, clock: fixedClock(new Date('2026-03-14T12:00:00Z')) });
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const run = async (_app: unknown, _data: unknown, isStopping: () => boolean) => {
-    begun.resolve();
+    started.resolve();
     while (!isStopping()) await new Promise(setImmediate);
   };
   await ending.work({ db }, [{ name: 'endless', run }]);
   await ending.send('endless');
-  await begun.promise;
+  await started.promise;
   await ending.close();
   expect(ended('endless')).toMatchObject([{ outcome: 'done' }]);
 });

@@ -141,8 +141,8 @@ const names = new Map<string, string>();
 
 /** PostgreSQL limits names to 63 bytes. */
 function statementName(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
+  const cached = names.get(text);
+  if (cached !== undefined) return cached;
   const name = createHash('sha1').update(text).digest('hex');
   names.set(text, name);
   return name;

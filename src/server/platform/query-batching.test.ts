@@ -19,9 +19,9 @@ const keys = preparedStatement((kysely, { id }: { id: number }) =>
 const connectionsOf = (rows: { pid: number }[]) => new Set(rows.map(({ pid }) => pid)).size;
 
 test('concurrent statements share connections, and each gets its own result', async () => {
-  const asked = Array.from({ length: 40 }, (_, nth) => nth + 1);
-  const rows = (await Promise.all(asked.map(by => divide(db, { by })))).flat();
-  expect(rows.map(({ n }) => n)).toEqual(asked.map(by => Math.trunc(60 / by)));
+  const divisors = Array.from({ length: 40 }, (_, nth) => nth + 1);
+  const rows = (await Promise.all(divisors.map(by => divide(db, { by })))).flat();
+  expect(rows.map(({ n }) => n)).toEqual(divisors.map(by => Math.trunc(60 / by)));
   expect(connectionsOf(rows)).toBe(3);
 });
 
@@ -62,7 +62,7 @@ test('a write is not batched: no other statement waits for its lock', async () =
 test('without a database every statement of a batch rejects', async () => {
   const away = createDb(`postgresql://nobody@127.0.0.1:${await freePort(0)}/none`);
   const settled = await Promise.allSettled([1, 2, 3].map(by => divide(away, { by })));
-  for (const one of settled)
-    expect(one.status === 'rejected' && one.reason).toBeInstanceOf(DatabaseUnavailable);
+  for (const result of settled)
+    expect(result.status === 'rejected' && result.reason).toBeInstanceOf(DatabaseUnavailable);
   await away.destroy();
 });

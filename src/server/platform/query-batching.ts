@@ -13,17 +13,17 @@ type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithRe
  * connection in one packet, because the network costs more than the queries. Each succeeds or fails by itself.
  */
 export function batchingPool(pool: PreparingPool): PostgresPool {
-  let waiting: BatchedQuery[] = [];
+  let pending: BatchedQuery[] = [];
 
   const send = () => {
-    const batch = waiting;
-    waiting = [];
+    const batch = pending;
+    pending = [];
     for (let start = 0; start < batch.length; start += BATCH_SIZE)
       void sendBatch(pool, batch.slice(start, start + BATCH_SIZE));
   };
   const query: Query = (text, values) => {
     const entry = { text, values, ...Promise.withResolvers<unknown>() };
-    if (waiting.push(entry) === 1) setImmediate(send);
+    if (pending.push(entry) === 1) setImmediate(send);
     return entry.promise;
   };
   const client = { query: query as unknown as PostgresPoolClient['query'], release() {} };

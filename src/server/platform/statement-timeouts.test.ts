@@ -20,9 +20,9 @@ const inRequest = <Result>(work: () => Promise<Result>) => runInWorkContext({ re
 test('a statement of a request is ended after its timeout, and the next one succeeds', async () => {
   await admin.query('begin');
   await admin.query('lock table sites');
-  const asked = inRequest(() => sql`select count(*) from sites`.execute(db));
-  await expect(asked).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'slow' });
-  await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
+  const query = inRequest(() => sql`select count(*) from sites`.execute(db));
+  await expect(query).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'slow' });
+  await expect(query).rejects.toBeInstanceOf(DatabaseUnavailable);
   // After the timeout no statement waits for the lock.
   await expect
     .poll(async () => {

@@ -29,8 +29,8 @@ test('writing the same file at once leaves one whole file and no leftovers', asy
   const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(200_000, index));
   await Promise.all(versions.map(bytes => storage.write('cd/cde/256.webp', bytes)));
   expect(readdirSync(path.join(folder, 'cd/cde'))).toEqual(['256.webp']);
-  const kept = await storage.read('cd/cde/256.webp');
-  expect(kept?.every(byte => byte === kept[0])).toBe(true);
+  const content = await storage.read('cd/cde/256.webp');
+  expect(content?.every(byte => byte === content[0])).toBe(true);
 });
 
 test('removal deletes everything below the key and nothing else', async () => {

@@ -5,9 +5,9 @@
  * @spec 5.8
  */
 export function isCreditorId(text: string): boolean {
-  const parts = /^([A-Z]{2})(\d{2})[0-9A-Z]{3}([0-9A-Z]{1,28})$/.exec(text);
-  if (!parts) return false;
-  const [, country = '', check = '', national = ''] = parts;
+  const match = /^([A-Z]{2})(\d{2})[0-9A-Z]{3}([0-9A-Z]{1,28})$/.exec(text);
+  if (!match) return false;
+  const [, country = '', check = '', national = ''] = match;
   const digits = [...`${national}${country}${check}`]
     .map(character => Number.parseInt(character, 36))
     .join('');

@@ -92,5 +92,5 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
     await sendRemainderEmail(tx, site, recipient, sumRemainders([due]));
   });
   const emails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-  return emails.filter(letter => letter.account_id === accountId || letter.recipient === email);
+  return emails.filter(row => row.account_id === accountId || row.recipient === email);
 }

@@ -3,7 +3,7 @@ import { requestEmailChange, requestReset } from '#contract/credentials';
 import { checkSignup, signup } from '#contract/signup';
 import type { Answer } from './browser.ts';
 import type { TestMember } from './members.ts';
-import { signupForm } from './signup-form.ts';
+import { createSignupForm } from './signup-form.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Password of the member who requests an email change. */
@@ -25,8 +25,9 @@ export const callsWithEmail: Record<
   login: (server, email) =>
     visitorOfNewNetwork(server).send(login, { body: { email, password: 'geraden wachtwoord' } }),
   'sign-up check': (server, email) =>
-    visitorOfNewNetwork(server).send(checkSignup, { body: signupForm({ email }) }),
-  'sign-up': (server, email) => visitorOfNewNetwork(server).send(signup, { body: signupForm({ email }) }),
+    visitorOfNewNetwork(server).send(checkSignup, { body: createSignupForm({ email }) }),
+  'sign-up': (server, email) =>
+    visitorOfNewNetwork(server).send(signup, { body: createSignupForm({ email }) }),
   'password reset': (server, email) => visitorOfNewNetwork(server).send(requestReset, { body: { email } }),
   'change of address': (server, email, caller) =>
     server.as(caller).send(requestEmailChange, { body: { email, password: CALLER_PASSWORD } }),

@@ -35,8 +35,8 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
       to: TestMember,
       typing = true,
     ): Promise<void> => {
-      const sign: TypingFrame = { type: 'typing', by: by.profileId, to: to.profileId, typing };
-      socket.send(JSON.stringify(sign));
+      const typingFrame: TypingFrame = { type: 'typing', by: by.profileId, to: to.profileId, typing };
+      socket.send(JSON.stringify(typingFrame));
       socket.ping();
       await once(socket, 'pong');
     },

@@ -2,7 +2,7 @@ import type { SignupForm } from '#contract/signup';
 
 let forms = 0;
 /** A valid sign-up form with a new email address; `changes` override fields. */
-export const signupForm = (changes: Partial<SignupForm> = {}): SignupForm => {
+export const createSignupForm = (changes: Partial<SignupForm> = {}): SignupForm => {
   forms += 1;
   return {
     name: `Nieuw ${forms}`,

@@ -66,7 +66,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     type: 'image/jpeg',
   });
   const { photo } = await asAnna.call(uploadPhoto, { upload });
-  const hidden = await insertTestAlbumPhoto(server.db, anna.profileId);
+  const albumPhoto = await insertTestAlbumPhoto(server.db, anna.profileId);
   await asAnna.call(grantAlbum, { body: { id: bert.profileId } });
   await asAnna.call(showPose);
   await asAnna.call(like, { body: { id: bert.profileId } });
@@ -122,7 +122,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     photoMessage: pictured.id,
     message: message.id,
     photo: photo.id,
-    albumPhoto: hidden,
+    albumPhoto,
     transaction: transactions[0]?.id ?? '',
     bundle: bundle?.id ?? '',
     payment,

@@ -56,7 +56,10 @@ function areaUnderCurve(known: number[], unknown: number[]): number {
   return longer / (known.length * unknown.length);
 }
 
-async function measure(ask: (typeof callsWithEmail)[string], expected: number | undefined): Promise<number> {
+async function measure(
+  sendCall: (typeof callsWithEmail)[string],
+  expected: number | undefined,
+): Promise<number> {
   // A new session in each round, because the clock advances by a week.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
@@ -64,13 +67,13 @@ async function measure(ask: (typeof callsWithEmail)[string], expected: number | 
   const statuses = new Set<number>();
   const time = async (email: string): Promise<number> => {
     clock.advance(TEN_MINUTES_MS);
-    const begun = performance.now();
-    statuses.add((await ask(server, email, asker)).status);
-    return performance.now() - begun;
+    const startedAt = performance.now();
+    statuses.add((await sendCall(server, email, asker)).status);
+    return performance.now() - startedAt;
   };
   for (const email of unknownAddresses(WARM_UP)) await time(email);
-  const asked = kinds.flatMap((emails, kind) => emails.map(email => ({ email, kind })));
-  for (const { email, kind } of shuffled(asked)) took[kind as 0 | 1].push(await time(email));
+  const attempts = kinds.flatMap((emails, kind) => emails.map(email => ({ email, kind })));
+  for (const { email, kind } of shuffled(attempts)) took[kind as 0 | 1].push(await time(email));
   expect([...statuses], 'what was measured').toEqual([expected]);
   return areaUnderCurve(...took);
 }
@@ -80,7 +83,8 @@ describe('response times do not reveal whether an account exists, if the site hi
     '%s: 500 known and 500 unknown addresses in random order, median of three rounds',
     async (name, ask) => {
       const rounds = [];
-      for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ask, expectedStatuses[name]));
+      for (let roundIndex = 0; roundIndex < ROUNDS; roundIndex++)
+        rounds.push(await measure(ask, expectedStatuses[name]));
       results[name] = rounds.map(area => Number(area.toFixed(3)));
       const middle = rounds.sort((one, other) => one - other)[1] ?? 1;
       expect(middle).toBeGreaterThan(0.45);

@@ -6,7 +6,7 @@ import { activate, checkSignup, signup } from '#contract/signup';
 import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
 import { emailsTo, latestEmailToken } from '../testing/emails.ts';
 import { setSetting } from '../testing/set-setting.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -40,8 +40,8 @@ describe('when the site hides account existence (spec D1.1)', () => {
     const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
     const told = [];
     for (const email of [known, 'free.until.now@mail.example']) {
-      const { password } = signupForm();
-      await server.visitor().call(signup, { body: signupForm({ email }) });
+      const { password } = createSignupForm();
+      await server.visitor().call(signup, { body: createSignupForm({ email }) });
       await emailsTo(server);
       const codes = [];
       for (const call of [login, resendReactivation, login, resendReactivation, login, login])
@@ -53,7 +53,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
   });
 
   test('a confirmed address can log in with its password', async () => {
-    const body = signupForm({ email: 'confirmed.soon@mail.example' });
+    const body = createSignupForm({ email: 'confirmed.soon@mail.example' });
     await server.visitor().call(signup, { body });
     const token = await latestEmailToken(server, body.email, '/activate?token=');
     await server.visitor().call(activate, { body: { token } });
@@ -63,7 +63,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
   test('only the owner is informed, by email', async () => {
     const asker = await server.signUpMember({ password: CALLER_PASSWORD });
     const { email } = await server.signUpMember();
-    for (const ask of Object.values(callsWithEmail)) await ask(server, email, asker);
+    for (const sendCall of Object.values(callsWithEmail)) await sendCall(server, email, asker);
     expect((await emailsTo(server, email)).map(({ subject }) => subject).sort()).toEqual([
       'Je hebt al een account bij Lavender',
       'Je hebt al een account bij Lavender',
@@ -98,9 +98,9 @@ describe('when the site hides account existence (spec D1.1)', () => {
 
   test('no password waits for a worker in plain text', async () => {
     await callsWithEmail['sign-up']?.(server, 'soon.here@mail.example', await server.signUpMember());
-    const waiting = await db.selectFrom('account_requests').selectAll().execute();
-    expect(waiting).not.toEqual([]);
-    expect(JSON.stringify(waiting)).not.toContain(signupForm().password);
+    const requests = await db.selectFrom('account_requests').selectAll().execute();
+    expect(requests).not.toEqual([]);
+    expect(JSON.stringify(requests)).not.toContain(createSignupForm().password);
     await emailsTo(server);
     expect(await db.selectFrom('account_requests').selectAll().execute()).toEqual([]);
   });
@@ -134,10 +134,10 @@ describe('when the site reveals account existence (spec D1.1)', () => {
 
   test('one address can be tried 30 times an hour, over all callers', async () => {
     const email = 'watched@mail.example';
-    const ask = (number: number) =>
+    const attempt = (number: number) =>
       server.visitor({ remoteAddress: `192.0.2.${number}` }).send(checkSignup, { body: { email } });
-    for (let number = 100; number < 130; number++) expect((await ask(number)).status).toBe(200);
-    expect((await ask(130)).error?.code).toBe('too_many_requests');
+    for (let number = 100; number < 130; number++) expect((await attempt(number)).status).toBe(200);
+    expect((await attempt(130)).error?.code).toBe('too_many_requests');
   });
 
   test('constant attempts of others do not prevent the owner from resetting the password', async () => {

@@ -114,12 +114,15 @@ async function createBlockedMember(
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
   // In the blocker's album, to which the blocked member had access.
-  const hidden = await insertTestAlbumPhoto(server.db, blocker.profileId);
+  const albumPhoto = await insertTestAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
   const { conversation, id: message } = (await send(blocker, with_)).message;
   await as(blocker).call(blockMember, { body: { id: blocked.profileId } });
-  return { blocked, names: { profile: blocker.profileId, conversation, message, photo: photo.id, hidden } };
+  return {
+    blocked,
+    names: { profile: blocker.profileId, conversation, message, photo: photo.id, hidden: albumPhoto },
+  };
 }
 const unknownBlockerIds = (): BlockerIds => ({
   ...{ profile: randomUUID(), conversation: randomUUID(), message: randomUUID() },
@@ -165,11 +168,11 @@ describe.each(probedCalls.map(call => [callName(call), call] as const))('%s', (n
       expect(named).toEqual(unknown);
   });
 
-  const told = answersAfterContact[name];
-  test(`${told ? 'tells' : 'does not tell'} a member who had contact with the blocker (spec 8.1)`, async () => {
+  const expectedAnswer = answersAfterContact[name];
+  test(`${expectedAnswer ? 'tells' : 'does not tell'} a member who had contact with the blocker (spec 8.1)`, async () => {
     for (const { unknown, named } of await compareAnswers(withContact, call)) {
-      if (!told) expect(named).toEqual(unknown);
-      else expect([named.answer.status, JSON.parse(named.answer.body)]).toMatchObject(told);
+      if (!expectedAnswer) expect(named).toEqual(unknown);
+      else expect([named.answer.status, JSON.parse(named.answer.body)]).toMatchObject(expectedAnswer);
     }
   });
 });

@@ -39,8 +39,8 @@ const createReader = (days: number) =>
     cell: homeCell,
     signedUpAt: new Date(clock.now().getTime() - days * DAY_MS),
   });
-const search = (who: TestMember | null, remoteAddress: string, query = {}) =>
-  (who ? server.as(who, { remoteAddress }) : server.visitor({ remoteAddress })).send(searchMembers, {
+const search = (member: TestMember | null, remoteAddress: string, query = {}) =>
+  (member ? server.as(member, { remoteAddress }) : server.visitor({ remoteAddress })).send(searchMembers, {
     query,
   });
 const setHits = (hits: number, key: string) =>
@@ -97,7 +97,7 @@ test('visitors and accounts under 7 days of one network share 3,000 cards an hou
   await search(null, network);
   expect(await hits(`hour network ${network}`)).toBe(2 * shownMembers.length);
   await setHits(CARD_BUDGETS.perNetworkAndHour, `hour network ${network}`);
-  const codeOf = async (who: TestMember | null, from: string) => (await search(who, from)).error?.code;
+  const codeOf = async (member: TestMember | null, from: string) => (await search(member, from)).error?.code;
   expect(await codeOf(null, network)).toBe('too_many_reads');
   expect(await codeOf(young, network)).toBe('too_many_reads');
   expect(await codeOf(await createReader(7), network)).toBeUndefined();
@@ -132,15 +132,15 @@ test('cards of the swipe game and of the sign-up matches count and are refused a
 test('the card and page of a member count unless there is a conversation', async () => {
   const [stranger, partner] = shownMembers;
   if (!stranger || !partner) throw new Error('no member is shown');
-  const who = await server.signUpMember({ invisible: true, cell: homeCell, credits: 10 });
-  const look = async ({ profileId }: TestMember) =>
-    (await server.as(who).send(getChat, { query: { profile: profileId } })).status;
-  await server.as(who).call(sendMessage, {
+  const viewer = await server.signUpMember({ invisible: true, cell: homeCell, credits: 10 });
+  const openChat = async ({ profileId }: TestMember) =>
+    (await server.as(viewer).send(getChat, { query: { profile: profileId } })).status;
+  await server.as(viewer).call(sendMessage, {
     body: { to: partner.profileId, client_id: crypto.randomUUID(), text: 'Hallo' },
   });
-  expect(await look(stranger)).toBe(200);
-  const read = server.db.updateTable('rate_limits').where('key', 'like', `% profiles ${who.accountId}`);
+  expect(await openChat(stranger)).toBe(200);
+  const read = server.db.updateTable('rate_limits').where('key', 'like', `% profiles ${viewer.accountId}`);
   const { numUpdatedRows } = await read.set({ hits: 1_200 }).executeTakeFirstOrThrow();
   expect(numUpdatedRows).toBe(1n);
-  expect([await look(stranger), await look(partner)]).toEqual([429, 200]);
+  expect([await openChat(stranger), await openChat(partner)]).toEqual([429, 200]);
 });

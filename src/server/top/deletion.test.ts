@@ -66,7 +66,7 @@ describe('account deletion (spec 4.3)', () => {
 
   test('remarks of up to 2,000 characters are stored only with the reason "other"', async () => {
     const remarks = 'r'.repeat(2_000);
-    const kept: (string | null)[] = [];
+    const storedRemarks: (string | null)[] = [];
     for (const reason of ['other', 'time'] as const) {
       const left = await member();
       await server.as(left).call(deleteAccount, { body: { reason, remarks, password: PASSWORD } });
@@ -75,9 +75,9 @@ describe('account deletion (spec 4.3)', () => {
         .select('remarks')
         .where('account_id', '=', left.accountId)
         .executeTakeFirstOrThrow();
-      kept.push(row.remarks);
+      storedRemarks.push(row.remarks);
     }
-    expect(kept).toEqual([remarks, null]);
+    expect(storedRemarks).toEqual([remarks, null]);
     const tooLong = { reason: 'other' as const, remarks: `${remarks}r`, password: PASSWORD };
     const refused = await server.as(await member()).send(deleteAccount, { body: tooLong });
     expect(refused.error?.fields?.remarks).toMatchObject({ code: 'field_too_long' });
@@ -125,10 +125,10 @@ describe('account deletion (spec 4.3)', () => {
     const elsewhere = visitor();
     await elsewhere.call(login, { body: { email: left.email, password: PASSWORD } });
     const socket = await socketOf(elsewhere);
-    const here = server.as(left, { cookies: { known: 'k'.repeat(43) } });
-    await here.call(deleteAccount, { body: { password: PASSWORD } });
-    expect([...here.cookies.keys()]).toEqual([]);
-    expect((await here.call(getUser)).user).toBeNull();
+    const currentBrowser = server.as(left, { cookies: { known: 'k'.repeat(43) } });
+    await currentBrowser.call(deleteAccount, { body: { password: PASSWORD } });
+    expect([...currentBrowser.cookies.keys()]).toEqual([]);
+    expect((await currentBrowser.call(getUser)).user).toBeNull();
     expect((await elsewhere.call(getUser)).user).toBeNull();
     await expect.poll(() => socket.closedWith()).toBe(4403);
     for (const table of ['sessions', 'known_browsers'] as const) {
@@ -151,8 +151,8 @@ describe('account deletion (spec 4.3)', () => {
 
   test('two concurrent requests delete once', async () => {
     const left = await member();
-    const press = () => server.as(left).send(deleteAccount, { body: { password: PASSWORD } });
-    const answers = await Promise.all([press(), press(), press()]);
+    const sendDeletion = () => server.as(left).send(deleteAccount, { body: { password: PASSWORD } });
+    const answers = await Promise.all([sendDeletion(), sendDeletion(), sendDeletion()]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(await outboxRowsTo(left.email)).toHaveLength(1);
   });
@@ -164,10 +164,10 @@ describe('account deletion (spec 4.3)', () => {
     await asLeft.call(sendMessage, {
       body: { to: other.profileId, client_id: randomUUID(), text: 'Hoi daar' },
     });
-    const found = async () => JSON.stringify(await asOther.call(searchMembers)).includes('Verdwijner');
-    expect(await found()).toBe(true);
+    const isFound = async () => JSON.stringify(await asOther.call(searchMembers)).includes('Verdwijner');
+    expect(await isFound()).toBe(true);
     await asLeft.call(deleteAccount, { body: { password: PASSWORD } });
-    expect(await found()).toBe(false);
+    expect(await isFound()).toBe(false);
     expect((await asOther.send(getMember, { query: { id: left.profileId } })).status).toBe(404);
     expect(await asOther.call(getLikes)).toMatchObject({ profiles: [], liked_by: [] });
     expect(await asOther.call(getChats)).toEqual({ chats: [], num_unread_messages: 0, next: null });
@@ -193,12 +193,12 @@ describe('account deletion (spec 4.3)', () => {
     const token = await transact(app, tx =>
       issueToken(tx, { accountId: left.accountId, purpose: 'activation', days: 7 }),
     );
-    const letter = { site_id: 1, account_id: left.accountId, recipient: left.email, html_body: '' };
+    const emailRow = { site_id: 1, account_id: left.accountId, recipient: left.email, html_body: '' };
     await db
       .insertInto('mail_outbox')
       .values([
-        { ...letter, subject: 'News', text_body: '', headers: '{"List-Unsubscribe": "<x>"}' },
-        { ...letter, subject: 'Password', text_body: '' },
+        { ...emailRow, subject: 'News', text_body: '', headers: '{"List-Unsubscribe": "<x>"}' },
+        { ...emailRow, subject: 'Password', text_body: '' },
       ])
       .execute();
     await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
@@ -209,11 +209,11 @@ describe('account deletion (spec 4.3)', () => {
 
   test('the email says until when, in the time zone of the site, with a link to undo it', async () => {
     const left = await createLeftMember({ language: 'en', country: 'GB' });
-    const [letter] = await outboxRowsTo(left.email);
-    expect(letter?.subject).toBe('Your account at Lavender is being deleted');
-    expect(letter?.text_body).toContain('28 March 2026 at 13:00');
-    expect(letter?.text_body).toMatch(/http:\/\/localhost:3000\/reactivate\?token=[\w-]{43}/);
-    expect(letter?.created_at).toEqual(clock.now());
+    const [emailRow] = await outboxRowsTo(left.email);
+    expect(emailRow?.subject).toBe('Your account at Lavender is being deleted');
+    expect(emailRow?.text_body).toContain('28 March 2026 at 13:00');
+    expect(emailRow?.text_body).toMatch(/http:\/\/localhost:3000\/reactivate\?token=[\w-]{43}/);
+    expect(emailRow?.created_at).toEqual(clock.now());
   });
 
   test('deletions are counted by reason only', async () => {
@@ -234,18 +234,18 @@ describe('a login during the 14 days (spec 4.3)', () => {
 
   test('with the right password the email can be sent again, once a minute and 6 times a day; each link is valid', async () => {
     const left = await createLeftMember();
-    const ask = (password = PASSWORD) =>
+    const resendEmail = (password = PASSWORD) =>
       visitor().send(resendReactivation, { body: { email: left.email, password } });
-    expect((await ask('wrong')).error?.code).toBe('login_failed');
-    expect((await ask()).status).toBe(204);
-    expect((await ask()).error?.code).toBe('too_many_requests');
+    expect((await resendEmail('wrong')).error?.code).toBe('login_failed');
+    expect((await resendEmail()).status).toBe(204);
+    expect((await resendEmail()).error?.code).toBe('too_many_requests');
     expect(await outboxRowsTo(left.email)).toHaveLength(2);
     for (let mail = 2; mail <= 6; mail++) {
       clock.advance(60_000);
-      expect((await ask()).status).toBe(204);
+      expect((await resendEmail()).status).toBe(204);
     }
     clock.advance(60_000);
-    expect((await ask()).error?.code).toBe('too_many_requests');
+    expect((await resendEmail()).error?.code).toBe('too_many_requests');
     const token = await latestPageToken(db, left.email, 'reactivate');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
   });
@@ -333,11 +333,11 @@ describe('reactivation (spec 4.3)', () => {
     const left = await createLeftMember();
     const token = await latestPageToken(db, left.email, 'reactivate');
     clock.advance(14 * DAY_MS);
-    const press = () => visitor().send(reactivate, { body: { token } });
-    expect((await press()).error?.code).toBe('link_expired');
+    const sendReactivation = () => visitor().send(reactivate, { body: { token } });
+    expect((await sendReactivation()).error?.code).toBe('link_expired');
     await eraseDueAccounts(app);
     expect(await statusOf(left.accountId)).toBeUndefined();
-    expect((await press()).error?.code).toBe('link_expired');
+    expect((await sendReactivation()).error?.code).toBe('link_expired');
     expect((await sendLogin(left.email)).error?.code).toBe('login_failed');
   });
 
@@ -359,8 +359,8 @@ describe('reactivation (spec 4.3)', () => {
     await openSecondSite(server);
     const left = await createLeftMember();
     const token = await latestPageToken(db, left.email, 'reactivate');
-    const there = await visitor('lilac.localhost').send(reactivate, { body: { token } });
-    expect(there.error?.code).toBe('link_expired');
+    const otherBrowser = await visitor('lilac.localhost').send(reactivate, { body: { token } });
+    expect(otherBrowser.error?.code).toBe('link_expired');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
   });
 });

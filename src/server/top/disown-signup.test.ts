@@ -3,7 +3,7 @@ import { getUser } from '#contract/accounts';
 import { activate, disownSignup, signup } from '#contract/signup';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { latestPageToken } from '../testing/page-token.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -17,8 +17,8 @@ const visitor = () => {
 };
 
 /** Someone signed up with the address of another person, who got the email. */
-const signUpWithForeignAddress = async (changes: Parameters<typeof signupForm>[0] = {}) => {
-  const body = signupForm(changes);
+const signUpWithForeignAddress = async (changes: Parameters<typeof createSignupForm>[0] = {}) => {
+  const body = createSignupForm(changes);
   const browser = visitor();
   const { user } = await browser.call(signup, { body });
   return { browser, user, email: body.email, token: await latestPageToken(db, body.email, 'activate') };
@@ -102,6 +102,6 @@ describe('“That was not me” (spec 4.2)', () => {
   test('the email address can be used again', async () => {
     const { email, token } = await signUpWithForeignAddress();
     await visitor().call(disownSignup, { body: { token } });
-    expect((await visitor().call(signup, { body: signupForm({ email }) })).user?.email).toBe(email);
+    expect((await visitor().call(signup, { body: createSignupForm({ email }) })).user?.email).toBe(email);
   });
 });

@@ -12,7 +12,7 @@ import { activate, resendActivation } from '#contract/signup';
 import type { Answer } from '../testing/browser.ts';
 import { latestEmailToken } from '../testing/emails.ts';
 import { partnerServer } from '../testing/partners.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -89,7 +89,7 @@ const links: Record<string, Link> = {
     page: '/complete-signup?token=',
     api: '/api/complete-signup.php?token=',
     issue: async () => {
-      const { password: _, terms: __, ...form } = signupForm();
+      const { password: _, terms: __, ...form } = createSignupForm();
       const body = { ...form, country: 'NL' as const };
       const { link } = await (await partnerServer(server)).call(partnerSignup, { body });
       return new URL(link).searchParams.get('token') ?? '';

@@ -44,7 +44,7 @@ import { transact } from '../platform/transact.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { latestPageToken } from '../testing/page-token.ts';
 import { locationsOfValue, readAllFiles, readAllRows } from '../testing/persisted-data.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const logged: string[] = [];
@@ -113,7 +113,7 @@ async function signUpAndUse() {
     cookies: { source: encodeSourceCookie(source), language: 'nl' },
   });
   const firstName = canary('name he signed up with');
-  const form = signupForm({
+  const form = createSignupForm({
     name: firstName,
     email,
     password,

@@ -236,10 +236,10 @@ async function insertRest(): Promise<void> {
     .insertInto('saved_searches')
     .values({ ...mine, name: 'CANARY-search', query: JSON.stringify({ country: 'NL' }) })
     .execute();
-  const letter = { site_id: 1, recipient: sam.email, text_body: 'SECRET-link', html_body: 'SECRET-link' };
+  const emailText = { site_id: 1, recipient: sam.email, text_body: 'SECRET-link', html_body: 'SECRET-link' };
   await db
     .insertInto('mail_outbox')
-    .values({ ...mine, ...letter, subject: 'CANARY-letter' })
+    .values({ ...mine, ...emailText, subject: 'CANARY-letter' })
     .execute();
 }
 
@@ -419,9 +419,9 @@ describe('the page', () => {
 
   test('is in the language of the member', async () => {
     const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
-    const own = strFromU8((await exportArchiveOf(server, english))['index.html'] as Uint8Array);
-    expect(own).toContain('<html lang="en">');
-    expect(own).toContain('<h1>Oliver’s data</h1>');
+    const ownMessages = strFromU8((await exportArchiveOf(server, english))['index.html'] as Uint8Array);
+    expect(ownMessages).toContain('<html lang="en">');
+    expect(ownMessages).toContain('<h1>Oliver’s data</h1>');
   });
 });
 

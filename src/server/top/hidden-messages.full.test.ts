@@ -29,11 +29,11 @@ async function sendEveryKind(
   to: TestMember,
 ): Promise<{ named: NamedIds; messages: string[] }> {
   const { message } = await send(from, to, WORDS);
-  const given = { to: to.profileId, client_id: randomUUID() };
-  const gift = await as(from).call(sendGift, { body: { ...given, gift: 'bear' } });
+  const target = { to: to.profileId, client_id: randomUUID() };
+  const gift = await as(from).call(sendGift, { body: { ...target, gift: 'bear' } });
   const [gif] = (await as(from).call(findGifs, { query: {} })).gifs;
   const moving = await as(from).call(sendGif, {
-    body: { ...given, client_id: randomUUID(), gif: gif?.id ?? '' },
+    body: { ...target, client_id: randomUUID(), gif: gif?.id ?? '' },
   });
   const photo = await sendPhoto(from, to);
   const named = { profile: from.profileId, conversation: message.conversation, message: photo.message.id };
@@ -58,9 +58,9 @@ test(
   async () => {
     const { sander, rein } = await createPair({ status: 'not_confirmed' });
     const { named, messages } = await sendEveryKind(sander, rein);
-    const told = await readAllVisibleData(server, rein, named);
+    const visibleData = await readAllVisibleData(server, rein, named);
     for (const secret of [WORDS, 'Sander Zwart', named.conversation, ...messages])
-      expect(told).not.toContain(secret);
+      expect(visibleData).not.toContain(secret);
   },
   MINUTES,
 );
@@ -81,8 +81,8 @@ test.each([
     await openPhoto(rein, named.message);
     for (const one of [sander, rein]) await take(one, named, messages);
     for (const one of [sander, rein]) {
-      const told = await readAllVisibleData(server, one, named);
-      for (const secret of [WORDS, ...messages]) expect(told).not.toContain(secret);
+      const visibleData = await readAllVisibleData(server, one, named);
+      for (const secret of [WORDS, ...messages]) expect(visibleData).not.toContain(secret);
     }
   },
   MINUTES,
@@ -110,7 +110,7 @@ test(
     const { named, messages } = await sendEveryKind(sander, rein);
     for (const one of [sander, rein]) {
       const told = await readAllVisibleData(server, one, named);
-      for (const known of [WORDS, named.conversation, ...messages]) expect(told).toContain(known);
+      for (const value of [WORDS, named.conversation, ...messages]) expect(told).toContain(value);
     }
   },
   MINUTES,

@@ -150,11 +150,11 @@ describe('earlier conversations remain (spec 4.5)', () => {
       .where('id', 'in', [hidden.profileId, other.profileId])
       .execute();
     await as(hidden).call(uploadPhoto, { upload: portrait });
-    const kept = { name: 'Verborgen', main_image: null, city: null, region: null, distance: null };
-    const told = { ...kept, activity: 'away', verified: false };
-    expect((await chatsOf(other))[0]?.profile).toMatchObject(told);
+    const reducedCard = { name: 'Verborgen', main_image: null, city: null, region: null, distance: null };
+    const expectedCard = { ...reducedCard, activity: 'away', verified: false };
+    expect((await chatsOf(other))[0]?.profile).toMatchObject(expectedCard);
     const { profile, chat } = await openWith(other, hidden);
-    expect([profile, chat?.profile]).toMatchObject([told, told]);
+    expect([profile, chat?.profile]).toMatchObject([expectedCard, expectedCard]);
     // The invisible member sees the other as before; a first step makes the invisible member visible again.
     expect((await chatsOf(hidden))[0]?.profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
     await send(hidden, other, 'Hello back');
@@ -184,11 +184,11 @@ describe('earlier likes (spec 4.5)', () => {
   test('stay pending: the sender no longer sees it, the invisible member does and can match', async () => {
     await likeMember(other, hidden);
     await setInvisible(hidden, true);
-    const given = async () => (await as(other).call(getLikes)).profiles.map(({ id }) => id);
-    expect(await given()).toEqual([]);
+    const givenLikeIds = async () => (await as(other).call(getLikes)).profiles.map(({ id }) => id);
+    expect(await givenLikeIds()).toEqual([]);
     expect((await as(hidden).call(getLikes)).liked_by.map(({ id }) => id)).toEqual([other.profileId]);
     expect((await likeMember(hidden, other)).body).toEqual({ matched: true });
-    expect(await given()).toEqual([hidden.profileId]);
+    expect(await givenLikeIds()).toEqual([hidden.profileId]);
   });
 
   test('a like of the invisible member is a first step: its recipient still sees them', async () => {

@@ -77,9 +77,11 @@ describe('login (spec 7.1)', () => {
       .execute();
     await app.sites.refresh();
     const member = await server.signUpMember({ password: PASSWORD });
-    const there = server.as(member, { host: 'other.example', remoteAddress: '203.0.113.1' });
-    expect((await there.call(getUser)).user).toBeNull();
-    const { error } = await there.send(login, { body: { email: member.email, password: PASSWORD } });
+    const otherSiteBrowser = server.as(member, { host: 'other.example', remoteAddress: '203.0.113.1' });
+    expect((await otherSiteBrowser.call(getUser)).user).toBeNull();
+    const { error } = await otherSiteBrowser.send(login, {
+      body: { email: member.email, password: PASSWORD },
+    });
     expect(error?.code).toBe('login_failed');
     expect((await server.as(member).call(getUser)).user).not.toBeNull();
   });
@@ -222,14 +224,14 @@ describe('lockout (spec 4.6, D2.19)', () => {
   test('after 1,000 failures of others, at once and over days, the member can log in with a known browser', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const known = await knownTo(email);
-    const crowd = async (address: string) => {
+    const failConcurrently = async (address: string) => {
       const errors = await Promise.all(Array.from({ length: 50 }, () => attemptLogin(address, 'wrong')));
       return errors.map(error => `${error?.code} ${error?.message}`).sort();
     };
     let looked = 0;
     for (let batch = 0; batch < 20; batch++) {
-      const answers = await crowd(email);
-      expect(answers).toEqual(await crowd('no.such.member@mail.example'));
+      const answers = await failConcurrently(email);
+      expect(answers).toEqual(await failConcurrently('no.such.member@mail.example'));
       looked += answers.filter(answer => answer.startsWith('login_failed')).length;
       expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);

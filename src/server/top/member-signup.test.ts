@@ -5,7 +5,7 @@ import { getChats } from '#contract/chats';
 import { getMember } from '#contract/profiles';
 import { activate, signup, signupMatches } from '#contract/signup';
 import { latestPageToken } from '../testing/page-token.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -18,7 +18,7 @@ const visitor = () => {
 /** Signs up on the page of this member, with a message to them. */
 const signUpWithMessageTo = async (to: string) => {
   const browser = visitor();
-  const body = signupForm({ signup_message: { to, text: 'Hello, I signed up for you' } });
+  const body = createSignupForm({ signup_message: { to, text: 'Hello, I signed up for you' } });
   const { user } = await browser.call(signup, { body });
   return { browser, user, email: body.email };
 };
@@ -49,7 +49,7 @@ test('the sign-up matches are only for members, and contain no invisible ones (s
   const hidden = await server.signUpMember({ invisible: true });
   expect((await visitor().send(signupMatches)).error?.code).toBe('authentication_required');
   const browser = visitor();
-  await browser.call(signup, { body: signupForm() });
+  await browser.call(signup, { body: createSignupForm() });
   const { profiles } = await browser.call(signupMatches);
   expect(profiles.map(({ id }) => id)).not.toContain(hidden.profileId);
   expect((await browser.call(getUser)).user?.status).toBe('not_confirmed');

@@ -46,8 +46,8 @@ describe('a member with ten times as many chats and likes', () => {
     ],
   ])('reads as much for %s, and sorts nothing of the lists (docs/decisions/0131)', async (_what, ask) => {
     const reads = async (member: TestMember) => {
-      const asked = await ask(member);
-      const work = typeof asked === 'function' ? asked : () => ask(member) as Promise<unknown>;
+      const nextQuery = await ask(member);
+      const work = typeof nextQuery === 'function' ? nextQuery : () => ask(member) as Promise<unknown>;
       return measureReads(DATABASE_URL, /conversation_members|likes/, work);
     };
     const [short, long] = [await reads(few), await reads(many)];

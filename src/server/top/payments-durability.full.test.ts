@@ -62,12 +62,12 @@ describe('no payment is lost or credited twice (spec R1, 4.9)', () => {
           }
         };
         const killing = killer();
-        const waiting = [...buyers];
-        const lane = async () => {
-          for (let buyer = waiting.pop(); buyer; buyer = waiting.pop())
+        const pendingBuyers = [...buyers];
+        const buySeries = async () => {
+          for (let buyer = pendingBuyers.pop(); buyer; buyer = pendingBuyers.pop())
             bought.push(await buyBundle(server.port, buyer));
         };
-        await Promise.all(Array.from({ length: CONCURRENT_BUYERS }, lane));
+        await Promise.all(Array.from({ length: CONCURRENT_BUYERS }, buySeries));
         await killing;
 
         expect(killed).toBe(KILLS);

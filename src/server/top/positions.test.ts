@@ -35,14 +35,14 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
 
   expect(lines.some(line => line.includes('slow query') && line.includes('rate_limits'))).toBe(true);
   expect(lines.some(line => line.includes('/api/geocode.php'))).toBe(true);
-  const kept = [...(await readAllRows(server.db)), ...(await readAllFiles(server.app.config.varDir))];
-  const told = [
+  const persisted = [...(await readAllRows(server.db)), ...(await readAllFiles(server.app.config.varDir))];
+  const outputs = [
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
-    ...kept,
+    ...persisted,
     // A time of day may contain the same digits.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
-  for (const piece of pieces) expect(locationsOfValue(piece, told), piece).toEqual([]);
+  for (const piece of pieces) expect(locationsOfValue(piece, outputs), piece).toEqual([]);
 });
 
 test('other sites get at most the origin as Referer', async () => {

@@ -70,10 +70,10 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
     expect(lines.some(line => line.includes('slow query') && line.includes('account_tokens'))).toBe(true);
     secrets.push(token, revert, reset);
     expect(secrets.every(secret => secret.length > 3)).toBe(true);
-    const kept = await server.db.selectFrom('idempotency_keys').selectAll().execute();
-    const told = [lines.join(''), JSON.stringify(answers), JSON.stringify(kept)];
+    const storedKeys = await server.db.selectFrom('idempotency_keys').selectAll().execute();
+    const outputs = [lines.join(''), JSON.stringify(answers), JSON.stringify(storedKeys)];
     for (const secret of [...secrets, sam.email, email])
-      for (const [index, place] of told.entries())
+      for (const [index, place] of outputs.entries())
         if (index !== 1 || !secret.includes('@'))
           expect(place.includes(secret), `${secret} in ${index}`).toBe(false);
   });
@@ -88,8 +88,8 @@ describe('an unknown Host header never gets into an email', async () => {
     const { status } = await server
       .visitor({ host, headers: { origin, ...headers } })
       .send(requestReset, { body: { email } });
-    const [letter] = await emailsTo(server, email);
-    return [status, letter && new URL(/https?:\/\/\S+/.exec(letter.text)?.[0] ?? '').host];
+    const [sentEmail] = await emailsTo(server, email);
+    return [status, sentEmail && new URL(/https?:\/\/\S+/.exec(sentEmail.text)?.[0] ?? '').host];
   };
 
   test('an unknown host is refused, and nothing is written', async () => {
@@ -101,8 +101,8 @@ describe('an unknown Host header never gets into an email', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.77' };
     expect(await ask(direct, 'localhost', forwarded)).toEqual([204, 'localhost:3000']);
     expect(await ask(proxied, 'lavender.example', forwarded)).toEqual([421, undefined]);
-    const known = { ...forwarded, 'x-forwarded-host': 'lavender.example' };
-    expect(await ask(proxied, 'inside.example', known)).toEqual([204, 'lavender.example']);
+    const knownHostHeaders = { ...forwarded, 'x-forwarded-host': 'lavender.example' };
+    expect(await ask(proxied, 'inside.example', knownHostHeaders)).toEqual([204, 'lavender.example']);
   });
 });
 
@@ -125,7 +125,7 @@ test('a refusing mail server delays emails, loses none and blocks no call (spec 
     { timeout: 60_000 },
   );
   const source = mail.emails
-    .map(letter => letter.source.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .map(sentEmail => sentEmail.source.replaceAll('=\r\n', '').replaceAll('=3D', '='))
     .join('');
   const token = /reset-password\/do\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
   expect(source.match(/reset-password\/do\?token=[\w-]{43}\s/g)).toHaveLength(1);

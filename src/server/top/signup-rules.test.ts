@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors';
 import { checkSignup, type SignupForm, signup } from '#contract/signup';
-import { signupForm as form } from '../testing/signup-form.ts';
+import { createSignupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -271,8 +271,8 @@ describe('the check of step 1 (spec 4.2)', () => {
   });
 
   test('cannot be used to watch one address', async () => {
-    const ask = () => visitor().send(checkSignup, { body: { email: 'watched@mail.example' } });
-    for (let asked = 0; asked < 30; asked++) expect((await ask()).status).toBe(200);
-    expect((await ask()).error?.code).toBe('too_many_requests');
+    const attempt = () => visitor().send(checkSignup, { body: { email: 'watched@mail.example' } });
+    for (let count = 0; count < 30; count++) expect((await attempt()).status).toBe(200);
+    expect((await attempt()).error?.code).toBe('too_many_requests');
   });
 });

@@ -3,7 +3,7 @@ import { getUser, login } from '#contract/accounts';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { totalCredits } from '../credits/total-credits.ts';
 import { emailsTo } from '../testing/emails.ts';
-import { signupForm as form } from '../testing/signup-form.ts';
+import { createSignupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -31,14 +31,14 @@ describe('sign-up (spec 4.2)', () => {
       profile: { name: 'Eerste', gender: 'male', country: 'NL', status: 'disabled', main_image: null },
     });
     expect((await browser.call(getUser)).user).toEqual(user);
-    const letter = await db
+    const sentEmail = await db
       .selectFrom('mail_outbox')
       .selectAll()
       .where('recipient', '=', 'eerste@mail.example')
       .executeTakeFirstOrThrow();
-    expect(letter.subject).toBe('Bevestig je e-mailadres voor Lavender');
-    expect(letter.text_body).toMatch(/http:\/\/localhost:3000\/activate\?token=[\w-]{43}\n/);
-    expect(letter.html_body).toContain('Hoi Eerste,');
+    expect(sentEmail.subject).toBe('Bevestig je e-mailadres voor Lavender');
+    expect(sentEmail.text_body).toMatch(/http:\/\/localhost:3000\/activate\?token=[\w-]{43}\n/);
+    expect(sentEmail.html_body).toContain('Hoi Eerste,');
   });
 
   test('stores no password in plain text', async () => {
@@ -50,8 +50,8 @@ describe('sign-up (spec 4.2)', () => {
       .where('email', '=', body.email)
       .executeTakeFirstOrThrow();
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
-    const kept = await db.selectFrom('idempotency_keys').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toMatch(/mail\.example|fietsen/);
+    const storedKeys = await db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(JSON.stringify(storedKeys)).not.toMatch(/mail\.example|fietsen/);
   });
 
   test('a site for men needs no gender, another site does', async () => {
@@ -66,7 +66,7 @@ describe('sign-up (spec 4.2)', () => {
   });
 
   test('visitors see a new member only with consent', async () => {
-    const shown = async (changes: Partial<SignupForm>) => {
+    const isVisible = async (changes: Partial<SignupForm>) => {
       const { user } = await visitor().call(signup, { body: form(changes) });
       const profile = await db
         .selectFrom('profiles')
@@ -75,8 +75,8 @@ describe('sign-up (spec 4.2)', () => {
         .executeTakeFirst();
       return profile?.visible_to_visitors;
     };
-    expect(await shown({})).toBe(false);
-    expect(await shown({ visible_to_visitors: true })).toBe(true);
+    expect(await isVisible({})).toBe(false);
+    expect(await isVisible({ visible_to_visitors: true })).toBe(true);
   });
 
   test('by invitation only: refused without one', async () => {
@@ -175,9 +175,9 @@ describe('when the site hides account existence (spec D1.1)', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
     for (const browser of browsers) expect(browser.cookies.has('session')).toBe(false);
     expect((await visitor().send(checkSignup, { body: { email: taken.email } })).status).toBe(200);
-    const letters = await emailsTo(server);
+    const sentEmails = await emailsTo(server);
     const subjectsFor = (email: string) =>
-      letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+      sentEmails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
       ['Je hebt al een account bij Lavender'],
       ['Bevestig je e-mailadres voor Lavender'],
@@ -189,8 +189,8 @@ describe('when the site hides account existence (spec D1.1)', () => {
     await setting('reveal_account_existence', 'no');
     const { email } = await server.signUpMember();
     for (let time = 0; time < 6; time++) await visitor().call(signup, { body: form({ email }) });
-    const letters = await emailsTo(server, email);
-    expect(letters).toHaveLength(3);
+    const ownerEmails = await emailsTo(server, email);
+    expect(ownerEmails).toHaveLength(3);
     await setting('reveal_account_existence', 'yes');
   });
 });

@@ -9,7 +9,7 @@ import { routes } from '../domains.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { openSecondSite } from '../testing/second-site.ts';
-import { signupForm } from '../testing/signup-form.ts';
+import { createSignupForm } from '../testing/signup-form.ts';
 import { createSiteMembers, type KnownIds, readSiteRows, unknownIds } from '../testing/site-members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -215,7 +215,7 @@ const unasked = {
   rp: { id: secondHost, name: 'Lilac' },
   user: { id: 'nobody', name: 'Nobody', displayName: 'Nobody' },
 };
-const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
+const newcomer = createSignupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
 
 /** An answer without parts that differ between requests. */
 const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
@@ -230,8 +230,8 @@ const otherSitePattern = new RegExp(`Lavender\\b|${otherSite.photo.filename.slic
 
 /** Answer to a new member of this site, who is deleted afterwards so that nobody finds them. */
 async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
-  const facts = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
-  const { accountId, ...member } = await server.signUpMember(facts);
+  const options = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
+  const { accountId, ...member } = await server.signUpMember(options);
   const answer = await server.as({ accountId, ...member }, { host: secondHost }).send(call, input);
   await server.db.deleteFrom('accounts').where('id', '=', accountId).execute();
   return maskVariables(answer);
@@ -279,13 +279,13 @@ describe('lists and counts are separate', () => {
 
   test('the same email address is a separate account on each site, with its own password', async () => {
     const email = 'one.address@mail.example';
-    const one = await server.signUpMember({ email, password: 'een lange winteravond' });
+    const firstAccount = await server.signUpMember({ email, password: 'een lange winteravond' });
     const other = await server.signUpMember({ siteId, email, password: 'heel iets anders' });
     const enter = (host: string, password: string) =>
       server.visitor({ host }).send(login, { body: { email, password } });
     expect((await enter(secondHost, 'een lange winteravond')).status).toBe(401);
     expect((await enter('localhost', 'een lange winteravond')).body).toMatchObject({
-      user: { profile: { id: one.profileId } },
+      user: { profile: { id: firstAccount.profileId } },
     });
     expect((await enter(secondHost, 'heel iets anders')).body).toMatchObject({
       user: { profile: { id: other.profileId } },
@@ -322,7 +322,7 @@ describe('limits of networks and addresses', () => {
   });
 
   test('one idempotency key of a visitor creates an account on each site', async () => {
-    const body = signupForm({ country: 'GB', region: null, gender: 'male' });
+    const body = createSignupForm({ country: 'GB', region: null, gender: 'male' });
     const key = 'one-key-for-two-sites';
     const users = [];
     for (const host of ['localhost', secondHost])

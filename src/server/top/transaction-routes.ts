@@ -4,7 +4,7 @@ import { type AppRoute, route } from '../app.ts';
 import { getTransaction, getTransactions } from './transactions.ts';
 
 /** @spec 2.9 D2.13 */
-export const transactionRoutes: AppRoute[] = [
+export const transactionHistoryRoutes: AppRoute[] = [
   route(listCall, ({ app, caller, query }) => getTransactions(app, caller, query.before)),
   route(oneCall, ({ app, caller, query }) => getTransaction(app, caller, query.id)),
 ];

@@ -138,8 +138,8 @@ describe('user.php', () => {
 });
 
 describe('gaps of a profile (spec 2.5)', () => {
-  const missing = async (facts: Parameters<typeof server.signUpMember>[0]) =>
-    (await server.as(await server.signUpMember(facts)).call(getUser)).user?.profile.missing;
+  const missing = async (options: Parameters<typeof server.signUpMember>[0]) =>
+    (await server.as(await server.signUpMember(options)).call(getUser)).user?.profile.missing;
 
   test('all important fields of an empty profile', async () => {
     expect(await missing({})).toEqual(['photo', 'about_me', 'interests', 'city', 'reason']);

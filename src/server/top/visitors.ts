@@ -20,15 +20,15 @@ export async function getVisitors(
 ): Promise<Output<typeof call>> {
   if (!seesVisitors(caller.member)) throw new ApiError('premium_only');
   const rows = await visitorsOf(app, caller, parseCursor(before), VISITS.pageSize + 1);
-  const shown = rows.slice(0, VISITS.pageSize);
+  const page = rows.slice(0, VISITS.pageSize);
   const cards = await memberCards(
     app,
     caller,
-    shown.map(({ id }) => id),
+    page.map(({ id }) => id),
   );
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    visitors: shown.flatMap(({ id, at }) => {
+    visitors: page.flatMap(({ id, at }) => {
       const card = cards.get(id);
       return card ? [{ ...card, visited_at: at.toISOString() }] : [];
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { activate, signup } from '#contract/signup';
 import { latestPageToken } from '../../testing/page-token.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { eraseUnconfirmedAccounts } from './erase-unconfirmed.ts';
 
@@ -16,8 +16,8 @@ const addresses = async () => {
 };
 
 test('an unconfirmed account is removed after 30 days, not before; others stay (spec 4.2)', async () => {
-  const confirmed = signupForm();
-  const unconfirmed = signupForm();
+  const confirmed = createSignupForm();
+  const unconfirmed = createSignupForm();
   await server.visitor().call(signup, { body: confirmed });
   await server.visitor().call(activate, {
     body: { token: await latestPageToken(db, confirmed.email, 'activate') },

@@ -12,7 +12,7 @@ import {
 import { resendActivation, signup } from '#contract/signup';
 import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -290,7 +290,7 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(await tokenTo(email))).status).toBe(204);
     expect((await server.as(sam).call(getUser)).user).toMatchObject({ status: 'active', email });
     expect(await emailsTo(server, sam.email)).toHaveLength(1);
-    const free = { ...signupForm(), email: sam.email };
+    const free = { ...createSignupForm(), email: sam.email };
     expect((await server.visitor(network()).send(signup, { body: free })).status).toBe(200);
   });
 });

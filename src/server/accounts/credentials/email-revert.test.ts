@@ -10,7 +10,7 @@ import {
 import { reactivate } from '#contract/deletion';
 import { checkSignup, signup } from '#contract/signup';
 import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -109,7 +109,7 @@ test('reverting cancels a pending change', async () => {
 
 test('the old address is reserved while the change can be reverted, and free afterwards', async () => {
   const { sam, revert } = await moved();
-  const body = signupForm({ email: sam.email });
+  const body = createSignupForm({ email: sam.email });
   const taken = async () => [
     (await visitor().send(checkSignup, { body })).error?.fields?.email?.code,
     (await visitor().send(signup, { body })).error?.fields?.email?.code,
@@ -123,7 +123,9 @@ test('the old address is reserved while the change can be reverted, and free aft
   expect((await undo(revert)).status).toBe(204);
   const other = await moved();
   clock.advance(14 * DAY_MS);
-  expect((await visitor().send(signup, { body: signupForm({ email: other.sam.email }) })).status).toBe(200);
+  expect((await visitor().send(signup, { body: createSignupForm({ email: other.sam.email }) })).status).toBe(
+    200,
+  );
 });
 
 test('the same member can change back to the old address', async () => {

@@ -5,7 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { setSetting } from '../../testing/set-setting.ts';
-import { signupForm as form } from '../../testing/signup-form.ts';
+import { createSignupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { invitationLink, issueInvitation } from './make-invitation.ts';
 

@@ -8,7 +8,7 @@ import { emailsTo } from '../../testing/emails.ts';
 import { partnerServer } from '../../testing/partners.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { setSetting } from '../../testing/set-setting.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { purgeExpiredLoginData } from '../purge-expired.ts';
 import { revokePartner } from './queries.ts';
@@ -189,7 +189,7 @@ describe('a call without a valid key', () => {
     const partner = await partnerServer(server);
     expect(await partner.call(getUser)).toEqual({ user: null });
     expect((await partner.send(getInvitations)).status).toBe(403);
-    expect((await partner.send(signup, { body: signupForm() })).error?.code).toBe('cross_site');
+    expect((await partner.send(signup, { body: createSignupForm() })).error?.code).toBe('cross_site');
   });
 });
 
@@ -292,7 +292,7 @@ describe('the person completes the sign-up (spec 4.2)', () => {
   test('an address that signed up meanwhile is taken', async () => {
     const body = person();
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body });
-    await visitor().call(signup, { body: signupForm({ email: body.email }) });
+    await visitor().call(signup, { body: createSignupForm({ email: body.email }) });
     expect((await complete(link)).error?.fields?.email?.code).toBe('email_taken');
   });
 

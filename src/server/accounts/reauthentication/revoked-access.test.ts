@@ -16,7 +16,7 @@ import { createAuthenticator } from '../../testing/authenticator.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { latestEmailToken } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { lockAccount } from '../queries.ts';
 
@@ -50,7 +50,7 @@ const waysInto = async ({ accountId }: TestMember) => ({
 
 describe('a recorded call cannot log in again (spec D1.3)', () => {
   test('a sign-up, once the account has another password', async () => {
-    const form = signupForm({ password: OLD });
+    const form = createSignupForm({ password: OLD });
     const key = crypto.randomUUID();
     const first = server.visitor();
     await first.call(signup, { body: form, key });

@@ -3,7 +3,7 @@ import { getUser } from '#contract/accounts';
 import { checkSignup, getSignupPolicy, type SignupForm, signup } from '#contract/signup';
 import { servePages } from '../../platform/http/pages.ts';
 import { setSetting } from '../../testing/set-setting.ts';
-import { signupForm as form } from '../../testing/signup-form.ts';
+import { createSignupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';

@@ -13,7 +13,7 @@ import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import { emailsTo } from '../../testing/emails.ts';
 import { latestPageToken } from '../../testing/page-token.ts';
-import { signupForm } from '../../testing/signup-form.ts';
+import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { backfillWelcomes } from './backfill-welcomes.ts';
@@ -33,7 +33,7 @@ const visitor = () => {
 };
 const signUp = async (email: string) => {
   const browser = visitor();
-  const { user } = await browser.call(signup, { body: signupForm({ email, password }) });
+  const { user } = await browser.call(signup, { body: createSignupForm({ email, password }) });
   return { browser, email, profileId: user?.profile.id ?? '', credits: user?.credits };
 };
 type Newcomer = Awaited<ReturnType<typeof signUp>>;

@@ -41,7 +41,8 @@ export async function initialise(
     mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (location.account)
-      for (const made of [fresh, passwordFile]) chownSync(made, location.account.uid, location.account.gid);
+      for (const created of [fresh, passwordFile])
+        chownSync(created, location.account.uid, location.account.gid);
     await initdb(location, fresh, passwordFile, durable);
     renameUnlessExists(fresh, location.data);
   } finally {

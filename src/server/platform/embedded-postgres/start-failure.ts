@@ -33,8 +33,8 @@ const reasons: [RegExp, (directory: string) => string][] = [
 export function toStartError(error: unknown, directory: string): StartError {
   if (error instanceof StartError) return error;
   const text = errorText(error);
-  const known = reasons.find(([pattern]) => pattern.test(text));
-  if (known) return new StartError(known[1](directory));
+  const match = reasons.find(([pattern]) => pattern.test(text));
+  if (match) return new StartError(match[1](directory));
   const fatal = text.match(/(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/)?.[1] ?? text.trim().split('\n').at(-1);
   return new StartError(
     `The embedded PostgreSQL in ${directory} does not start: ${fatal || 'it gave no reason'}.`,

@@ -34,9 +34,9 @@ export function canReach(account: SystemAccount, target: string): boolean {
 
 function findAccount(name: string): SystemAccount | undefined {
   try {
-    const ask = (flag: string) =>
+    const readId = (flag: string) =>
       Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
-    return { uid: ask('-u'), gid: ask('-g') };
+    return { uid: readId('-u'), gid: readId('-g') };
   } catch {
     return undefined;
   }

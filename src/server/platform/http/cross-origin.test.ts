@@ -33,11 +33,15 @@ test('the site’s own pages may call from another port, with their session, and
 });
 
 test('a preflight request is answered', async () => {
-  const asked = { ...fromPages, 'access-control-request-method': 'PUT' };
-  const answer = await server.http.inject({ method: 'OPTIONS', url: '/api/user.php', headers: asked });
+  const preflightHeaders = { ...fromPages, 'access-control-request-method': 'PUT' };
+  const answer = await server.http.inject({
+    method: 'OPTIONS',
+    url: '/api/user.php',
+    headers: preflightHeaders,
+  });
   expect([answer.statusCode, answer.headers[allowed]]).toEqual([204, PAGES]);
   expect(answer.headers['access-control-allow-headers']).toContain('Idempotency-Key');
-  const foreign = { ...asked, origin: fromElsewhere.origin };
+  const foreign = { ...preflightHeaders, origin: fromElsewhere.origin };
   const refused = await server.http.inject({ method: 'OPTIONS', url: '/api/user.php', headers: foreign });
   expect([refused.statusCode, refused.headers[allowed]]).toEqual([404, undefined]);
 });
@@ -61,8 +65,8 @@ test('another port cannot read responses', async () => {
 test('only the site’s own pages can open the socket', async () => {
   const member = await server.signUpMember();
   const cookie = `session=${member.sessionSecret}`;
-  const own = await greeted(openSocket(url, { cookie, host: 'localhost:4001', origin: PAGES }));
-  own.close();
+  const siteSocket = await greeted(openSocket(url, { cookie, host: 'localhost:4001', origin: PAGES }));
+  siteSocket.close();
   const foreign = openSocket(url, { cookie, host: 'localhost:4001', origin: fromElsewhere.origin });
   await expect.poll(() => foreign.closedWith()).toBe(4403);
 });

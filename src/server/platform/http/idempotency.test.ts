@@ -45,11 +45,11 @@ test('when the first takes too long, the others are refused with 425', async () 
 
 test('a waiting request only reads; it writes once, in its attempt to be the first', async () => {
   const statements: string[] = [];
-  const waiting = createDb(url, { onQuery: ({ query }) => statements.push(query.sql) });
-  onTestEnd(() => waiting.destroy());
+  const observedDb = createDb(url, { onQuery: ({ query }) => statements.push(query.sql) });
+  onTestEnd(() => observedDb.destroy());
   const keyed = request('waiting-reads');
   await claimKey(db, keyed, now);
-  await expect(claimKey(waiting, keyed, now, 300)).rejects.toMatchObject({ code: 'request_running' });
+  await expect(claimKey(observedDb, keyed, now, 300)).rejects.toMatchObject({ code: 'request_running' });
   const reads = statements.filter(text => text.startsWith('select'));
   expect(reads.length).toBeGreaterThan(2);
   expect(statements).toHaveLength(reads.length + 1);

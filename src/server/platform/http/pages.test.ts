@@ -117,7 +117,7 @@ describe('a form', () => {
 });
 
 describe('compression of responses', () => {
-  const ask = (url: string, encodings: string) =>
+  const requestWith = (url: string, encodings: string) =>
     server.http.inject({ url, headers: { host: 'localhost', 'accept-encoding': encodings } });
 
   test.each([
@@ -130,7 +130,7 @@ describe('compression of responses', () => {
     ['/long', '', undefined],
     ['/members', 'gzip, br', undefined],
   ])('%s to a browser that accepts "%s"', async (url, encodings, form) => {
-    const { headers, rawPayload } = await ask(url, encodings);
+    const { headers, rawPayload } = await requestWith(url, encodings);
     expect(headers['content-encoding']).toBe(form);
     if (form !== undefined) expect(headers.vary).toContain('accept-encoding');
     expect(opened(rawPayload, form)).toContain(`http://localhost${url}`);

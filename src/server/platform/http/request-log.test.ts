@@ -70,8 +70,8 @@ test('a page is logged by its route, also from the cache', async () => {
 test('frequent requests of machines are logged at debug, and failures at warn', async () => {
   lines.length = 0;
   for (const url of ['/healthz', '/another', '/broken']) await server.visitor().request({ url });
-  const told = requests().filter(({ inProcess }) => !inProcess);
-  expect(told.map(({ status, level }) => [status, level])).toEqual([
+  const outsideRequests = requests().filter(({ inProcess }) => !inProcess);
+  expect(outsideRequests.map(({ status, level }) => [status, level])).toEqual([
     [200, 20],
     [200, 30],
     [500, 40],

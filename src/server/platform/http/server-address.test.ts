@@ -5,14 +5,14 @@ import { recordServerAddress, type ServerAddress } from './server-address.ts';
 test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'])(
   'a server that listens on %s knows its address',
   async host => {
-    const own: ServerAddress = { origin: null };
+    const serverAddress: ServerAddress = { origin: null };
     const http = fastify();
     http.get('/', async () => 'itself');
-    recordServerAddress(http, own);
+    recordServerAddress(http, serverAddress);
     await http.ready();
-    expect(own.origin).toBeNull();
+    expect(serverAddress.origin).toBeNull();
     await http.listen({ host, port: 0 });
-    expect(await (await fetch(own.origin ?? '')).text()).toBe('itself');
+    expect(await (await fetch(serverAddress.origin ?? '')).text()).toBe('itself');
     await http.close();
   },
 );

@@ -21,7 +21,7 @@ const transport = smtpTransport(server.url, siteId => ({
   name: `Site ${siteId}`,
   address: 'hello@lavender.example',
 }));
-const parts = { db, transport, log, clock };
+const deps = { db, transport, log, clock };
 afterAll(async () => {
   transport.close();
   await bus.close();
@@ -51,9 +51,9 @@ const advanceMinutes = (count: number) => clock.advance(count * 60_000);
 
 describe('an email', () => {
   test('has its own sender name if given, and the address of its site (spec D5.2)', async () => {
-    const letter = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
-    await transact({ db, bus, clock }, tx => queueEmail(tx, { ...letter, senderName: 'Agenda' }));
-    await sendDueEmails(parts);
+    const email = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
+    await transact({ db, bus, clock }, tx => queueEmail(tx, { ...email, senderName: 'Agenda' }));
+    await sendDueEmails(deps);
     expect(server.emails[0]?.source).toContain('From: Agenda <hello@lavender.example>');
   });
 
@@ -61,7 +61,7 @@ describe('an email', () => {
     await queueTestEmail('jan@mail.example', {
       'List-Unsubscribe': '<https://lavender.example/unsubscribe>',
     });
-    expect(await sendDueEmails(parts)).toBe(1);
+    expect(await sendDueEmails(deps)).toBe(1);
     const [row] = await rows();
     const source = server.emails[0]?.source ?? '';
     expect(source).toContain(`Message-ID: <${row?.id}@lavender.example>`);
@@ -74,13 +74,13 @@ describe('an email', () => {
 
   test('loses its stored body once sent, because it contains private links', async () => {
     await queueTestEmail('jan@mail.example');
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(await rows()).toMatchObject([{ text_body: '', html_body: '', sent_at: clock.now() }]);
   });
 
   test('keeps its stored body when there is no mail server', async () => {
     await queueTestEmail('jan@mail.example');
-    await sendDueEmails({ ...parts, transport: keepInOutbox });
+    await sendDueEmails({ ...deps, transport: keepInOutbox });
     expect(await rows()).toMatchObject([{ text_body: 'platte tekst', sent_at: clock.now() }]);
     expect(server.emails).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('a failing mail server', () => {
     server.behaviour = 'refuses emails';
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect(await sendDueEmails(parts)).toBe(1);
-      expect(await sendDueEmails(parts)).toBe(0);
+      expect(await sendDueEmails(deps)).toBe(1);
+      expect(await sendDueEmails(deps)).toBe(0);
       const [row] = await rows();
       const wait = ((row?.next_attempt_at.getTime() ?? 0) - clock.now().getTime()) / 60_000;
       waits.push(wait);
@@ -117,28 +117,28 @@ describe('a failing mail server', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16]);
     server.behaviour = 'well';
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(server.emails.map(({ to }) => to)).toEqual(['jan@mail.example']);
   });
 
   test('that hangs up is retried', async () => {
     await queueTestEmail('jan@mail.example');
     server.behaviour = 'hangs up';
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(await rows()).toMatchObject([{ sent_at: null, failed_at: null }]);
     server.behaviour = 'well';
     advanceMinutes(1);
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(server.emails).toHaveLength(1);
   });
 
   test('that cannot be reached is retried', async () => {
     await queueTestEmail('jan@mail.example');
     const nowhere = smtpTransport('smtp://127.0.0.1:1', () => ({ name: 'A', address: 'a@b.example' }));
-    await sendDueEmails({ ...parts, transport: nowhere });
+    await sendDueEmails({ ...deps, transport: nowhere });
     nowhere.close();
     advanceMinutes(1);
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(server.emails).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('a failing mail server', () => {
     await queueTestEmail('jan@mail.example');
     server.behaviour = 'refuses emails';
     for (let attempt = 0; attempt < 20; attempt++) {
-      await sendDueEmails(parts);
+      await sendDueEmails(deps);
       advanceMinutes(360);
     }
     expect(await rows()).toMatchObject([{ attempts: 12, failed_at: expect.any(Date), sent_at: null }]);
@@ -155,7 +155,7 @@ describe('a failing mail server', () => {
   test('that does not know the recipient is not retried', async () => {
     await queueTestEmail('gone@mail.example');
     server.behaviour = 'refuses recipients';
-    await sendDueEmails(parts);
+    await sendDueEmails(deps);
     expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now() }]);
   });
 });
@@ -163,21 +163,21 @@ describe('a failing mail server', () => {
 test('100 emails and 8 workers at once: none twice, none lost', async () => {
   const receivers = Array.from({ length: 100 }, (_, number) => `member.${number}@mail.example`);
   for (const receiver of receivers) await queueTestEmail(receiver);
-  await Promise.all(Array.from({ length: 8 }, () => sendDueEmails(parts)));
+  await Promise.all(Array.from({ length: 8 }, () => sendDueEmails(deps)));
   expect(server.emails.map(({ to }) => to).sort()).toEqual([...receivers].sort());
 });
 
 describe('the email worker', () => {
   test('sends right after the commit, without waiting for its poll', async () => {
     // Without polling, only the notice can cause the sending.
-    const rounds = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => {}, 0));
+    const setIntervalSpy = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => {}, 0));
     const postman = startEmailWorker({
-      ...parts,
+      ...deps,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
-    expect(rounds).toHaveBeenCalledTimes(1);
-    rounds.mockRestore();
+    expect(setIntervalSpy).toHaveBeenCalledTimes(1);
+    setIntervalSpy.mockRestore();
     await queueTestEmail('jan@mail.example');
     await vi.waitFor(() => expect(server.emails).toHaveLength(1), { timeout: 60_000, interval: 10 });
     await postman.close();
@@ -186,7 +186,7 @@ describe('the email worker', () => {
   test('records emails in progress before it stops', async () => {
     for (let number = 0; number < 10; number++) await queueTestEmail(`member.${number}@mail.example`);
     const postman = startEmailWorker({
-      ...parts,
+      ...deps,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
@@ -194,7 +194,7 @@ describe('the email worker', () => {
     const sent = (await rows()).filter(row => row.sent_at !== null).length;
     expect(sent).toBe(server.emails.length);
     const next = startEmailWorker({
-      ...parts,
+      ...deps,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });

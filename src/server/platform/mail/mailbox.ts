@@ -14,25 +14,25 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
-    const letters = await selectNewestEmails(db, LISTED);
-    const chosen = letters.find(({ id }) => id === request.query.letter) ?? letters[0];
-    const letter = chosen && (await selectEmail(db, chosen.id));
-    return sendPage(reply, mailboxPage(letters, letter ? toShownEmail(letter) : null));
+    const emails = await selectNewestEmails(db, LISTED);
+    const chosen = emails.find(({ id }) => id === request.query.letter) ?? emails[0];
+    const email = chosen && (await selectEmail(db, chosen.id));
+    return sendPage(reply, mailboxPage(emails, email ? toShownEmail(email) : null));
   });
   http.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest }, async (request, reply) => {
-    const letter = UUID.test(request.params.id) ? await selectEmail(db, request.params.id) : undefined;
-    if (!letter) throw new ApiError('not_found');
+    const email = UUID.test(request.params.id) ? await selectEmail(db, request.params.id) : undefined;
+    if (!email) throw new ApiError('not_found');
     // Links open outside the frame.
-    return sendPage(reply, letter.html_body.replace('<head>', '<head><base target="_top">'));
+    return sendPage(reply, email.html_body.replace('<head>', '<head><base target="_top">'));
   });
 }
 
-const toShownEmail = (letter: NonNullable<Awaited<ReturnType<typeof selectEmail>>>): ShownEmail => ({
-  id: letter.id,
-  recipient: letter.recipient,
-  subject: letter.subject,
-  text: letter.text_body,
-  created_at: letter.created_at,
+const toShownEmail = (email: NonNullable<Awaited<ReturnType<typeof selectEmail>>>): ShownEmail => ({
+  id: email.id,
+  recipient: email.recipient,
+  subject: email.subject,
+  text: email.text_body,
+  created_at: email.created_at,
 });
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>

@@ -13,8 +13,8 @@ const { app, clock } = server;
 const metricsText = () => app.metrics.text();
 /** Value of a line such as `name{label=...} 3`. */
 const metricValue = async (line: string) => {
-  const found = (await metricsText()).split('\n').find(one => one.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.split(' ').at(-1));
+  const metricLine = (await metricsText()).split('\n').find(one => one.startsWith(`${line} `));
+  return metricLine === undefined ? undefined : Number(metricLine.split(' ').at(-1));
 };
 
 describe('the metrics of a process', () => {
@@ -68,9 +68,9 @@ describe('the metrics of a process', () => {
   });
 
   test('show waiting emails and their age, notices, queues, memory and the event loop', async () => {
-    const letter = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
+    const email = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
     const before = (await metricValue('mail_outbox_letters')) ?? 0;
-    await transact(app, tx => queueEmail(tx, letter));
+    await transact(app, tx => queueEmail(tx, email));
     clock.advance(90_000);
     expect(await metricValue('mail_outbox_letters')).toBe(before + 1);
     expect(await metricValue('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);

@@ -11,7 +11,7 @@ import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {
   const calls = routes
     .map(({ call }) => call)
-    .sort((one, other) => markerOf(one).localeCompare(markerOf(other)));
+    .sort((left, right) => markerOf(left).localeCompare(markerOf(right)));
   const [first] = calls;
   if (!first) throw new Error('an operation of no call');
   return {

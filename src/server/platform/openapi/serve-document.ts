@@ -32,10 +32,10 @@ const POLICY = [
  * @spec D3.6
  */
 export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {
-  let kept: Promise<{ body: CompressedBody; etag: string }> | undefined;
+  let cachedDocument: Promise<{ body: CompressedBody; etag: string }> | undefined;
   http.get('/api/openapi.json', async (request, reply) => {
-    kept ??= compressDocument(createDocument());
-    const { body, etag } = await kept;
+    cachedDocument ??= compressDocument(createDocument());
+    const { body, etag } = await cachedDocument;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('x-robots-tag', 'noindex');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), body);

@@ -28,7 +28,7 @@ test('the text of a sheet can be extracted in every script', async () => {
 
 test('a sheet declares its language, title, headings and rows (PDF/UA)', async () => {
   const { source } = readPdf(await drawSheet(sheet));
-  for (const told of [
+  for (const marker of [
     '/Lang (pl-PL)',
     '/DisplayDocTitle true',
     '/S /H1',
@@ -37,6 +37,6 @@ test('a sheet declares its language, title, headings and rows (PDF/UA)', async (
     '/S /TH',
     '/Marked true',
   ])
-    expect(source).toContain(told);
+    expect(source).toContain(marker);
   expect(source).toContain('pdfuaid:part');
 });

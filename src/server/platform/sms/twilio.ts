@@ -51,8 +51,8 @@ function postForm({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, fo
     'content-type': 'application/x-www-form-urlencoded',
   };
   const address = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, url);
-  const ask = { ...LIMITS, timeoutMs, method: 'POST', headers, body: String(form) } as const;
-  return boundedFetchResponse(address, ask).catch(error => {
+  const requestOptions = { ...LIMITS, timeoutMs, method: 'POST', headers, body: String(form) } as const;
+  return boundedFetchResponse(address, requestOptions).catch(error => {
     throw new SmsError('away', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
   });
 }

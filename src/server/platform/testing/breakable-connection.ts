@@ -34,16 +34,16 @@ export async function createBreakableConnection(url: string): Promise<BreakableC
 }
 
 function connectSockets(near: Socket, far: Socket, sockets: Set<Socket>): void {
-  for (const [one, other] of [
+  for (const [source, target] of [
     [near, far],
     [far, near],
   ] as const) {
-    sockets.add(one);
-    one.on('error', () => undefined);
-    one.on('close', () => {
-      sockets.delete(one);
-      other.destroy();
+    sockets.add(source);
+    source.on('error', () => undefined);
+    source.on('close', () => {
+      sockets.delete(source);
+      target.destroy();
     });
-    one.pipe(other);
+    source.pipe(target);
   }
 }

@@ -33,7 +33,7 @@ export function freshFolder(): string {
 }
 
 /** The first row of a query on a connection of its own. */
-export async function ask(url: string, query: string): Promise<unknown> {
+export async function queryFirstRow(url: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

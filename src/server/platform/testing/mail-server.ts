@@ -14,7 +14,7 @@ export type TestMailServer = {
 };
 
 export async function startMailServer(): Promise<TestMailServer> {
-  const letters: TestMailServer['emails'] = [];
+  const emails: TestMailServer['emails'] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
       void text(stream).then(source => {
         if (server.behaviour === 'refuses emails') return done(smtpError(451));
-        letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', source });
+        emails.push({ to: session.envelope.rcptTo[0]?.address ?? '', source });
         done();
       });
     },
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   afterAll(() => new Promise<void>(resolve => smtp.close(() => resolve())));
-  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails: letters, behaviour: 'well' };
+  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails, behaviour: 'well' };
   return server;
 }
 

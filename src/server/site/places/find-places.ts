@@ -20,12 +20,12 @@ export function findPlaces(input: string, countries: readonly CountryCode[]): Pl
   const prefix = searchKey(input);
   if (prefix === '') return [];
   const names = namedTowns();
-  const found = new Set<Town>();
+  const matches = new Set<Town>();
   for (let at = firstIndexFrom(names, prefix); names[at]?.key.startsWith(prefix); at += 1) {
     const { town } = names[at] as NamedTown;
-    if (countries.includes(town.country)) found.add(town);
+    if (countries.includes(town.country)) matches.add(town);
   }
-  return [...found]
+  return [...matches]
     .sort((one, other) => other.population - one.population || one.id - other.id)
     .slice(0, PLACE_RESULTS_MAX)
     .map(toPlace);

@@ -56,9 +56,9 @@ describe('places by the start of their name (spec 3.2, D1.5)', () => {
     const wrong = towns.filter(({ country, region }) => region !== null && !isRegionOf(country, region));
     expect(wrong).toEqual([]);
     for (const code of countryCodes) {
-      const there = towns.filter(({ country }) => country === code);
-      const told = there.filter(({ region }) => region !== null).length;
-      expect(told / there.length, code).toBeGreaterThan(0.99);
+      const countryTowns = towns.filter(({ country }) => country === code);
+      const withRegion = countryTowns.filter(({ region }) => region !== null).length;
+      expect(withRegion / countryTowns.length, code).toBeGreaterThan(0.99);
     }
   });
 

@@ -209,10 +209,10 @@ function belgianRegion(adminCode: string, muni: string): string | null {
 /** Second-level codes of England: counties (two digits), boroughs (`00` and two letters), and those of London. */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
-  const [county, letters] = [muni.slice(0, 2), muni.slice(2, 4)];
+  const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];
   const regionWith = (list: Readonly<Record<string, string>>, code: string) =>
     Object.keys(list).find(region => list[region]?.split(' ').includes(code)) ?? null;
-  return county === '00' ? regionWith(englishBoroughs, letters) : regionWith(englishCounties, county);
+  return county === '00' ? regionWith(englishBoroughs, borough) : regionWith(englishCounties, county);
 }
 
 const englishCounties = {

@@ -31,8 +31,8 @@ export function createProbe(server: TestServer) {
 
   /** A member with a conversation with someone else, hidden from `viewer`. */
   async function createHiddenMember(state: HidingReason, viewer: TestMember): Promise<NamedIds> {
-    const facts: TestMemberOptions = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
-    const member = await signUpMember({ ...facts, credits: 3 });
+    const options: TestMemberOptions = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
+    const member = await signUpMember({ ...options, credits: 3 });
     const names = { ...unknownNamedIds(), profile: member.profileId };
     if (state === 'other site') return names;
     const { message } = await send(member, await signUpMember(), 'Between the two of us');

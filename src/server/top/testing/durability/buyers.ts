@@ -50,14 +50,14 @@ async function retryUntilDone<Result>(
  */
 export async function buyBundle(port: number, member: TestMember): Promise<string> {
   const api = createMemberApi(port, member);
-  const ask = <C extends Call>(call: C, input?: CallInput<C>) =>
+  const callUntilDone = <C extends Call>(call: C, input?: CallInput<C>) =>
     retryUntilDone(async () => (await api(call, input)) || undefined);
-  const bundles = await ask(getBundles);
+  const bundles = await callUntilDone(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
   // A new order each time, like a reload of the page: unpaid orders do no harm.
   const { payment, leave_for: bank } = await retryUntilDone(async () => {
-    const quote = await ask(quotePayment, { query: { bundle: bundle.id } });
+    const quote = await callUntilDone(quotePayment, { query: { bundle: bundle.id } });
     const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };
     return (await api(startPayment, { body: order, key: randomUUID() })) || undefined;
   }, 1_000);

@@ -32,8 +32,8 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
  * well.
  */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
-  const found: string[] = [];
+  const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))
-    if ((await rows.execute(db)).rows.length > 0) found.push(name);
-  return found;
+    if ((await rows.execute(db)).rows.length > 0) names.push(name);
+  return names;
 }

@@ -29,9 +29,9 @@ function acknowledgeEarly({ app: { db } }: Server): void {
     return transaction;
   };
   // Most messages are a single statement that is its own transaction.
-  const ask = db.executeQuery.bind(db);
+  const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')
       ? db.transaction().execute(trx => trx.executeQuery(query))
-      : ask(query);
+      : executeQuery(query);
 }
