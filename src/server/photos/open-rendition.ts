@@ -45,20 +45,20 @@ function completeFor(app: App, fileKey: string, rendition: RenditionName): Promi
 
 /** Null when too many are being completed. */
 function completeOnce(
-  what: string,
+  key: string,
   complete: () => Promise<boolean>,
   { log }: Pick<App, 'log'>,
 ): Promise<boolean> | null {
-  const running = completing.get(what);
+  const running = completing.get(key);
   if (running) return running;
   if (completing.size >= MAX_COMPLETING) return null;
   const work = complete()
     .catch(error => {
-      if (!(error instanceof ImagesClosed)) log.warn({ err: error, what }, 'picture cannot be completed');
+      if (!(error instanceof ImagesClosed)) log.warn({ err: error, key }, 'picture cannot be completed');
       return false;
     })
-    .finally(() => completing.delete(what));
-  completing.set(what, work);
+    .finally(() => completing.delete(key));
+  completing.set(key, work);
   return work;
 }
 

@@ -93,7 +93,7 @@ export async function storePicture(
   { files }: Pick<Rendered, 'files'>,
 ): Promise<void> {
   await Promise.all(
-    Object.entries(files).map(([variant, bytes]) => storage.write(`${fileKey}/${variant}`, bytes)),
+    Object.entries(files).map(([rendition, bytes]) => storage.write(`${fileKey}/${rendition}`, bytes)),
   );
 }
 
@@ -110,7 +110,7 @@ export async function completePicture(
   if (missing.length === 0) return true;
   const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.recreateFile(fileKey));
   if (!bytes) return false;
-  const renditions = Object.fromEntries(missing.map(variant => [variant, renditionOf(variant)]));
+  const renditions = Object.fromEntries(missing.map(rendition => [rendition, renditionOf(rendition)]));
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
@@ -134,6 +134,6 @@ async function missingRenditions(
   fileKey: string,
   wanted: readonly RenditionName[],
 ): Promise<RenditionName[]> {
-  const exists = await Promise.all(wanted.map(variant => storage.has(`${fileKey}/${variant}`)));
+  const exists = await Promise.all(wanted.map(rendition => storage.has(`${fileKey}/${rendition}`)));
   return wanted.filter((_, index) => !exists[index]);
 }

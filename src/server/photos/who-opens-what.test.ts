@@ -25,7 +25,7 @@ describe('who may open which address (spec 6; all of them in the full tests)', (
         ).toEqual(
           {
             open: [200, 'public, max-age=31536000, immutable'],
-            his: [200, expect.stringMatching(/^private, max-age=(2[4-9]\d|300)$/)],
+            private: [200, expect.stringMatching(/^private, max-age=(2[4-9]\d|300)$/)],
             nothing: [404, 'no-store'],
           }[right],
         );

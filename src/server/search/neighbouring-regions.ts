@@ -13,11 +13,11 @@ let centres: Map<string, GeoPoint> | undefined;
  */
 export function neighbouringRegions(region: string): string[] {
   centres ??= centresOfRegions();
-  const home = centres.get(region);
-  if (!home) return [];
+  const own = centres.get(region);
+  if (!own) return [];
   return [...centres]
     .filter(([code]) => code !== region && countryOfRegion(code) === countryOfRegion(region))
-    .map(([code, centre]) => ({ code, km: kilometresApart(home, centre) }))
+    .map(([code, centre]) => ({ code, km: kilometresApart(own, centre) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, NEIGHBOURS)
     .map(({ code }) => code);

@@ -76,11 +76,11 @@ function selectOrdered(
 
 /** Counts one more than is ever reported, to know whether there are more. */
 const countUpTo = (
-  { app, caller, origin: home }: SearchContext,
-  asked: SearchRequest,
-  most = countCapOf(asked) + 1,
+  { app, caller, origin }: SearchContext,
+  request: SearchRequest,
+  limit = countCapOf(request) + 1,
 ): Promise<number> =>
-  countMatches(app.db, caller, resolveFilters(asked, home.place, caller.site, app.clock.now()), most);
+  countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
 /**
  * The cap of counting. Area and ages are counted by an index; with other filters only as many as can be paged
@@ -94,17 +94,17 @@ function countCapOf({
   new: isNew,
   hide_fictional,
 }: SearchRequest): number {
-  const isPassedOver = interests || body_type || with_photo || online || isNew || hide_fictional;
-  return isPassedOver ? SEARCH.pageSize * SEARCH.maxPages : SEARCH.countCap;
+  const needsScan = interests || body_type || with_photo || online || isNew || hide_fictional;
+  return needsScan ? SEARCH.pageSize * SEARCH.maxPages : SEARCH.countCap;
 }
 
-const cappedCount = (asked: SearchRequest, matches: number) => ({
-  numResults: Math.min(matches, countCapOf(asked)),
-  capped: matches > countCapOf(asked),
+const cappedCount = (request: SearchRequest, matches: number) => ({
+  numResults: Math.min(matches, countCapOf(request)),
+  capped: matches > countCapOf(request),
 });
 
-const countOf = (asked: SearchRequest, matches: number) => ({
-  ...cappedCount(asked, matches),
+const countOf = (request: SearchRequest, matches: number) => ({
+  ...cappedCount(request, matches),
   pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
 });
 
@@ -126,10 +126,10 @@ const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: simila
 
 /** The smallest relaxation of the explicit filters that finds somebody. */
 async function findWidening(search: SearchContext, query: SearchRequest): Promise<SearchResult['widening']> {
-  for (const { loosened, query: looser } of relaxedSearches(query)) {
-    const asked = { ...looser, gender: search.request.gender };
-    if ((await countUpTo(search, asked, 1)) === 0) continue;
-    return { loosened, query: looser, ...cappedCount(looser, await countUpTo(search, asked)) };
+  for (const { loosened, query: relaxed } of relaxedSearches(query)) {
+    const request = { ...relaxed, gender: search.request.gender };
+    if ((await countUpTo(search, request, 1)) === 0) continue;
+    return { loosened, query: relaxed, ...cappedCount(relaxed, await countUpTo(search, request)) };
   }
   return null;
 }

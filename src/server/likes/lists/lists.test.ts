@@ -12,7 +12,7 @@ const { as, clock, db, signUpMember } = server;
 /** More than three pages, one of them full on both sides. */
 const MANY = LIKES.firstPageSize + 2 * LIKES.pageSize + 5;
 let sam: TestMember;
-let crowd: TestMember[];
+let otherMembers: TestMember[];
 
 beforeEach(async () => {
   sam = await signUpMember({ name: 'Sam' });
@@ -57,10 +57,10 @@ async function readToTheEnd(type: LikeType): Promise<string[]> {
 
 describe('pages of likes (spec 7.8, D3.4)', () => {
   test.each(likeTypes)('%s: the pages contain every like once, the latest first', async type => {
-    crowd = await signUpMany(MANY);
-    await between(crowd, type);
+    otherMembers = await signUpMany(MANY);
+    await between(otherMembers, type);
     const read = await readToTheEnd(type);
-    expect(new Set(read)).toEqual(new Set(ids(crowd)));
+    expect(new Set(read)).toEqual(new Set(ids(otherMembers)));
     expect(read).toHaveLength(MANY);
     const { profiles, counts } = await first();
     expect(profiles).toHaveLength(LIKES.firstPageSize);
@@ -70,13 +70,13 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
   });
 
   test('the badge and the lists agree on how many are new, whatever the page shows', async () => {
-    crowd = await signUpMany(LIKES.firstPageSize + 6);
-    await between(crowd.slice(0, 3), 'matches');
-    await between(crowd.slice(3), 'received');
+    otherMembers = await signUpMany(LIKES.firstPageSize + 6);
+    await between(otherMembers.slice(0, 3), 'matches');
+    await between(otherMembers.slice(3), 'received');
     await db
       .updateTable('likes')
       .set({ seen_at: clock.now() })
-      .where('liker_id', 'in', [crowd[0]?.profileId ?? '', crowd[3]?.profileId ?? ''])
+      .where('liker_id', 'in', [otherMembers[0]?.profileId ?? '', otherMembers[3]?.profileId ?? ''])
       .execute();
     const { counts } = await first();
     expect(counts).toEqual({
@@ -89,8 +89,8 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
   });
 
   test('new and removed likes do not shift the following pages', async () => {
-    crowd = await signUpMany(LIKES.firstPageSize + 10);
-    await between(crowd, 'received');
+    otherMembers = await signUpMany(LIKES.firstPageSize + 10);
+    await between(otherMembers, 'received');
     const { profiles, next } = await first();
     const [gone] = profiles;
     await db
@@ -104,13 +104,13 @@ describe('pages of likes (spec 7.8, D3.4)', () => {
       .execute();
     const rest = await more('received', next.received ?? '');
     expect(rest.next).toBeNull();
-    expect(new Set([...ids(profiles), ...ids(rest.profiles)])).toEqual(new Set(ids(crowd)));
+    expect(new Set([...ids(profiles), ...ids(rest.profiles)])).toEqual(new Set(ids(otherMembers)));
   });
 
   test('members who may not be seen are in no page and no count', async () => {
-    crowd = await signUpMany(LIKES.firstPageSize + 4);
-    await between(crowd, 'given');
-    const [hidden, disabled, ...rest] = crowd;
+    otherMembers = await signUpMany(LIKES.firstPageSize + 4);
+    await between(otherMembers, 'given');
+    const [hidden, disabled, ...rest] = otherMembers;
     await db
       .updateTable('profiles')
       .set({ invisible: true })

@@ -21,14 +21,14 @@ export async function selectInCells(
   db: Db,
   viewer: Viewer,
   { cells: _, ...filters }: Filters,
-  { cells, ...stretch }: Extract<BandQuery, { cells: unknown }> & BandSlice,
+  { cells, ...slice }: Extract<BandQuery, { cells: unknown }> & BandSlice,
 ): Promise<string[]> {
   const inCell = matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell'));
   const numbers = sql`${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ band }) => band)}::int[]`;
   const { rows } = await sql<{ id: string }>`
     select found.id from unnest(${numbers}) as around (cell, band)
-    cross join lateral (${onlineFirst(inCell, stretch)}) as found
-    order by around.band, found.online desc, found.activity_rank desc, found.id limit ${stretch.limit}`.execute(
+    cross join lateral (${onlineFirst(inCell, slice)}) as found
+    order by around.band, found.online desc, found.activity_rank desc, found.id limit ${slice.limit}`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -39,14 +39,14 @@ export async function selectInZone(
   db: Db,
   viewer: Viewer,
   { cells: _, ...filters }: Filters,
-  { zone, before, ...stretch }: Extract<BandQuery, { zone: unknown }> & BandSlice,
+  { zone, before, ...slice }: Extract<BandQuery, { zone: unknown }> & BandSlice,
 ): Promise<string[]> {
   let inZone = matching(db, viewer, filters);
   for (const condition of [...zoneConditions(zone), ...before.flatMap(zoneConditions).map(not)])
     inZone = inZone.where(condition);
   const { rows } = await sql<{ id: string }>`
-    select found.id from (${onlineFirst(inZone, stretch)}) as found
-    order by found.online desc, found.activity_rank desc, found.id limit ${stretch.limit}`.execute(db);
+    select found.id from (${onlineFirst(inZone, slice)}) as found
+    order by found.online desc, found.activity_rank desc, found.id limit ${slice.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -48,13 +48,13 @@ export function* bandQueries(bands: readonly Band[], { filters, origin }: BandCo
 }
 
 /** The zone of a band; null where the filters exclude it. */
-function zoneOf(band: Band, { filters, origin: home, from }: BandContext & { from: number }): Zone | null {
+function zoneOf(band: Band, { filters, origin, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {
     case 'cells':
-      return home.place && (below === undefined || from < below)
+      return origin.place && (below === undefined || from < below)
         ? {
-            cells: cellsBetween(home.place, {
+            cells: cellsBetween(origin.place, {
               from,
               below: Math.min(band.below, below ?? band.below),
               country,
@@ -63,15 +63,15 @@ function zoneOf(band: Band, { filters, origin: home, from }: BandContext & { fro
           }
         : null;
     case 'regions':
-      return below === undefined && band.regions.some(one => mayLieIn(one, { country, region }))
+      return below === undefined && band.regions.some(code => mayLieIn(code, { country, region }))
         ? band
         : null;
     case 'country':
       return below === undefined && (!country || country === band.country) ? { country: band.country } : null;
     case 'beyond':
-      return below === undefined && (!country || country !== home.country) ? 'anywhere' : null;
+      return below === undefined && (!country || country !== origin.country) ? 'anywhere' : null;
   }
 }
 
-const mayLieIn = (one: string, { country, region }: Pick<Filters, 'country' | 'region'>): boolean =>
-  (!region || region === one) && (!country || country === countryOfRegion(one));
+const mayLieIn = (code: string, { country, region }: Pick<Filters, 'country' | 'region'>): boolean =>
+  (!region || region === code) && (!country || country === countryOfRegion(code));

@@ -35,8 +35,8 @@ export async function searchOriginOf(
     member ? selectOwnArea(app.db, { profileId: member.profileId }) : undefined,
     member || near !== undefined ? loadOccupiedCells(app, site.id) : null,
   ]);
-  const { seesPresence, ...home } = ownArea ?? { ...VISITOR_AREA, country: selectedCountry(caller) };
-  const { cell, region, country } = near === undefined ? home : { cell: near, ...areaAround(near) };
+  const { seesPresence, ...area } = ownArea ?? { ...VISITOR_AREA, country: selectedCountry(caller) };
+  const { cell, region, country } = near === undefined ? area : { cell: near, ...areaAround(near) };
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');
   const place = cell === null || occupied === null ? null : { originCell: cell, occupied };

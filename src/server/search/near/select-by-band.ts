@@ -50,20 +50,20 @@ const selectBandQuery = (
     : selectInCells(db, viewer, filters, { ...bandQuery, ...slice });
 };
 
-const onlineAt = ({ origin: home, now }: Pick<BandSearch, 'home' | 'now'>): Date | null =>
-  home.seesPresence ? now : null;
+const onlineAt = ({ origin, now }: Pick<BandSearch, 'origin' | 'now'>): Date | null =>
+  origin.seesPresence ? now : null;
 
 /** All matches in order if they are few; null if they are many. */
 async function selectAllIfFew(
   db: Db,
-  { viewer, filters, origin: home, now }: BandSearch,
+  { viewer, filters, origin, now }: BandSearch,
 ): Promise<string[] | null> {
   const ids = await selectMatches(db, viewer, filters, { limit: FEW_MATCHES });
   if (ids.length === FEW_MATCHES) return null;
-  const bands = bandsAround(home);
-  const rankings = await selectRankings(db, ids, onlineAt({ origin: home, now }));
+  const bands = bandsAround(origin);
+  const rankings = await selectRankings(db, ids, onlineAt({ origin, now }));
   return rankings
-    .map(ranked => ({ ...ranked, band: bandIndexOf(bands, home, ranked) }))
+    .map(ranked => ({ ...ranked, band: bandIndexOf(bands, origin, ranked) }))
     .sort(compareRanked)
     .map(({ id }) => id);
 }

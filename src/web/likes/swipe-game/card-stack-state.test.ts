@@ -55,12 +55,12 @@ describe('the card stack of the swipe game', () => {
   });
 
   test('a refused swipe restores card and count; for a member who is gone only the count', () => {
-    const act = { card: card('a'), said: 'yes' } as const;
+    const act = { card: card('a'), decision: 'yes' } as const;
     const hand = applyAct(start, act);
     expect(revertAct(hand, act, false)).toEqual({ ...start, undoable: null });
     const gone = revertAct(hand, act, true);
     expect([idsOf(gone), gone.quota]).toEqual(['bc', quota(40, 4)]);
-    const no = { card: card('a'), said: 'no' } as const;
+    const no = { card: card('a'), decision: 'no' } as const;
     expect(revertAct(applyAct(start, no), no, true).undoable).toBeNull();
   });
 

@@ -50,13 +50,13 @@ export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): C
 /** The stack after the server refused an act: the card is on top again, unless its member is gone. */
 export function revertAct(
   stack: CardStackState,
-  { card, decision: said }: SwipeAct,
+  { card, decision }: SwipeAct,
   isGone: boolean,
 ): CardStackState {
   const undoable = stack.undoable?.id === card.id ? null : stack.undoable;
-  if (said === 'undo') return { ...stack, cards: stack.cards.filter(isOther(card.id)) };
+  if (decision === 'undo') return { ...stack, cards: stack.cards.filter(isOther(card.id)) };
   const back = isGone ? stack : withCard(stack, card);
-  return { ...back, undoable, quota: adjustQuota(stack.quota, 1, said === 'yes' ? 1 : 0) };
+  return { ...back, undoable, quota: adjustQuota(stack.quota, 1, decision === 'yes' ? 1 : 0) };
 }
 
 /** Removes the cards of members whom the player liked or wrote to on their profile. */

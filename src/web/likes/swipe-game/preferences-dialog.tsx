@@ -84,6 +84,6 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
 
 /** Removes the cards of the old preferences and fetches new ones. */
 function refetchCards(cache: QueryClient): void {
-  cache.setQueryData<CardStackState>(SWIPES_KEY, hand && { ...hand, => stack => stack && { ...stack, => hand && { ...hand, => stack => stack && { ...stack, && { ...hand && { ...hand, => stack => stack && { ...stack,, cards: [] });
+  cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && { ...stack, cards: [] });
   void cache.invalidateQueries({ queryKey: SWIPES_KEY });
 }

@@ -51,7 +51,7 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
   const t = useAccountText();
   const { leaving, back, decide, onLeft } = useSwipeGame(stack);
   const [refused, setRefused] = useState(false);
-  useSwipeKeys(setRefused(!say(said)) => decision => setRefused(!decide(decision)) => setRefused(!say(setRefused(!say(said)) => decision => setRefused(!decide(decision)))));
+  useSwipeKeys(decision => setRefused(!decide(decision)));
   const [top] = stack.cards;
   const undo = stack.undoable && (() => void decide('undo'));
   const isOut = stack.quota.swipes_left === 0;
@@ -76,14 +76,14 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
       <div className={style.judging}>
-        <div role="status" className={style.setRefused(!say(said)) => decision => setRefused(!decide(decision))}>
+        <div role="status" className={style.said}>
           {likes === 0 && <OutOfLikes quota={stack.quota} key={String(refused)} />}
         </div>
         <SwipeButtons
           name={top?.name ?? ''}
           likesLeft={likes}
           canUndo={undo !== null}
-          onDecision={setRefused(!say(said)) => decision => setRefused(!decide(decision)) => setRefused(!say(setRefused(!say(said)) => decision => setRefused(!decide(decision))))}
+          onDecision={decision => setRefused(!decide(decision))}
         />
       </div>
       <p className={style.keys}>{t('swipe_game.keys')}</p>
@@ -99,7 +99,7 @@ function useRemoveContacted(): void {
       const member = cache.getQueryData<MemberAnswer>(['member', id])?.member;
       return member !== undefined && (member.liked_by_me || member.conversation !== null);
     };
-    cache.setQueryData<CardStackState>(SWIPES_KEY, hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted) => hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted) && withoutContacted(hand && withoutContacted(hand, isMet) => stack => stack && withoutContacted(stack, isContacted), isMet));
+    cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && withoutContacted(stack, isContacted));
   }, [cache]);
 }
 

@@ -37,7 +37,7 @@ export function useSwipes(): (act: SwipeAct) => void {
     retry: (_count, error) => isApiError(error) && error.code === 'unavailable',
     retryDelay: RETRY_MS,
     onSuccess({ matched, quota }, { card, decision }) {
-      if (pendingActs(cache) <= 1) updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => ({ ...({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), quota }));
+      if (pendingActs(cache) <= 1) updateStack(cache, stack => ({ ...stack, quota }));
       if (decision !== 'yes') return;
       const { id, name, fictional, main_image } = card;
       if (matched)
@@ -47,7 +47,7 @@ export function useSwipes(): (act: SwipeAct) => void {
     },
     onError(error, act) {
       const isGone = isApiError(error) && error.code === 'not_found';
-      updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => revertAct(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), act, isGone));
+      updateStack(cache, stack => revertAct(stack, act, isGone));
       if (!isGone) toast(shortFailureText(t, error), 'error');
       else if (act.decision === 'yes') toast(t('swipe_game.gone', { name: act.card.name }));
     },
@@ -62,18 +62,19 @@ export function useSwipes(): (act: SwipeAct) => void {
   return act => {
     // A running refetch does not know of this act yet.
     void cache.cancelQueries({ queryKey: SWIPES_KEY });
-    updateStack(cache, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => applyAct(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }), act));
+    updateStack(cache, stack => applyAct(stack, act));
     mutate({ ...act, press: crypto.randomUUID() });
   };
 }
 
 async function send(
   api: Api,
-  { card: { id }, decision: said, press }: PressedAct,
+  { card: { id }, decision, press }: PressedAct,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> {
-  if (said !== 'undo') return callApi(api, swipe, { body: { id, liked: said === 'yes', act: press } });
+  if (decision !== 'undo')
+    return callApi(api, swipe, { body: { id, liked: decision === 'yes', act: press } });
   return { matched: false, ...(await callApi(api, undoSwipe, { body: { id } })) };
 }
 
-const updateStack = (cache: QueryClient, to: (({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }): CardStackState) => CardStackState): void =>
-  void cache.setQueryData<CardStackState>(SWIPES_KEY, ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) => ({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota }) && to(({ ...revertAct(applyAct(hand && to(hand) => stack => stack && update(stack), act) => stack => applyAct(stack, act), act => stack => revertAct(stack, act, quota }) => stack => ({ ...stack, quota })));
+const updateStack = (cache: QueryClient, update: (stack: CardStackState) => CardStackState): void =>
+  void cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && update(stack));

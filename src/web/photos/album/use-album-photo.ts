@@ -22,9 +22,9 @@ export function useAlbumPhoto() {
       action === 'delete'
         ? callApi(api, deleteAlbumPhoto, { body: { id } })
         : callApi(api, movePhoto, { body: { id, into: 'profile' } }),
-    onSuccess: async (_, { action: what }) => {
+    onSuccess: async (_, { action }) => {
       await refreshPhotos(cache);
-      toast(t(what === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
+      toast(t(action === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
     },
     onError: useFailureToast(),
   });

@@ -50,7 +50,7 @@ export function InterestsRow({ profile }: { profile: OwnProfile }) {
             if (session.current.answers.length === 0) session.current = newSession(interests);
             const { taps, answers } = session.current;
             taps.set(interest, on);
-            answers.push(void (isKept || => saved.then(isSaved => void (isSaved || => void (isKept || taps.delete(interest))));
+            answers.push(saved.then(isSaved => void (isSaved || taps.delete(interest))));
           }}
           onDone={close}
         />
