@@ -126,13 +126,13 @@ test('the calls of a member carry their profile id in every attempt; the client 
   const wait = async () => {
     member = 'bram';
   };
-  const ask = make({
+  const api = make({
     member: () => member,
     isLoggedIn: () => true,
     onLoggedOut: by => logoutReasons.push(by),
     wait,
   });
-  expect(await ask(sendMessage, messageInput)).toBe(false);
+  expect(await api(sendMessage, messageInput)).toBe(false);
   expect(requests.map(({ init }) => new Headers(init.headers).get('x-member'))).toEqual(
     Array(3).fill('anton'),
   );

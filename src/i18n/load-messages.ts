@@ -20,14 +20,14 @@ export type AccountAreaMessages = MembersAreaMessages & AccountMessages;
 
 /** Texts of the members area and of all pages. */
 export async function loadMembersMessages(locale: string): Promise<MembersAreaMessages> {
-  const parts = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
-  return mergeCatalogues(...(await Promise.all(parts))) as MembersAreaMessages;
+  const catalogues = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(catalogues))) as MembersAreaMessages;
 }
 
 /** Texts of the account area, the members area and all pages. */
 export async function loadAccountAreaMessages(locale: string): Promise<AccountAreaMessages> {
-  const parts = [loadMembersMessages(locale), loadCatalogue(accountCatalogues, locale)];
-  return mergeCatalogues(...(await Promise.all(parts))) as AccountAreaMessages;
+  const catalogues = [loadMembersMessages(locale), loadCatalogue(accountCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(catalogues))) as AccountAreaMessages;
 }
 
 /** One part of the texts of a locale, from fallback to variant. */

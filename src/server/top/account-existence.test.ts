@@ -38,7 +38,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
 
   test('a login with the password of an own sign-up attempt reveals nothing, nor does its lockout', async () => {
     const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
-    const told = [];
+    const answers = [];
     for (const email of [known, 'free.until.now@mail.example']) {
       const { password } = createSignupForm();
       await server.visitor().call(signup, { body: createSignupForm({ email }) });
@@ -46,10 +46,10 @@ describe('when the site hides account existence (spec D1.1)', () => {
       const codes = [];
       for (const call of [login, resendReactivation, login, resendReactivation, login, login])
         codes.push((await server.visitor().send(call, { body: { email, password } })).error?.code);
-      told.push(codes);
+      answers.push(codes);
     }
-    expect(told[0]).toEqual([...Array(4).fill('login_failed'), 'login_blocked', 'login_blocked']);
-    expect(told[1]).toEqual(told[0]);
+    expect(answers[0]).toEqual([...Array(4).fill('login_failed'), 'login_blocked', 'login_blocked']);
+    expect(answers[1]).toEqual(answers[0]);
   });
 
   test('a confirmed address can log in with its password', async () => {

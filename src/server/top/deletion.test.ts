@@ -40,9 +40,9 @@ const visitor = (host = 'localhost') => {
 };
 const member = (facts = {}) => server.signUpMember({ password: PASSWORD, ...facts });
 const createLeftMember = async (facts = {}) => {
-  const left = await member(facts);
-  await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
-  return left;
+  const departed = await member(facts);
+  await server.as(departed).call(deleteAccount, { body: { password: PASSWORD } });
+  return departed;
 };
 const sendLogin = (email: string, password = PASSWORD) =>
   visitor().send(login, { body: { email, password } });
@@ -53,27 +53,27 @@ const outboxRowsTo = (email: string) =>
 
 describe('account deletion (spec 4.3)', () => {
   test('the page says until when it can be undone: 14 days from now (spec 9)', async () => {
-    const asked = await server.as(await member()).call(getDeletion);
-    expect(asked).toEqual({ until: '2026-03-28T12:00:00.000Z', needs_password: true });
+    const answer = await server.as(await member()).call(getDeletion);
+    expect(answer).toEqual({ until: '2026-03-28T12:00:00.000Z', needs_password: true });
   });
 
   test.each([undefined, ...deleteReasons])('the reason %s is accepted', async reason => {
-    const left = await member();
-    const answer = await server.as(left).call(deleteAccount, { body: { reason, password: PASSWORD } });
+    const departed = await member();
+    const answer = await server.as(departed).call(deleteAccount, { body: { reason, password: PASSWORD } });
     expect(answer).toEqual({ until: '2026-03-28T12:00:00.000Z' });
-    expect(await statusOf(left.accountId)).toBe('deleting');
+    expect(await statusOf(departed.accountId)).toBe('deleting');
   });
 
   test('remarks of up to 2,000 characters are stored only with the reason "other"', async () => {
     const remarks = 'r'.repeat(2_000);
     const storedRemarks: (string | null)[] = [];
     for (const reason of ['other', 'time'] as const) {
-      const left = await member();
-      await server.as(left).call(deleteAccount, { body: { reason, remarks, password: PASSWORD } });
+      const departed = await member();
+      await server.as(departed).call(deleteAccount, { body: { reason, remarks, password: PASSWORD } });
       const row = await db
         .selectFrom('account_deletions')
         .select('remarks')
-        .where('account_id', '=', left.accountId)
+        .where('account_id', '=', departed.accountId)
         .executeTakeFirstOrThrow();
       storedRemarks.push(row.remarks);
     }
@@ -121,45 +121,45 @@ describe('account deletion (spec 4.3)', () => {
   });
 
   test('all sessions end with their sockets, and cookies are cleared', async () => {
-    const left = await member();
+    const departed = await member();
     const elsewhere = visitor();
-    await elsewhere.call(login, { body: { email: left.email, password: PASSWORD } });
+    await elsewhere.call(login, { body: { email: departed.email, password: PASSWORD } });
     const socket = await socketOf(elsewhere);
-    const currentBrowser = server.as(left, { cookies: { known: 'k'.repeat(43) } });
+    const currentBrowser = server.as(departed, { cookies: { known: 'k'.repeat(43) } });
     await currentBrowser.call(deleteAccount, { body: { password: PASSWORD } });
     expect([...currentBrowser.cookies.keys()]).toEqual([]);
     expect((await currentBrowser.call(getUser)).user).toBeNull();
     expect((await elsewhere.call(getUser)).user).toBeNull();
     await expect.poll(() => socket.closedWith()).toBe(4403);
     for (const table of ['sessions', 'known_browsers'] as const) {
-      const rows = db.selectFrom(table).selectAll().where('account_id', '=', left.accountId);
+      const rows = db.selectFrom(table).selectAll().where('account_id', '=', departed.accountId);
       expect(await rows.execute()).toEqual([]);
     }
   });
 
   test('a repeat after a lost response gets the same answer and sends one email', async () => {
-    const left = await member();
-    const first = server.as(left);
-    const again = server.as(left);
+    const departed = await member();
+    const first = server.as(departed);
+    const again = server.as(departed);
     const answer = await first.call(deleteAccount, { body: { password: PASSWORD } });
     clock.advance(60_000);
     expect(await again.call(deleteAccount, { body: { password: PASSWORD } })).toEqual(answer);
-    expect(await outboxRowsTo(left.email)).toHaveLength(1);
+    expect(await outboxRowsTo(departed.email)).toHaveLength(1);
     const other = server.as(await member({ status: 'banned' }));
     expect((await other.send(deleteAccount, { body: {} })).error?.code).toBe('authentication_required');
   });
 
   test('two concurrent requests delete once', async () => {
-    const left = await member();
-    const sendDeletion = () => server.as(left).send(deleteAccount, { body: { password: PASSWORD } });
+    const departed = await member();
+    const sendDeletion = () => server.as(departed).send(deleteAccount, { body: { password: PASSWORD } });
     const answers = await Promise.all([sendDeletion(), sendDeletion(), sendDeletion()]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(await outboxRowsTo(left.email)).toHaveLength(1);
+    expect(await outboxRowsTo(departed.email)).toHaveLength(1);
   });
 
   test('the member disappears from search, profile, likes, chats and their counts', async () => {
-    const [left, other] = [await member({ name: 'Verdwijner' }), await member()];
-    const [asLeft, asOther] = [server.as(left), server.as(other)];
+    const [departed, other] = [await member({ name: 'Verdwijner' }), await member()];
+    const [asLeft, asOther] = [server.as(departed), server.as(other)];
     await asLeft.call(like, { body: { id: other.profileId } });
     await asLeft.call(sendMessage, {
       body: { to: other.profileId, client_id: randomUUID(), text: 'Hoi daar' },
@@ -168,32 +168,32 @@ describe('account deletion (spec 4.3)', () => {
     expect(await isFound()).toBe(true);
     await asLeft.call(deleteAccount, { body: { password: PASSWORD } });
     expect(await isFound()).toBe(false);
-    expect((await asOther.send(getMember, { query: { id: left.profileId } })).status).toBe(404);
+    expect((await asOther.send(getMember, { query: { id: departed.profileId } })).status).toBe(404);
     expect(await asOther.call(getLikes)).toMatchObject({ profiles: [], liked_by: [] });
     expect(await asOther.call(getChats)).toEqual({ chats: [], num_unread_messages: 0, next: null });
     expect((await asOther.call(getUser)).user?.counts).toEqual({ unread_messages: 0, new_likes: 0 });
-    const write = { to: left.profileId, client_id: randomUUID(), text: 'Ben je er nog?' };
+    const write = { to: departed.profileId, client_id: randomUUID(), text: 'Ben je er nog?' };
     expect((await asOther.send(sendMessage, { body: write })).status).toBe(404);
   });
 
   test('open pages with the card of the member are notified, and again on return', async () => {
-    const [left, other] = [await member(), await member()];
-    await server.as(left).call(like, { body: { id: other.profileId } });
+    const [departed, other] = [await member(), await member()];
+    await server.as(departed).call(like, { body: { id: other.profileId } });
     const socket = await socketOf(server.as(other));
-    await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
-    await expect.poll(() => socket.frames).toContainEqual({ type: 'gone', profile: left.profileId });
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    await server.as(departed).call(deleteAccount, { body: { password: PASSWORD } });
+    await expect.poll(() => socket.frames).toContainEqual({ type: 'gone', profile: departed.profileId });
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     await visitor().call(reactivate, { body: { token } });
-    await expect.poll(() => socket.frames).toContainEqual({ type: 'returned', profile: left.profileId });
+    await expect.poll(() => socket.frames).toContainEqual({ type: 'returned', profile: departed.profileId });
     socket.close();
   });
 
   test('earlier tokens become invalid, and waiting notification emails are not sent', async () => {
-    const left = await member({ status: 'not_confirmed' });
+    const departed = await member({ status: 'not_confirmed' });
     const token = await transact(app, tx =>
-      issueToken(tx, { accountId: left.accountId, purpose: 'activation', days: 7 }),
+      issueToken(tx, { accountId: departed.accountId, purpose: 'activation', days: 7 }),
     );
-    const emailRow = { site_id: 1, account_id: left.accountId, recipient: left.email, html_body: '' };
+    const emailRow = { site_id: 1, account_id: departed.accountId, recipient: departed.email, html_body: '' };
     await db
       .insertInto('mail_outbox')
       .values([
@@ -201,15 +201,15 @@ describe('account deletion (spec 4.3)', () => {
         { ...emailRow, subject: 'Password', text_body: '' },
       ])
       .execute();
-    await server.as(left).call(deleteAccount, { body: { password: PASSWORD } });
+    await server.as(departed).call(deleteAccount, { body: { password: PASSWORD } });
     expect((await visitor().send(activate, { body: { token } })).error?.code).toBe('activation_failed');
-    const subjects = (await outboxRowsTo(left.email)).map(({ subject }) => subject);
+    const subjects = (await outboxRowsTo(departed.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Password', 'Je account bij Lavender wordt verwijderd']);
   });
 
   test('the email says until when, in the time zone of the site, with a link to undo it', async () => {
-    const left = await createLeftMember({ language: 'en', country: 'GB' });
-    const [emailRow] = await outboxRowsTo(left.email);
+    const departed = await createLeftMember({ language: 'en', country: 'GB' });
+    const [emailRow] = await outboxRowsTo(departed.email);
     expect(emailRow?.subject).toBe('Your account at Lavender is being deleted');
     expect(emailRow?.text_body).toContain('28 March 2026 at 13:00');
     expect(emailRow?.text_body).toMatch(/http:\/\/localhost:3000\/reactivate\?token=[\w-]{43}/);
@@ -224,40 +224,40 @@ describe('account deletion (spec 4.3)', () => {
 
 describe('a login during the 14 days (spec 4.3)', () => {
   test('the right password gets the text about reactivation, a wrong one the usual refusal', async () => {
-    const left = await createLeftMember();
-    expect((await sendLogin(left.email)).error).toMatchObject({
+    const departed = await createLeftMember();
+    expect((await sendLogin(departed.email)).error).toMatchObject({
       code: 'account_deleting',
       message: 'Dit account wordt verwijderd. Wil je terug? Gebruik de link in je mail.',
     });
-    expect((await sendLogin(left.email, 'wrong')).error?.code).toBe('login_failed');
+    expect((await sendLogin(departed.email, 'wrong')).error?.code).toBe('login_failed');
   });
 
   test('with the right password the email can be sent again, once a minute and 6 times a day; each link is valid', async () => {
-    const left = await createLeftMember();
+    const departed = await createLeftMember();
     const resendEmail = (password = PASSWORD) =>
-      visitor().send(resendReactivation, { body: { email: left.email, password } });
+      visitor().send(resendReactivation, { body: { email: departed.email, password } });
     expect((await resendEmail('wrong')).error?.code).toBe('login_failed');
     expect((await resendEmail()).status).toBe(204);
     expect((await resendEmail()).error?.code).toBe('too_many_requests');
-    expect(await outboxRowsTo(left.email)).toHaveLength(2);
+    expect(await outboxRowsTo(departed.email)).toHaveLength(2);
     for (let mail = 2; mail <= 6; mail++) {
       clock.advance(60_000);
       expect((await resendEmail()).status).toBe(204);
     }
     clock.advance(60_000);
     expect((await resendEmail()).error?.code).toBe('too_many_requests');
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
   });
 
   test('a repeated email names the same day, and its link is valid no longer', async () => {
-    const left = await createLeftMember();
+    const departed = await createLeftMember();
     clock.advance(10 * DAY_MS);
-    await visitor().call(resendReactivation, { body: { email: left.email, password: PASSWORD } });
-    const [first, second] = await outboxRowsTo(left.email);
+    await visitor().call(resendReactivation, { body: { email: departed.email, password: PASSWORD } });
+    const [first, second] = await outboxRowsTo(departed.email);
     const day = /\d+ maart 2026 om \d+:\d+/;
     expect(day.exec(second?.text_body ?? '')?.[0]).toBe(day.exec(first?.text_body ?? '')?.[0]);
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     clock.advance(4 * DAY_MS);
     expect((await visitor().send(reactivate, { body: { token } })).error?.code).toBe('link_expired');
   });
@@ -281,14 +281,14 @@ describe('reactivation (spec 4.3)', () => {
   test.each(['active', 'not_confirmed'] as const)(
     'an account that was %s has that status again, once',
     async status => {
-      const left = await createLeftMember({ status });
-      const token = await latestPageToken(db, left.email, 'reactivate');
+      const departed = await createLeftMember({ status });
+      const token = await latestPageToken(db, departed.email, 'reactivate');
       const browser = visitor();
       expect((await browser.send(reactivate, { body: { token } })).status).toBe(204);
-      expect(await statusOf(left.accountId)).toBe(status);
+      expect(await statusOf(departed.accountId)).toBe(status);
       // A link by email alone logs nobody in: a reader of the mailbox need not be the member.
       expect((await browser.call(getUser)).user).toBeNull();
-      expect((await sendLogin(left.email)).status).toBe(200);
+      expect((await sendLogin(departed.email)).status).toBe(200);
       expect((await browser.send(reactivate, { body: { token } })).error).toMatchObject({
         code: 'link_expired',
         message: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
@@ -297,29 +297,32 @@ describe('reactivation (spec 4.3)', () => {
   );
 
   test('everything is as before, and the reason is deleted', async () => {
-    const [left, other] = [await member({ name: 'Terugkeer' }), await member()];
-    await server.as(left).call(like, { body: { id: other.profileId } });
-    await server.as(left).call(sendMessage, {
+    const [departed, other] = [await member({ name: 'Terugkeer' }), await member()];
+    await server.as(departed).call(like, { body: { id: other.profileId } });
+    await server.as(departed).call(sendMessage, {
       body: { to: other.profileId, client_id: randomUUID(), text: 'Hoi daar' },
     });
     const seen = async () => [
       await server.as(other).call(getChats),
       await server.as(other).call(getLikes),
-      await server.as(other).call(getMember, { query: { id: left.profileId } }),
+      await server.as(other).call(getMember, { query: { id: departed.profileId } }),
     ];
     const before = await seen();
-    await server.as(left).call(deleteAccount, { body: { reason: 'time', password: PASSWORD } });
+    await server.as(departed).call(deleteAccount, { body: { reason: 'time', password: PASSWORD } });
     await visitor().call(reactivate, {
-      body: { token: await latestPageToken(db, left.email, 'reactivate') },
+      body: { token: await latestPageToken(db, departed.email, 'reactivate') },
     });
     expect(await seen()).toEqual(before);
-    const reasons = db.selectFrom('account_deletions').selectAll().where('account_id', '=', left.accountId);
+    const reasons = db
+      .selectFrom('account_deletions')
+      .selectAll()
+      .where('account_id', '=', departed.accountId);
     expect(await reasons.execute()).toEqual([]);
   });
 
   test('opening the link five times consumes nothing; a repeat with the same key gets the first answer', async () => {
-    const left = await createLeftMember();
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    const departed = await createLeftMember();
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     for (let time = 0; time < 5; time++) {
       await visitor().request({ url: `/reactivate?token=${token}` });
       await visitor().request({ url: `/api/reactivation.php?token=${token}` });
@@ -330,25 +333,25 @@ describe('reactivation (spec 4.3)', () => {
   });
 
   test('after 14 days it is too late, even before the erasure', async () => {
-    const left = await createLeftMember();
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    const departed = await createLeftMember();
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     clock.advance(14 * DAY_MS);
     const sendReactivation = () => visitor().send(reactivate, { body: { token } });
     expect((await sendReactivation()).error?.code).toBe('link_expired');
     await eraseDueAccounts(app);
-    expect(await statusOf(left.accountId)).toBeUndefined();
+    expect(await statusOf(departed.accountId)).toBeUndefined();
     expect((await sendReactivation()).error?.code).toBe('link_expired');
-    expect((await sendLogin(left.email)).error?.code).toBe('login_failed');
+    expect((await sendLogin(departed.email)).error?.code).toBe('login_failed');
   });
 
   test('a reactivated account is not erased after the 14 days', async () => {
-    const left = await createLeftMember();
+    const departed = await createLeftMember();
     await visitor().call(reactivate, {
-      body: { token: await latestPageToken(db, left.email, 'reactivate') },
+      body: { token: await latestPageToken(db, departed.email, 'reactivate') },
     });
     clock.advance(15 * DAY_MS);
     await eraseDueAccounts(app);
-    expect(await statusOf(left.accountId)).toBe('active');
+    expect(await statusOf(departed.accountId)).toBe('active');
   });
 
   test.each(['', 'x', 'x'.repeat(43)])('the token %j is invalid', async token => {
@@ -357,8 +360,8 @@ describe('reactivation (spec 4.3)', () => {
 
   test('a token of another site is invalid', async () => {
     await openSecondSite(server);
-    const left = await createLeftMember();
-    const token = await latestPageToken(db, left.email, 'reactivate');
+    const departed = await createLeftMember();
+    const token = await latestPageToken(db, departed.email, 'reactivate');
     const otherBrowser = await visitor('lilac.localhost').send(reactivate, { body: { token } });
     expect(otherBrowser.error?.code).toBe('link_expired');
     expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);

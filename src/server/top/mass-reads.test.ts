@@ -63,8 +63,8 @@ test('visitors of a network can read 300 profiles a minute (decision 0101)', asy
 
 test('a member can change the profile 600 times an hour, independent of others', async () => {
   const changer = server.as(await server.signUpMember());
-  const change = async (who = changer) =>
-    (await who.send(changeProfile, { body: { living_area: 'by the sea' } })).error?.code;
+  const change = async (member = changer) =>
+    (await member.send(changeProfile, { body: { living_area: 'by the sea' } })).error?.code;
   expect(await change()).toBeUndefined();
   await setHits('PUT /api/profile.php', 599);
   expect([await change(), await change()]).toEqual([undefined, 'too_many_requests']);

@@ -82,7 +82,11 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
 describe('an unknown Host header never gets into an email', async () => {
   const direct = await startTestServer();
   const proxied = await startTestServer({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://lavender.example' });
-  const ask = async (server: typeof direct, host: string, headers: Record<string, string> = {}) => {
+  const sendResetRequest = async (
+    server: typeof direct,
+    host: string,
+    headers: Record<string, string> = {},
+  ) => {
     const { email } = await server.signUpMember();
     const origin = `https://${host}`;
     const { status } = await server
@@ -93,16 +97,19 @@ describe('an unknown Host header never gets into an email', async () => {
   };
 
   test('an unknown host is refused, and nothing is written', async () => {
-    expect(await ask(direct, 'evil.example')).toEqual([421, undefined]);
-    expect(await ask(proxied, 'evil.example')).toEqual([421, undefined]);
+    expect(await sendResetRequest(direct, 'evil.example')).toEqual([421, undefined]);
+    expect(await sendResetRequest(proxied, 'evil.example')).toEqual([421, undefined]);
   });
 
   test('X-Forwarded-Host is used only behind a trusted proxy, and an unknown one is refused', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.77' };
-    expect(await ask(direct, 'localhost', forwarded)).toEqual([204, 'localhost:3000']);
-    expect(await ask(proxied, 'lavender.example', forwarded)).toEqual([421, undefined]);
+    expect(await sendResetRequest(direct, 'localhost', forwarded)).toEqual([204, 'localhost:3000']);
+    expect(await sendResetRequest(proxied, 'lavender.example', forwarded)).toEqual([421, undefined]);
     const knownHostHeaders = { ...forwarded, 'x-forwarded-host': 'lavender.example' };
-    expect(await ask(proxied, 'inside.example', knownHostHeaders)).toEqual([204, 'lavender.example']);
+    expect(await sendResetRequest(proxied, 'inside.example', knownHostHeaders)).toEqual([
+      204,
+      'lavender.example',
+    ]);
   });
 });
 

@@ -22,8 +22,8 @@ const linkTo = (url: string): string =>
 
 /** Plain-text body: each URL is on its own line, so that programs and people recognise it. */
 export function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
-  const own = siteUrlPattern(button);
-  const onOwnLines = (line: string) => (own ? line.replace(own, '\n$1\n').trim() : line);
+  const siteUrls = siteUrlPattern(button);
+  const onOwnLines = (line: string) => (siteUrls ? line.replace(siteUrls, '\n$1\n').trim() : line);
   const call = button ? [`${button.label}:\n${button.url}`] : [];
   const paragraphs = [siteName, greeting, ...text.map(onOwnLines), ...call, ...small.map(onOwnLines)];
   return `${[...paragraphs, `-- \n${footer.join('\n')}`].join('\n\n')}\n`;

@@ -6,7 +6,7 @@ import type { OutgoingEmail } from './outbox.ts';
  * be. `keepsBody`: the outbox serves as the mailbox, so the body stays stored.
  */
 export type EmailTransport = {
-  send(letter: OutgoingEmail & { id: string }): Promise<void>;
+  send(email: OutgoingEmail & { id: string }): Promise<void>;
   keepsBody: boolean;
   close(): void;
 };
