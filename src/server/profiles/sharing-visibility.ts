@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * A condition on a row of `profiles`: the member shares this with the viewer, by the rule of `learnsOf` of the
+ * A condition on a row of `profiles`: the member shares this with the viewer, by the rule of `seesActivity` of the
  * contract. Whether the viewer may see the member at all is decided by visibility.ts.
  * @spec D5.6
  */
