@@ -1,6 +1,6 @@
 import type { App, EventSerializers } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
-import { wordFiltersOf } from '../profiles/hidden-words/word-filters-of.ts';
+import { wordFiltersOf } from '../profiles/word-filter/word-filters-of.ts';
 import { loadPairState, sharesReadReceipts } from './indicators/pair-state.ts';
 import { presentMessagesToViewers } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';

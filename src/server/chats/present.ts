@@ -3,7 +3,7 @@ import type { Chat, Message } from '#contract/chats';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
-import type { WordFilter } from '../profiles/hidden-words/word-filters-of.ts';
+import type { WordFilter } from '../profiles/word-filter/word-filters-of.ts';
 import type { ChatListRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 

@@ -7,10 +7,10 @@ import {
 import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';
-import { hiddenWordRoutes } from './hidden-words/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { markAway } from './presence.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { wordFilterRoutes } from './word-filter/routes.ts';
 
 /** @spec 4.4 7.4 */
 export const profileRoutes: AppRoute[] = [
@@ -41,6 +41,6 @@ export const profileRoutes: AppRoute[] = [
     { limits: [{ by: 'account', hits: 60, seconds: 3_600 }] },
   ),
   ...visitRoutes,
-  ...hiddenWordRoutes,
+  ...wordFilterRoutes,
   ...preferenceRoutes,
 ];

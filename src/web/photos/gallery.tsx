@@ -5,10 +5,10 @@ import { useMembersText } from '#i18n/react';
 import { Carousel } from '../ui/carousel.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
-import { Enlarged } from './enlarged.tsx';
+import { EnlargedPhoto } from './enlarged-photo.tsx';
 import style from './gallery.module.css';
 import { LockedPhotoText, type UnlockHint } from './locked-photo-text.tsx';
-import { useEnlarged } from './use-enlarged.ts';
+import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from './use-picture.ts';
 
 export type GalleryProps = {
@@ -28,7 +28,7 @@ export type GalleryProps = {
  */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
-  const { enlarge } = useEnlarged();
+  const { enlarge } = useEnlargedPhoto();
   // After closing the lightbox the carousel shows and focuses the photo seen last.
   const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
@@ -49,7 +49,10 @@ export function Gallery({ name, photos, unlock, onBroken, children }: GalleryPro
         }))}
       />
       {children}
-      <Enlarged {...{ name, photos, unlock, onBroken }} onLeft={index => setPlace({ index, focus: true })} />
+      <EnlargedPhoto
+        {...{ name, photos, unlock, onBroken }}
+        onLeft={index => setPlace({ index, focus: true })}
+      />
     </div>
   );
 }

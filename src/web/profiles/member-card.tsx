@@ -12,7 +12,7 @@ import { CardOpening } from './card-opening.tsx';
 import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-card.module.css';
 import onPhoto from './on-photo.module.css';
-import { usePlace } from './use-place.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 type MemberCardLinkProps = {
   member: Member;
@@ -29,7 +29,7 @@ type MemberCardLinkProps = {
  */
 export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps) {
   const t = useText();
-  const placeOf = usePlace();
+  const placeOf = usePlaceName();
   const pictureOf = useMainPicture();
   const isOpening = useViewTransitionState(to);
   const [wasPressed, setWasPressed] = useState(false);

@@ -4,7 +4,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { useSettings } from '../site/settings-query.ts';
-import { usePlace } from './use-place.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 /**
  * Title and link preview of a member's page: name, age and place, never their text. The picture is included
@@ -15,7 +15,7 @@ export function MemberHead({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const { origin } = useSettings();
   const addressOf = usePictureAddress();
-  const placeOf = usePlace();
+  const placeOf = usePlaceName();
   const { name, age, main_image: main } = member;
   const isOpen = useUser() === null && main?.status === 'active';
   const image = isOpen ? absolute(addressOf(main.og_path), origin) : undefined;

@@ -5,7 +5,7 @@ import { Tag } from '../ui/badge.tsx';
 import { PinIcon } from '../ui/icons.ts';
 import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-heading.module.css';
-import { usePlace } from './use-place.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 /**
  * Name, age, place, presence, and the likes between viewer and member.
@@ -13,7 +13,7 @@ import { usePlace } from './use-place.ts';
  */
 export function MemberHeading({ member }: { member: MemberProfile }) {
   const t = useMembersText();
-  const placeOf = usePlace();
+  const placeOf = usePlaceName();
   const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe, distance } = member;
   return (
     <header className={style.heading}>

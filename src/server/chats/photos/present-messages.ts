@@ -1,7 +1,7 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { App } from '../../app.ts';
-import { type WordFilter, wordFiltersOf } from '../../profiles/hidden-words/word-filters-of.ts';
+import { type WordFilter, wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
 import { isNeverCovered, presentMessage } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
 import { presentChatPhoto } from './present-chat-photo.ts';

@@ -1,11 +1,11 @@
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
-import { AddWord } from '../../profiles/hidden-words/add-word.tsx';
-import { HiddenWords } from '../../profiles/hidden-words/hidden-words.tsx';
-import { hiddenWordsQuery } from '../../profiles/hidden-words/hidden-words-query.ts';
+import { AddWordForm } from '../../profiles/word-filter/add-word-form.tsx';
+import { WordFilterList } from '../../profiles/word-filter/word-filter-list.tsx';
+import { wordFilterQuery } from '../../profiles/word-filter/word-filter-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-const queries: PageQueries = api => [hiddenWordsQuery(api)];
+const queries: PageQueries = api => [wordFilterQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -15,10 +15,10 @@ export default function WordFilterPage() {
   return (
     <SettingsFrame title={t('hidden_words.title')} intro={t('hidden_words.intro')}>
       <SettingsSection>
-        <AddWord />
+        <AddWordForm />
       </SettingsSection>
       <SettingsSection>
-        <HiddenWords />
+        <WordFilterList />
       </SettingsSection>
     </SettingsFrame>
   );

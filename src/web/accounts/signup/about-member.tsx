@@ -2,7 +2,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { FictionalBadge } from '../../profiles/fictional-badge.tsx';
-import { usePlace } from '../../profiles/use-place.ts';
+import { usePlaceName } from '../../profiles/use-place-name.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PinIcon } from '../../ui/icons.ts';
 import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
@@ -14,7 +14,7 @@ import style from './about-member.module.css';
  */
 export function AboutMember({ member }: { member: MemberProfile }) {
   const pictureOf = useMainPicture();
-  const placeOf = usePlace();
+  const placeOf = usePlaceName();
   const { name, age, main_image: main, fictional } = member;
   return (
     <div className={style.card}>

@@ -1,6 +1,6 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import { useMembersText } from '#i18n/react';
-import { useEnlarged } from '../../photos/use-enlarged.ts';
+import { useEnlargedPhoto } from '../../photos/use-enlarged-photo.ts';
 import { usePhotoPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';
@@ -21,7 +21,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   const t = useMembersText();
   const { profile, requestOpen } = useChatPhotos();
   const pictureOf = usePhotoPicture();
-  const { enlarge } = useEnlarged();
+  const { enlarge } = useEnlargedPhoto();
   const onBroken = usePhotoRenewal(profile.id, id);
   const tabIndex = useMessageTabIndex();
   const { name } = profile;

@@ -4,7 +4,7 @@ import type { Photo } from '#contract/photos';
 import type { MemberCard } from '#contract/profiles';
 import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import { useEnlarged } from '../../photos/use-enlarged.ts';
+import { useEnlargedPhoto } from '../../photos/use-enlarged-photo.ts';
 import { usePhotoRenewal } from './use-photo-renewal.ts';
 
 const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx')));
@@ -16,7 +16,7 @@ const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
  * @spec 2.9
  */
 export function EnlargedPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
-  const { enlarged, close } = useEnlarged();
+  const { enlarged, close } = useEnlargedPhoto();
   const message = messages.find(({ id, photo }) => id === enlarged && photo && !photo.locked);
   if (!message?.photo) return null;
   return <Enlarged message={message} photo={message.photo} profile={profile} onClose={close} />;

@@ -7,7 +7,7 @@ import { useRenewal } from '../../photos/use-renewal.ts';
 import { VerifiedBadge } from '../../photos/verified-badge.tsx';
 import type { OpenedFrom } from '../../profiles/back-to-list.tsx';
 import onPhoto from '../../profiles/on-photo.module.css';
-import { usePlace } from '../../profiles/use-place.ts';
+import { usePlaceName } from '../../profiles/use-place-name.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
@@ -68,7 +68,7 @@ function CardFace({ member }: { member: MemberCard }) {
   const t = useAccountText();
   const pictureOf = useMainPicture();
   const renew = useRenewal(SWIPES_KEY);
-  const placeOf = usePlace();
+  const placeOf = usePlaceName();
   const to = `/members/${member.id}`;
   const isOpening = useViewTransitionState(to);
   const from: OpenedFrom = { list: '/swipe-game' };

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { Enlarged } from '../enlarged.tsx';
+import { EnlargedPhoto } from '../enlarged-photo.tsx';
 import type { GalleryProps } from '../gallery.tsx';
-import { useEnlarged } from '../use-enlarged.ts';
+import { useEnlargedPhoto } from '../use-enlarged-photo.ts';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import style from './shared-album.module.css';
 
@@ -15,7 +15,7 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
   const { name, photos, onBroken } = gallery;
   const t = useMembersText();
   const pictureOf = usePhotoPicture();
-  const { enlarge } = useEnlarged();
+  const { enlarge } = useEnlargedPhoto();
   const list = useRef<HTMLUListElement>(null);
   const focus = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   return (
@@ -41,7 +41,7 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
           </li>
         ))}
       </ul>
-      <Enlarged {...gallery} onLeft={focus} />
+      <EnlargedPhoto {...gallery} onLeft={focus} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Photo } from '#contract/photos';
-import { canStep, movePhotoTo } from './photo-order.ts';
+import { canMoveBy, movePhotoTo } from './photo-order.ts';
 
 const photo = (id: string, facts: Partial<Photo> = {}): Photo =>
   ({ id, status: 'active', visibility: 'public', ...facts }) as Photo;
@@ -49,13 +49,13 @@ describe('the order of the member’s photos (spec 3.2)', () => {
   });
 
   test('a step moves one position earlier or later, behind the main photo', () => {
-    const steps = photos.map((_, index) => [canStep(shown, index, -1), canStep(shown, index, 1)]);
+    const steps = photos.map((_, index) => [canMoveBy(shown, index, -1), canMoveBy(shown, index, 1)]);
     expect(steps).toEqual([
       [false, false],
       [false, true],
       [true, true],
       [true, false],
     ]);
-    expect(canStep({ photos, hasMain: false }, 1, -1)).toBe(true);
+    expect(canMoveBy({ photos, hasMain: false }, 1, -1)).toBe(true);
   });
 });

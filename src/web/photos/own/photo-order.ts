@@ -25,7 +25,7 @@ export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to:
 }
 
 /** Whether a photo can move one position earlier (-1) or later (1) behind the main photo. */
-export const canStep = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
+export const canMoveBy = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;
 };

@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { DeletePhotoConfirmation } from './delete-photo-confirmation.tsx';
-import { canStep, type OwnPhotoList } from './photo-order.ts';
+import { canMoveBy, type OwnPhotoList } from './photo-order.ts';
 import style from './photo-sheet.module.css';
 import { PhotoStatus } from './photo-status.tsx';
 import { PhotoVisibility } from './photo-visibility.tsx';
@@ -114,16 +114,16 @@ function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' |
         look="soft"
         small
         icon={<ArrowLeftIcon size={20} />}
-        aria-disabled={!canStep(shown, index, -1)}
-        onClick={() => canStep(shown, index, -1) && onPlace(index - 1)}
+        aria-disabled={!canMoveBy(shown, index, -1)}
+        onClick={() => canMoveBy(shown, index, -1) && onPlace(index - 1)}
       >
         {t('own_photo.earlier')}
       </Button>
       <Button
         look="soft"
         small
-        aria-disabled={!canStep(shown, index, 1)}
-        onClick={() => canStep(shown, index, 1) && onPlace(index + 1)}
+        aria-disabled={!canMoveBy(shown, index, 1)}
+        onClick={() => canMoveBy(shown, index, 1) && onPlace(index + 1)}
       >
         {t('own_photo.later')}
         <ArrowRightIcon size={20} />

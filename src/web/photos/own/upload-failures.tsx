@@ -1,5 +1,5 @@
 import style from './own-photos.module.css';
-import { Surplus } from './surplus.tsx';
+import { SurplusNotice } from './surplus-notice.tsx';
 import { FailedUpload } from './upload-tile.tsx';
 import type { PhotoAdding } from './use-add-photos.ts';
 
@@ -23,7 +23,7 @@ export function UploadFailures({ adding }: { adding: PhotoAdding }) {
           ))}
         </ul>
       )}
-      <Surplus count={surplus} limit={limit} onDismiss={forgetSurplus} />
+      <SurplusNotice count={surplus} limit={limit} onDismiss={forgetSurplus} />
     </>
   );
 }

@@ -5,13 +5,13 @@ const GRAIN = 60;
 const grain = seededBytes(1, GRAIN * GRAIN * 3);
 
 /** A deterministic picture with detail. */
-export const drawn = (width = 640, height = 480): Sharp =>
+export const detailedPicture = (width = 640, height = 480): Sharp =>
   sharp(grain, { raw: { width: GRAIN, height: GRAIN, channels: 3 } }).resize(width, height, {
     fit: 'fill',
   });
 
 /** One colour: large when decoded, small when encoded. */
-export const plain = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
+export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({
     create: { width, height, channels, background: { r: 18, g: 52, b: 86, alpha: 0.5 } },
     limitInputPixels: false,
@@ -27,9 +27,9 @@ const once = (make: () => Promise<Buffer>) => {
 
 /** The same picture in each accepted format. */
 export const base = {
-  jpeg: once(() => drawn().jpeg().toBuffer()),
-  png: once(() => drawn().png({ compressionLevel: 1 }).toBuffer()),
-  webp: once(() => drawn().webp({ effort: 0 }).toBuffer()),
-  avif: once(() => drawn().avif({ effort: 0 }).toBuffer()),
+  jpeg: once(() => detailedPicture().jpeg().toBuffer()),
+  png: once(() => detailedPicture().png({ compressionLevel: 1 }).toBuffer()),
+  webp: once(() => detailedPicture().webp({ effort: 0 }).toBuffer()),
+  avif: once(() => detailedPicture().avif({ effort: 0 }).toBuffer()),
 };
 export const formats = ['jpeg', 'png', 'webp', 'avif'] as const;

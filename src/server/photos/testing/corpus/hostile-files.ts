@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib';
-import { base, drawn, formats, plain } from './base-pictures.ts';
+import { base, detailedPicture, formats, plainPicture } from './base-pictures.ts';
 import { chunk, segment, withChunks, withPngSize, withSegments } from './containers.ts';
 import { CANARY, type CorpusFile, filesOf } from './corpus-file.ts';
 import { seededBytes, seededRandomOf } from './seeded.ts';
 
 const bombs = [
   ...filesOf('bombs', 'photo_too_many_pixels', {
-    'PNG strip of 500 x 100,000': () => plain(500, 100_000).png().toBuffer(),
-    'PNG of 15,000 x 15,000': () => plain(15_000, 15_000).png().toBuffer(),
-    'JPEG of 15,000 x 15,000': () => plain(15_000, 15_000).jpeg({ quality: 1 }).toBuffer(),
+    'PNG strip of 500 x 100,000': () => plainPicture(500, 100_000).png().toBuffer(),
+    'PNG of 15,000 x 15,000': () => plainPicture(15_000, 15_000).png().toBuffer(),
+    'JPEG of 15,000 x 15,000': () => plainPicture(15_000, 15_000).jpeg({ quality: 1 }).toBuffer(),
     'PNG of 15,000 x 15,000 by two colours': () =>
-      plain(15_000, 15_000).png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
-    'JPEG of 8,000 x 5,001': () => plain(8_000, 5_001).jpeg().toBuffer(),
-    'WebP of 8,000 x 5,001': () => plain(8_000, 5_001).webp({ effort: 0 }).toBuffer(),
+      plainPicture(15_000, 15_000).png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
+    'JPEG of 8,000 x 5,001': () => plainPicture(8_000, 5_001).jpeg().toBuffer(),
+    'WebP of 8,000 x 5,001': () => plainPicture(8_000, 5_001).webp({ effort: 0 }).toBuffer(),
     'PNG that says 65,535 x 65,535': async () => withPngSize(await base.png(), 65_535, 65_535),
     'PNG that says 2,000,000,000 px wide': async () => withPngSize(await base.png(), 1_000_000, 1_000_000),
     'JPEG that says 65,500 x 65,500': () => withJpegSize(65_500, 65_500),
@@ -42,7 +42,7 @@ async function withJpegSize(width: number, height: number): Promise<Buffer> {
 
 /** A progressive JPEG that repeats its last scan many times, each of which the decoder must process. */
 async function manyScans(): Promise<Buffer> {
-  const jpeg = await drawn(4_000, 3_000).jpeg({ progressive: true, quality: 20 }).toBuffer();
+  const jpeg = await detailedPicture(4_000, 3_000).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = jpeg.subarray(last, last + 2 + jpeg.readUInt16BE(last + 2));
   return Buffer.concat([

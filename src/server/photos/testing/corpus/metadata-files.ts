@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { base, drawn } from './base-pictures.ts';
+import { base, detailedPicture } from './base-pictures.ts';
 import { chunk, exifBlock, segment, withChunks, withRiffChunks, withSegments } from './containers.ts';
 import { CANARY, type CorpusFile, filesOf } from './corpus-file.ts';
 import { seededBytes } from './seeded.ts';
@@ -20,7 +20,7 @@ const gps = {
   },
 };
 const located = (format: 'jpeg' | 'png' | 'webp' | 'avif') => () =>
-  drawn().withExif(gps).toFormat(format, { effort: 1 }).toBuffer();
+  detailedPicture().withExif(gps).toFormat(format, { effort: 1 }).toBuffer();
 
 const gpsFiles = filesOf('GPS in EXIF', 'made', {
   jpeg: located('jpeg'),
@@ -76,10 +76,10 @@ const xmpFiles = filesOf('XMP', 'made', {
       chunk('iTXt', Buffer.concat([text('XML:com.adobe.xmp\0\0\0\0\0'), text(xmp)])),
     ),
   webp: async () => withRiffChunks(await base.webp(), { 'XMP ': text(xmp) }),
-  'by the library, jpeg': () => drawn().withXmp(xmp).jpeg().toBuffer(),
-  'by the library, png': () => drawn().withXmp(xmp).png().toBuffer(),
-  'by the library, webp': () => drawn().withXmp(xmp).webp().toBuffer(),
-  'by the library, avif': () => drawn().withXmp(xmp).avif({ effort: 0 }).toBuffer(),
+  'by the library, jpeg': () => detailedPicture().withXmp(xmp).jpeg().toBuffer(),
+  'by the library, png': () => detailedPicture().withXmp(xmp).png().toBuffer(),
+  'by the library, webp': () => detailedPicture().withXmp(xmp).webp().toBuffer(),
+  'by the library, avif': () => detailedPicture().withXmp(xmp).avif({ effort: 0 }).toBuffer(),
 });
 
 const photoshop = (words: string) => {
@@ -145,7 +145,7 @@ const thumbnailed = (thumbnail: () => Promise<Buffer>) => async () => {
   const exif = exifBlock(1, CANARY, await thumbnail());
   return withSegments(await base.jpeg(), segment(0xe1, Buffer.concat([EXIF, exif])));
 };
-const small = () => drawn(160, 120).withExif(gps).jpeg({ quality: 50 }).toBuffer();
+const small = () => detailedPicture(160, 120).withExif(gps).jpeg({ quality: 50 }).toBuffer();
 const thumbnailFiles = filesOf('thumbnails in EXIF', 'made', {
   'of the uncropped picture': thumbnailed(small),
   'with EXIF of its own': thumbnailed(async () => withSegments(await small(), segment(0xfe, text(CANARY)))),
@@ -205,9 +205,9 @@ const iccFiles = [
     'jpeg, not a profile': async () => withSegments(await base.jpeg(), ...inParts(seededBytes(7, 5_000))),
   }),
   ...filesOf('huge ICC profile', 'made', {
-    'Display P3': () => drawn().withIccProfile('p3').jpeg().toBuffer(),
-    'Display P3 in AVIF': () => drawn().withIccProfile('p3').avif({ effort: 0 }).toBuffer(),
-    sRGB: () => drawn().withIccProfile('srgb').png().toBuffer(),
+    'Display P3': () => detailedPicture().withIccProfile('p3').jpeg().toBuffer(),
+    'Display P3 in AVIF': () => detailedPicture().withIccProfile('p3').avif({ effort: 0 }).toBuffer(),
+    sRGB: () => detailedPicture().withIccProfile('srgb').png().toBuffer(),
   }),
 ];
 

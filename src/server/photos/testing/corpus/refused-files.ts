@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { PHOTO_UPLOAD } from '#contract/constants';
-import { base, drawn, formats } from './base-pictures.ts';
+import { base, detailedPicture, formats } from './base-pictures.ts';
 import { type CorpusFile, filesOf } from './corpus-file.ts';
 import { seededBytes } from './seeded.ts';
 
@@ -56,7 +56,7 @@ const misnamed = [
     filesOf('a wrong content type', 'made', { [`${format} as JPEG`]: base[format] }),
   ),
   ...filesOf('a wrong content type', 'photo_type', {
-    'a TIFF': () => drawn().tiff().toBuffer(),
+    'a TIFF': () => detailedPicture().tiff().toBuffer(),
     'a PDF': async () => Buffer.from('%PDF-1.7\n1 0 obj'),
     'a BMP': async () => Buffer.concat([Buffer.from('BM'), seededBytes(11, 4_000)]),
     'an ICO': async () => Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), seededBytes(13, 4_000)]),
@@ -69,17 +69,17 @@ const misnamed = [
 
 const sizes = [
   ...filesOf('too small', 'photo_too_small', {
-    '1 x 1': () => drawn(1, 1).png().toBuffer(),
-    '399 x 800': () => drawn(399, 800).jpeg().toBuffer(),
-    '800 x 399': () => drawn(800, 399).webp().toBuffer(),
-    '399 x 399': () => drawn(399, 399).avif({ effort: 0 }).toBuffer(),
-    '1 x 5,000': () => drawn(1, 5_000).png().toBuffer(),
-    '5,000 x 1': () => drawn(5_000, 1).jpeg().toBuffer(),
-    '399 turned': () => drawn(399, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    '1 x 1': () => detailedPicture(1, 1).png().toBuffer(),
+    '399 x 800': () => detailedPicture(399, 800).jpeg().toBuffer(),
+    '800 x 399': () => detailedPicture(800, 399).webp().toBuffer(),
+    '399 x 399': () => detailedPicture(399, 399).avif({ effort: 0 }).toBuffer(),
+    '1 x 5,000': () => detailedPicture(1, 5_000).png().toBuffer(),
+    '5,000 x 1': () => detailedPicture(5_000, 1).jpeg().toBuffer(),
+    '399 turned': () => detailedPicture(399, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   }),
   ...filesOf('as small as may be', 'made', {
-    '400 x 400': () => drawn(400, 400).jpeg().toBuffer(),
-    '400 x 4,000': () => drawn(400, 4_000).png().toBuffer(),
+    '400 x 400': () => detailedPicture(400, 400).jpeg().toBuffer(),
+    '400 x 4,000': () => detailedPicture(400, 4_000).png().toBuffer(),
   }),
   ...filesOf('too large', 'photo_too_large', {
     'a byte more than 10 MB': async () => padded(PHOTO_UPLOAD.maxBytes + 1),

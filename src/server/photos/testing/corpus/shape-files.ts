@@ -1,17 +1,18 @@
 import sharp from 'sharp';
-import { base, drawn, plain } from './base-pictures.ts';
+import { base, detailedPicture, plainPicture } from './base-pictures.ts';
 import { chunk, withChunks } from './containers.ts';
 import { type CorpusFile, filesOf } from './corpus-file.ts';
 import { seededBytes } from './seeded.ts';
 
-const cmyk = () => drawn().toColourspace('cmyk');
+const cmyk = () => detailedPicture().toColourspace('cmyk');
 const cmykFiles = filesOf('CMYK JPEG', 'made', {
   plain: () => cmyk().jpeg().toBuffer(),
   progressive: () => cmyk().jpeg({ progressive: true }).toBuffer(),
   'with its profile': () => cmyk().withIccProfile('cmyk').jpeg().toBuffer(),
   turned: () => cmyk().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   'best quality': () => cmyk().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
-  'of 12 megapixels': () => drawn(4000, 3000).toColourspace('cmyk').jpeg({ quality: 60 }).toBuffer(),
+  'of 12 megapixels': () =>
+    detailedPicture(4000, 3000).toColourspace('cmyk').jpeg({ quality: 60 }).toBuffer(),
 });
 
 const deep = (channels: 1 | 2 | 3 | 4) =>
@@ -23,7 +24,8 @@ const deepFiles = filesOf('16-bit PNG', 'made', {
   'of colour': () => deep(3).toColourspace('rgb16').png().toBuffer(),
   'of colour and alpha': () => deep(4).toColourspace('rgb16').png().toBuffer(),
   interlaced: () => deep(3).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
-  'of 12 megapixels': () => plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+  'of 12 megapixels': () =>
+    plainPicture(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
   'with gamma': async () =>
     withChunks(
       await deep(3).toColourspace('rgb16').png().toBuffer(),
@@ -32,38 +34,39 @@ const deepFiles = filesOf('16-bit PNG', 'made', {
 });
 
 const flatFiles = filesOf('palette and alpha PNG', 'made', {
-  palette: () => drawn().png({ palette: true, effort: 1 }).toBuffer(),
-  'palette of 2': () => drawn().png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
-  'palette and alpha': () => plain(500, 500, 4).png({ palette: true, effort: 1 }).toBuffer(),
+  palette: () => detailedPicture().png({ palette: true, effort: 1 }).toBuffer(),
+  'palette of 2': () => detailedPicture().png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
+  'palette and alpha': () => plainPicture(500, 500, 4).png({ palette: true, effort: 1 }).toBuffer(),
   'all transparent': () =>
     sharp({ create: { width: 500, height: 500, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer(),
-  'half transparent': () => plain(600, 450, 4).png().toBuffer(),
-  grey: () => drawn().greyscale().png().toBuffer(),
-  'one bit': () => drawn().threshold().png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
-  'transparent WebP': () => plain(500, 500, 4).webp({ effort: 0 }).toBuffer(),
-  'transparent AVIF': () => plain(500, 500, 4).avif({ effort: 0 }).toBuffer(),
+  'half transparent': () => plainPicture(600, 450, 4).png().toBuffer(),
+  grey: () => detailedPicture().greyscale().png().toBuffer(),
+  'one bit': () => detailedPicture().threshold().png({ palette: true, colours: 2, effort: 1 }).toBuffer(),
+  'transparent WebP': () => plainPicture(500, 500, 4).webp({ effort: 0 }).toBuffer(),
+  'transparent AVIF': () => plainPicture(500, 500, 4).avif({ effort: 0 }).toBuffer(),
   'with a transparent colour': async () => withChunks(await base.png(), chunk('tRNS', Buffer.alloc(6))),
 });
 
 const unusualFiles = filesOf('progressive, interlaced, lossless', 'made', {
-  'progressive JPEG': () => drawn().jpeg({ progressive: true }).toBuffer(),
-  'JPEG with every sample': () => drawn().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
-  'grey JPEG': () => drawn().greyscale().jpeg().toBuffer(),
-  'JPEG of quality 1': () => drawn().jpeg({ quality: 1 }).toBuffer(),
-  'optimised JPEG': () => drawn().jpeg({ mozjpeg: true }).toBuffer(),
-  'interlaced PNG': () => drawn().png({ progressive: true }).toBuffer(),
-  'lossless WebP': () => drawn().webp({ lossless: true, effort: 0 }).toBuffer(),
-  'lossless AVIF': () => drawn().avif({ lossless: true, effort: 0 }).toBuffer(),
-  'AVIF of 10 bits': () => drawn().avif({ bitdepth: 10, effort: 0 }).toBuffer(),
-  'AVIF of 12 bits': () => drawn().avif({ bitdepth: 12, effort: 0 }).toBuffer(),
-  'narrow as a strip': () => drawn(400, 9_000).jpeg().toBuffer(),
-  'progressive, of 40 megapixels': () => plain(8_000, 5_000).jpeg({ progressive: true }).toBuffer(),
-  'turned, of 40 megapixels': () => plain(8_000, 5_000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'progressive JPEG': () => detailedPicture().jpeg({ progressive: true }).toBuffer(),
+  'JPEG with every sample': () => detailedPicture().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
+  'grey JPEG': () => detailedPicture().greyscale().jpeg().toBuffer(),
+  'JPEG of quality 1': () => detailedPicture().jpeg({ quality: 1 }).toBuffer(),
+  'optimised JPEG': () => detailedPicture().jpeg({ mozjpeg: true }).toBuffer(),
+  'interlaced PNG': () => detailedPicture().png({ progressive: true }).toBuffer(),
+  'lossless WebP': () => detailedPicture().webp({ lossless: true, effort: 0 }).toBuffer(),
+  'lossless AVIF': () => detailedPicture().avif({ lossless: true, effort: 0 }).toBuffer(),
+  'AVIF of 10 bits': () => detailedPicture().avif({ bitdepth: 10, effort: 0 }).toBuffer(),
+  'AVIF of 12 bits': () => detailedPicture().avif({ bitdepth: 12, effort: 0 }).toBuffer(),
+  'narrow as a strip': () => detailedPicture(400, 9_000).jpeg().toBuffer(),
+  'progressive, of 40 megapixels': () => plainPicture(8_000, 5_000).jpeg({ progressive: true }).toBuffer(),
+  'turned, of 40 megapixels': () =>
+    plainPicture(8_000, 5_000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   'interlaced, of 40 megapixels': () =>
-    plain(8_000, 5_000).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
-  'WebP of 40 megapixels': () => plain(8_000, 5_000).webp({ effort: 0 }).toBuffer(),
+    plainPicture(8_000, 5_000).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+  'WebP of 40 megapixels': () => plainPicture(8_000, 5_000).webp({ effort: 0 }).toBuffer(),
 });
 
 const frames = (count: number, width = 450, height = 450) =>
@@ -77,7 +80,7 @@ const animatedFiles = [
   ...filesOf('animated GIF', 'photo_type', {
     '2 frames': () => frames(2).gif().toBuffer(),
     '20 frames': () => frames(20).gif().toBuffer(),
-    'one frame': () => drawn().gif().toBuffer(),
+    'one frame': () => detailedPicture().gif().toBuffer(),
     'that claims to be JPEG': () => frames(3).gif().toBuffer(),
     'without frames': async () => Buffer.from('GIF89a\x10\x27\x10\x27\x80\0\0\0\0\0\xff\xff\xff;', 'latin1'),
     'cut short': async () => (await frames(5).gif().toBuffer()).subarray(0, 300),

@@ -4,10 +4,10 @@ import type { Api } from '#contract/client';
 import { getHiddenWords } from '#contract/hidden-words';
 import { callApi } from '../../api.ts';
 
-export type HiddenWordList = Output<typeof getHiddenWords>;
+export type WordFilterAnswer = Output<typeof getHiddenWords>;
 
 /** The words of the viewer's word filter, latest first. */
-export const hiddenWordsQuery = (api: Api) =>
+export const wordFilterQuery = (api: Api) =>
   queryOptions({
     queryKey: ['hidden-words'],
     queryFn: ({ signal }) => callApi(api, getHiddenWords, { signal }),

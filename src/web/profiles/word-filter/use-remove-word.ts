@@ -4,8 +4,8 @@ import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { type HiddenWordList, hiddenWordsQuery } from './hidden-words-query.ts';
 import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
+import { type WordFilterAnswer, wordFilterQuery } from './word-filter-query.ts';
 
 /**
  * Removes a word at once and offers to undo it.
@@ -25,8 +25,8 @@ export function useRemoveWord(): (word: string) => void {
   const { mutate: remove } = useMutation({
     mutationFn: (word: string) => callApi(api, removeHiddenWord, { body: { word } }),
     onMutate: word =>
-      cache.setQueryData<HiddenWordList>(
-        hiddenWordsQuery(api).queryKey,
+      cache.setQueryData<WordFilterAnswer>(
+        wordFilterQuery(api).queryKey,
         known => known && { words: known.words.filter(other => other !== word) },
       ),
     onSuccess: (_, word) =>

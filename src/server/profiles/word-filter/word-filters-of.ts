@@ -1,6 +1,6 @@
 import { createWordFilter } from '#contract/word-filter';
 import type { Db } from '../../platform/db.ts';
-import { selectHiddenWordsOf } from './queries.ts';
+import { selectWordFiltersOf } from './queries.ts';
 
 /** Whether a message is covered for its recipient. */
 export type WordFilter = (words: string) => boolean;
@@ -11,6 +11,6 @@ export type WordFilter = (words: string) => boolean;
  */
 export async function wordFiltersOf(db: Db, profileIds: readonly string[]): Promise<Map<string, WordFilter>> {
   if (profileIds.length === 0) return new Map();
-  const rows = await selectHiddenWordsOf(db, [...new Set(profileIds)]);
+  const rows = await selectWordFiltersOf(db, [...new Set(profileIds)]);
   return new Map(rows.map(({ id, hidden_words: words }) => [id, createWordFilter(words)]));
 }

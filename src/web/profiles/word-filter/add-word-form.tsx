@@ -7,14 +7,14 @@ import { useCallForm } from '../../accounts/use-call-form.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import style from './hidden-words.module.css';
 import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
+import style from './word-filter.module.css';
 
 /**
  * Adds a word and keeps the focus for the next one.
  * @spec D5.3
  */
-export function AddWord() {
+export function AddWordForm() {
   const t = useAccountText();
   const changed = useRefreshWordFilter();
   const field = useRef<HTMLInputElement>(null);

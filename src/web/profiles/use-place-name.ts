@@ -3,7 +3,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useText } from '#i18n/react';
 
 /** The town of a member, else the country: as short as a card needs. */
-export function usePlace(): (member: Pick<MemberCard, 'city' | 'country'>) => string {
+export function usePlaceName(): (member: Pick<MemberCard, 'city' | 'country'>) => string {
   const t = useText();
   return ({ city, country }) => city ?? (isCountry(country) ? t(`country.${country}`) : '');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 
 /** Latest first. */
-export const selectHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
+export const selectWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
       .selectFrom('profiles')
@@ -13,7 +13,7 @@ export const selectHiddenWords = async (db: Db, profileId: string): Promise<stri
   ).hidden_words;
 
 /** Locks the row until the transaction ends. */
-export const lockHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
+export const lockWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
       .selectFrom('profiles')
@@ -24,10 +24,10 @@ export const lockHiddenWords = async (db: Db, profileId: string): Promise<string
   ).hidden_words;
 
 /** Members without words are not in the result. */
-export const selectHiddenWordsOf = (db: Db, profileIds: readonly string[]) =>
-  hiddenWordsOf(db, { profileIds });
+export const selectWordFiltersOf = (db: Db, profileIds: readonly string[]) =>
+  wordFiltersStatement(db, { profileIds });
 
-const hiddenWordsOf = preparedStatement((db, { profileIds }: { profileIds: readonly string[] }) =>
+const wordFiltersStatement = preparedStatement((db, { profileIds }: { profileIds: readonly string[] }) =>
   db
     .selectFrom('profiles')
     .where(sql<boolean>`id = any(${idList(profileIds)})`)
@@ -38,7 +38,7 @@ const hiddenWordsOf = preparedStatement((db, { profileIds }: { profileIds: reado
 );
 
 /** The revision marks lists that browsers loaded earlier as outdated. */
-export async function updateHiddenWords(db: Db, profileId: string, words: readonly string[]): Promise<void> {
+export async function updateWordFilter(db: Db, profileId: string, words: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')
     .set(({ eb }) => ({

@@ -3,7 +3,7 @@ import { fieldError } from '#contract/errors';
 import { normalizeForWordFilter } from '#contract/word-filter';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { lockHiddenWords, updateHiddenWords } from './queries.ts';
+import { lockWordFilter, updateWordFilter } from './queries.ts';
 
 /**
  * Adds a word or phrase to the word filter.
@@ -12,10 +12,10 @@ import { lockHiddenWords, updateHiddenWords } from './queries.ts';
  */
 export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
-    const words = await lockHiddenWords(db, profileId);
+    const words = await lockWordFilter(db, profileId);
     if (words.some(isSameAs(word))) throw fieldError('word', 'hidden_word_known');
     if (words.length >= WORD_FILTER.max) throw fieldError('word', 'hidden_words_limit');
-    await updateHiddenWords(db, profileId, [word, ...words]);
+    await updateWordFilter(db, profileId, [word, ...words]);
   });
 
 /**
@@ -24,9 +24,9 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
-    const words = await lockHiddenWords(db, profileId);
+    const words = await lockWordFilter(db, profileId);
     const remaining = words.filter(known => !isSameAs(word)(known));
-    if (remaining.length < words.length) await updateHiddenWords(db, profileId, remaining);
+    if (remaining.length < words.length) await updateWordFilter(db, profileId, remaining);
   });
 
 const isSameAs = (word: string) => {

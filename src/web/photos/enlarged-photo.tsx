@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { optionalComponent } from '../connection/optional-component.ts';
 import type { GalleryProps } from './gallery.tsx';
-import { useEnlarged } from './use-enlarged.ts';
+import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
@@ -14,8 +14,8 @@ type EnlargedProps = Omit<GalleryProps, 'children'> & {
  * The photo that the history state names, over the whole screen.
  * @spec 2.9
  */
-export function Enlarged({ onLeft, ...gallery }: EnlargedProps) {
-  const { enlarged, close } = useEnlarged();
+export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedProps) {
+  const { enlarged, close } = useEnlargedPhoto();
   const start = gallery.photos.findIndex(({ id }) => id === enlarged);
   const viewed = useRef<number | null>(null);
   const leave = useEffectEvent(onLeft);

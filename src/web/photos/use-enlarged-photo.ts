@@ -4,7 +4,7 @@ import { useHistoryState } from '../history-state.ts';
 type WithPhoto = { photo?: string };
 
 /** Which photo is enlarged, as history state: Back closes it and leaves the page as it was. */
-export function useEnlarged() {
+export function useEnlargedPhoto() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   return {

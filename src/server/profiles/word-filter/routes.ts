@@ -4,15 +4,15 @@ import {
   removeHiddenWord as removeCall,
 } from '#contract/hidden-words';
 import { type AppRoute, route } from '../../app.ts';
-import { addHiddenWord, removeHiddenWord } from './change-hidden-words.ts';
-import { selectHiddenWords } from './queries.ts';
+import { addHiddenWord, removeHiddenWord } from './change-word-filter.ts';
+import { selectWordFilter } from './queries.ts';
 
 const limits = [{ by: 'account', hits: 300, seconds: 3_600 }] as const;
 
 /** @spec D5.3 */
-export const hiddenWordRoutes: AppRoute[] = [
+export const wordFilterRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({
-    words: await selectHiddenWords(app.db, caller.member.profileId),
+    words: await selectWordFilter(app.db, caller.member.profileId),
   })),
   route(
     addCall,

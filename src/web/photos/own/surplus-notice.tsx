@@ -9,7 +9,7 @@ import style from './own-photos.module.css';
  * Reports how many of the chosen pictures exceeded the limit and were not sent.
  * @spec 5.7
  */
-export function Surplus({
+export function SurplusNotice({
   count,
   limit,
   onDismiss,

@@ -3,17 +3,17 @@ import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
-import style from './hidden-words.module.css';
-import { hiddenWordsQuery } from './hidden-words-query.ts';
 import { useRemoveWord } from './use-remove-word.ts';
+import style from './word-filter.module.css';
+import { wordFilterQuery } from './word-filter-query.ts';
 
 /**
  * The words of the word filter, each with a remove button.
  * @spec D5.3
  */
-export function HiddenWords() {
+export function WordFilterList() {
   const t = useAccountText();
-  const { data } = useQuery(hiddenWordsQuery(useApi()));
+  const { data } = useQuery(wordFilterQuery(useApi()));
   const remove = useRemoveWord();
   if (!data) return null;
   if (data.words.length === 0) return <p className={style.none}>{t('hidden_words.none')}</p>;
