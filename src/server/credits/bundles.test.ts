@@ -43,7 +43,7 @@ describe('the price list (spec D2.12)', () => {
       expect(currency).toBe(countries[country].currency);
       expect(bundles.map(({ credits }) => credits)).toEqual([10, 25, 50, 100]);
       const each = bundles.map(bundle => bundle.price_per_credit);
-      expect(each).toEqual([...each].sort((one, other) => other - one));
+      expect(each).toEqual([...each].sort((first, other) => other - first));
     },
   );
 

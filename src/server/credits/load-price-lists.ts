@@ -6,7 +6,7 @@ import type { PriceLists } from './set-price-lists.ts';
 /** A site's price lists in the form of `setPriceLists`, small bundles first. */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
   const rows = await selectPriceLists(db, siteId);
-  const sorted = rows.toSorted((one, other) => one.credits - other.credits);
+  const sorted = rows.toSorted((first, other) => first.credits - other.credits);
   const listOf = (currency: string) =>
     sorted.filter(row => row.currency === currency).map(({ credits, price }) => ({ credits, price }));
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledge
   return (
     <TransactionSection
       heading={t('credits.movements')}
-      lines={transactions.map(one => <LedgerEntryLine key={one.id} entry={one} />)}
+      lines={transactions.map(transaction => <LedgerEntryLine key={transaction.id} entry={transaction} />)}
       emptyText={t('credits.movements_none')}
       hasEarlier={has_earlier}
       loadEarlier={loadEarlierTransactions}

@@ -18,53 +18,62 @@ beforeEach(() => clock.set(start));
 
 describe('what prevents a direct debit (spec 5.8)', () => {
   test('one open debit at a time, until the bank has paid it', async () => {
-    const one = await payer();
-    await one.pay();
-    const refused = await one.refusal();
+    const customer = await payer();
+    await customer.pay();
+    const refused = await customer.refusal();
     expect(refused?.code).toBe('direct_debit_open');
     expect(refused?.message).not.toMatch(/limiet|goedkoper/);
     // The member is told before filling in the form, with the day of the collection, and is not offered another
     // debit.
-    const told = await one.state();
+    const told = await customer.state();
     expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
-    expect([await one.isOffered(), await one.ineligibility()]).toEqual([false, 'direct_debit_open']);
+    expect([await customer.isOffered(), await customer.ineligibility()]).toEqual([
+      false,
+      'direct_debit_open',
+    ]);
     const batch = await exportDebits(app, site());
-    expect((await one.refusal())?.code).toBe('direct_debit_open');
+    expect((await customer.refusal())?.code).toBe('direct_debit_open');
     await markBatchCollected(app, site(), batch?.id ?? '');
-    expect([await one.isOffered(), await one.ineligibility()]).toEqual([true, null]);
-    expect((await one.pay()).state).toBe('completed');
+    expect([await customer.isOffered(), await customer.ineligibility()]).toEqual([true, null]);
+    expect((await customer.pay()).state).toBe('completed');
   });
 
   test('an email address that is not confirmed', async () => {
-    const one = await payer({ status: 'not_confirmed' });
-    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['unconfirmed', false]);
-    expect([(await one.state()).refused, await one.ineligibility()]).toEqual(['unconfirmed', 'unconfirmed']);
+    const customer = await payer({ status: 'not_confirmed' });
+    expect([(await customer.refusal())?.code, await customer.isOffered()]).toEqual(['unconfirmed', false]);
+    expect([(await customer.state()).refused, await customer.ineligibility()]).toEqual([
+      'unconfirmed',
+      'unconfirmed',
+    ]);
     // Where direct debit is not offered at all, the member is not the reason.
-    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
-    expect(await one.ineligibility()).toBeNull();
+    await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect(await customer.ineligibility()).toBeNull();
   });
 
   test('two correct codes for refused accounts: nobody can probe the accounts of others', async () => {
-    const [one, first, second] = [await payer(), await payer(), await payer()];
+    const [customer, first, second] = [await payer(), await payer(), await payer()];
     await first.pay();
     await second.pay();
     for (const { form } of [first, second]) {
-      expect((await one.state()).refused).toBeNull();
-      const { debit } = await one.begin({ iban: form.iban });
-      expect((await one.tryAgree(debit)).error?.code).toBe('direct_debit_refused');
+      expect((await customer.state()).refused).toBeNull();
+      const { debit } = await customer.begin({ iban: form.iban });
+      expect((await customer.tryConfirm(debit)).error?.code).toBe('direct_debit_refused');
       clock.advance(3_600_001);
     }
     // Also with the member's own account.
     clock.advance(29 * 86_400_000);
-    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['direct_debit_refused', false]);
+    expect([(await customer.refusal())?.code, await customer.isOffered()]).toEqual([
+      'direct_debit_refused',
+      false,
+    ]);
     clock.advance(86_400_000);
-    expect((await one.pay()).state).toBe('completed');
+    expect((await customer.pay()).state).toBe('completed');
   });
 
   test('an open debit confirmed by the same phone, until the bank has paid it', async () => {
-    const [one, other] = [await payer(), await payer()];
-    await one.pay();
-    const agree = async () => other.tryAgree((await other.begin({ phone: one.form.phone })).debit);
+    const [customer, other] = [await payer(), await payer()];
+    await customer.pay();
+    const agree = async () => other.tryConfirm((await other.begin({ phone: customer.form.phone })).debit);
     expect((await agree()).error?.code).toBe('direct_debit_refused');
     expect(await other.credits()).toBe(0);
     const batch = await exportDebits(app, site());
@@ -73,9 +82,9 @@ describe('what prevents a direct debit (spec 5.8)', () => {
   });
 
   test('an order above the limit of the site', async () => {
-    const one = await payer();
-    const dear = one.bundles.find(({ price }) => price > 5_000);
-    const refused = await one.refusal({ bundle: dear?.id, amount: dear?.price });
+    const customer = await payer();
+    const dear = customer.bundles.find(({ price }) => price > 5_000);
+    const refused = await customer.refusal({ bundle: dear?.id, amount: dear?.price });
     expect(refused?.code).toBe('direct_debit_limit');
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere manier/);
   });
@@ -98,51 +107,51 @@ describe('what prevents a direct debit (spec 5.8)', () => {
   });
 
   test('a returned debit: its member and account are refused for as long as the reason demands', async () => {
-    const [one, other] = [await payer(), await payer()];
-    const { debit, mandate_reference: mandate } = await one.begin();
-    await one.agree(debit);
+    const [customer, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await customer.begin();
+    await customer.agree(debit);
     await exportDebits(app, site());
     const giveBack = () => returnDebit(app, site(), { mandate, reason: 'AM04' });
     expect([await giveBack(), await giveBack()]).toEqual(['returned', 'known']);
-    expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('charged_back');
-    expect(await one.credits()).toBe(0);
-    const refused = await one.refusal();
+    expect((await customer.browser.call(getPayment, { query: { id: debit } })).state).toBe('charged_back');
+    expect(await customer.credits()).toBe(0);
+    const refused = await customer.refusal();
     expect(refused?.code).toBe('direct_debit_refused');
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
-    expect((await one.state()).refused).toBe('direct_debit_refused');
+    expect((await customer.state()).refused).toBe('direct_debit_refused');
     // Another member learns of it only after the code proved their phone, and pays nothing.
-    const theirs = await other.begin({ iban: one.form.iban });
-    const { error } = await other.tryAgree(theirs.debit);
+    const theirs = await other.begin({ iban: customer.form.iban });
+    const { error } = await other.tryConfirm(theirs.debit);
     expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
     for (let half = 0; half < 2; half++) {
-      expect((await one.refusal())?.code).toBe('direct_debit_refused');
+      expect((await customer.refusal())?.code).toBe('direct_debit_refused');
       clock.advance(15 * 86_400_000);
     }
-    expect((await one.pay()).state).toBe('completed');
+    expect((await customer.pay()).state).toBe('completed');
     await expectReconciled(app);
   });
 
   test('a debit that is returned while another waits for its code, although account and phone differ', async () => {
-    const one = await payer();
-    const { debit, mandate_reference: mandate } = await one.begin();
-    await one.agree(debit);
+    const customer = await payer();
+    const { debit, mandate_reference: mandate } = await customer.begin();
+    await customer.agree(debit);
     const batch = await exportDebits(app, site());
     await markBatchCollected(app, site(), batch?.id ?? '');
     const { iban, phone } = (await payer()).form;
-    const next = await one.begin({ iban, phone });
+    const next = await customer.begin({ iban, phone });
     expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
-    expect((await one.tryAgree(next.debit)).error?.code).toBe('direct_debit_refused');
-    expect(await one.credits()).toBe(0);
+    expect((await customer.tryConfirm(next.debit)).error?.code).toBe('direct_debit_refused');
+    expect(await customer.credits()).toBe(0);
     await expectReconciled(app);
   });
 
   test('the phone of a returned debit, for as long as its account; it does not count as a probed account', async () => {
-    const [one, other] = [await payer(), await payer()];
-    const { debit, mandate_reference: mandate } = await one.begin();
-    await one.agree(debit);
+    const [customer, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await customer.begin();
+    await customer.agree(debit);
     await exportDebits(app, site());
     expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
-    const agree = async () => other.tryAgree((await other.begin({ phone: one.form.phone })).debit);
+    const agree = async () => other.tryConfirm((await other.begin({ phone: customer.form.phone })).debit);
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
@@ -157,12 +166,14 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => payer()));
     const iban = many[0]?.form.iban ?? '';
     const asked = [];
-    for (const one of many)
-      asked.push({ one, debit: (await one.begin({ iban })).debit, otp: telephone.lastCode() });
-    const answers = await Promise.all(asked.map(({ one, debit, otp }) => one.tryAgree(debit, otp)));
+    for (const customer of many)
+      asked.push({ one: customer, debit: (await customer.begin({ iban })).debit, otp: telephone.lastCode() });
+    const answers = await Promise.all(
+      asked.map(({ one: customer, debit, otp }) => customer.tryConfirm(debit, otp)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'direct_debit_refused')).toHaveLength(9);
-    const purses = await Promise.all(many.map(one => one.credits()));
+    const purses = await Promise.all(many.map(customer => customer.credits()));
     expect(purses.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(10);
   });
 });

@@ -21,8 +21,8 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
   });
 
   test('is confirmed by the code that was sent: the credits are granted at once, with premium, receipt and mandate', async () => {
-    const one = await payer();
-    expect(await one.state()).toEqual({
+    const customer = await payer();
+    expect(await customer.state()).toEqual({
       creditor: {
         name: 'Lavender Example B.V.',
         address: 'Voorbeeldkade 12',
@@ -31,33 +31,36 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       },
       ...{ refused: null, collect_on: null, limit: 5_000, waiting: null },
     });
-    const waiting = await one.begin();
+    const waiting = await customer.begin();
     expect(waiting).toMatchObject({
-      ...{ amount: 999, currency: 'EUR', country: 'NL', credits: 10, bundle: one.form.bundle },
+      ...{ amount: 999, currency: 'EUR', country: 'NL', credits: 10, bundle: customer.form.bundle },
       statement: 'LVD DIGITAL',
-      ...{ iban_end: one.form.iban.slice(-4), phone_end: one.form.phone.slice(-3) },
+      ...{ iban_end: customer.form.iban.slice(-4), phone_end: customer.form.phone.slice(-3) },
       ...{ code_seconds: 600, resend_seconds: 30, tries_left: 5 },
     });
-    expect((await one.state()).waiting).toEqual(waiting);
-    expect(await one.credits()).toBe(0);
+    expect((await customer.state()).waiting).toEqual(waiting);
+    expect(await customer.credits()).toBe(0);
     const message = telephone.received.at(-1);
-    expect(message?.to).toBe(`+31${one.form.phone.slice(1)}`);
+    expect(message?.to).toBe(`+31${customer.form.phone.slice(1)}`);
     expect(message?.text).toMatch(/^\d{6} .*9,99.*LVD DIGITAL/);
     expect(message?.text).not.toMatch(/Lavender/i);
     const code = telephone.lastCode();
-    const agree = () => one.agree(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    const agree = () => customer.agree(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(await agree()).toMatchObject({ state: 'completed', method: 'sdd', amount: 999, credits: 10 });
-    expect([await one.credits(), (await one.browser.call(getUser)).user?.paid_user]).toEqual([10, true]);
+    expect([await customer.credits(), (await customer.browser.call(getUser)).user?.paid_user]).toEqual([
+      10,
+      true,
+    ]);
     // Repeated with the same answer, and credited once.
     expect((await agree()).state).toBe('completed');
-    expect(await one.credits()).toBe(10);
-    const letters = await emailsTo(server, one.member.email);
+    expect(await customer.credits()).toBe(10);
+    const letters = await emailsTo(server, customer.member.email);
     const texts = letters.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');
     // Five bank days after Saturday the 14th.
     expect(texts).toContain('20 maart 2026');
-    expect((await one.state()).waiting).toBeNull();
+    expect((await customer.state()).waiting).toBeNull();
     await expectReconciled(app);
   });
 
@@ -76,9 +79,9 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     [{ street: 'Kade\u0000' }, 'street', 'field_invalid'],
     [{ code: 'NEVERWAS' }, 'code', 'discount_code_unknown'],
   ])('with %j is refused at its field, and nothing is sent', async (change, field, code) => {
-    const one = await payer();
+    const customer = await payer();
     const count = telephone.received.length;
-    expect((await one.refusal(change))?.fields?.[field]?.code).toBe(code);
+    expect((await customer.refusal(change))?.fields?.[field]?.code).toBe(code);
     expect(telephone.received).toHaveLength(count);
   });
 
@@ -93,66 +96,70 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
   });
 
   test('accepts any SEPA account, with spaces and lower-case letters, and a number with its country code', async () => {
-    const one = await payer();
-    const waiting = await one.begin({ iban: 'pt50 0002 0123 1234 5678 9015 4', phone: '+49 151 23456789' });
+    const customer = await payer();
+    const waiting = await customer.begin({
+      iban: 'pt50 0002 0123 1234 5678 9015 4',
+      phone: '+49 151 23456789',
+    });
     expect([waiting.iban_end, telephone.received.at(-1)?.to]).toEqual(['0154', '+4915123456789']);
   });
 
   test('is for the shown price and a bundle that is sold, in countries with the euro', async () => {
-    const one = await payer();
-    expect((await one.refusal({ amount: 998 }))?.code).toBe('price_changed');
-    expect((await one.refusal({ bundle: one.member.profileId }))?.code).toBe('not_found');
-    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
-    expect((await one.refusal({ phone: '+31612345678' }))?.code).toBe('not_found');
+    const customer = await payer();
+    expect((await customer.refusal({ amount: 998 }))?.code).toBe('price_changed');
+    expect((await customer.refusal({ bundle: customer.member.profileId }))?.code).toBe('not_found');
+    await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect((await customer.refusal({ phone: '+31612345678' }))?.code).toBe('not_found');
   });
 
   test('replaces a debit that was waiting, including its discount', async () => {
-    const one = await payer({ signedUpAt: clock.now() });
-    const first = await one.begin({ amount: 749 });
-    const second = await one.begin({ amount: 749 });
-    expect((await one.browser.call(getPayment, { query: { id: first.debit } })).state).toBe('cancelled');
-    expect((await one.state()).waiting?.debit).toBe(second.debit);
-    expect((await one.tryAgree(first.debit, '123456')).error?.code).toBe('sms_code_over');
-    const { discount, code } = await one.agree(second.debit);
+    const customer = await payer({ signedUpAt: clock.now() });
+    const first = await customer.begin({ amount: 749 });
+    const second = await customer.begin({ amount: 749 });
+    expect((await customer.browser.call(getPayment, { query: { id: first.debit } })).state).toBe('cancelled');
+    expect((await customer.state()).waiting?.debit).toBe(second.debit);
+    expect((await customer.tryConfirm(first.debit, '123456')).error?.code).toBe('sms_code_over');
+    const { discount, code } = await customer.agree(second.debit);
     expect([discount, code]).toEqual([250, 'TIMEBONUS25']);
-    const body = { ...one.form, code: 'TIMEBONUS25', amount: 749 };
-    expect((await one.browser.send(startDirectDebit, { body })).status).toBe(422);
+    const body = { ...customer.form, code: 'TIMEBONUS25', amount: 749 };
+    expect((await customer.browser.send(startDirectDebit, { body })).status).toBe(422);
   });
 
   test('at the price quoted while another debit holds the discount is refused once, and then quoted correctly', async () => {
-    const one = await payer({ signedUpAt: clock.now() });
-    await one.begin({ amount: 749 });
+    const customer = await payer({ signedUpAt: clock.now() });
+    await customer.begin({ amount: 749 });
     const quoted = async () =>
-      (await one.browser.call(quotePayment, { query: { bundle: one.form.bundle, method: 'sdd' } })).amount;
+      (await customer.browser.call(quotePayment, { query: { bundle: customer.form.bundle, method: 'sdd' } }))
+        .amount;
     const whole = await quoted();
-    expect([whole, (await one.refusal({ amount: whole }))?.code]).toEqual([999, 'price_changed']);
+    expect([whole, (await customer.refusal({ amount: whole }))?.code]).toEqual([999, 'price_changed']);
     expect(await quoted()).toBe(749);
-    expect((await one.pay({ amount: 749 })).code).toBe('TIMEBONUS25');
+    expect((await customer.pay({ amount: 749 })).code).toBe('TIMEBONUS25');
   });
 
   test('of another member is not_found, to confirm and to resend', async () => {
     const { debit } = await (await payer()).begin();
     const other = await payer();
-    const answers = [await other.tryAgree(debit), await other.resend(debit)];
+    const answers = [await other.tryConfirm(debit), await other.resend(debit)];
     expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
   });
 
   test('is neither offered nor accepted without a creditor', async () => {
-    const one = await payer();
-    expect(await one.isOffered()).toBe(true);
+    const customer = await payer();
+    expect(await customer.isOffered()).toBe(true);
     await setSetting(server, 'creditor_id', '');
-    expect([await one.isOffered(), (await one.state()).creditor]).toEqual([false, null]);
-    expect((await one.refusal())?.fields?.method?.code).toBe('payment_method_unknown');
+    expect([await customer.isOffered(), (await customer.state()).creditor]).toEqual([false, null]);
+    expect((await customer.refusal())?.fields?.method?.code).toBe('payment_method_unknown');
     await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   });
 
   test('is neither offered nor accepted where no SMS can be sent', async () => {
-    const one = await payer();
+    const customer = await payer();
     telephone.kind = 'none';
     const [isOffered, { creditor }, refused] = [
-      await one.isOffered(),
-      await one.state(),
-      await one.refusal(),
+      await customer.isOffered(),
+      await customer.state(),
+      await customer.refusal(),
     ];
     telephone.kind = 'own';
     expect([isOffered, creditor]).toEqual([false, null]);
@@ -160,16 +167,24 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
   });
 
   test('is nowhere in plain text in the database, and nowhere in an answer', async () => {
-    const one = await payer();
-    const { debit } = await one.begin({ account_holder: 'Zqkanarie de Vries', street: 'Zqkanariestraat' });
+    const customer = await payer();
+    const { debit } = await customer.begin({
+      account_holder: 'Zqkanarie de Vries',
+      street: 'Zqkanariestraat',
+    });
     const row = await db
       .selectFrom('direct_debits')
       .selectAll()
       .where('payment_id', '=', debit)
       .executeTakeFirstOrThrow();
     const stored = JSON.stringify({ ...row, sealed: row.sealed.toString('latin1') });
-    const shown = JSON.stringify(await one.state());
-    for (const secret of ['Zqkanarie', one.form.iban, one.form.phone.slice(1), telephone.lastCode()])
+    const shown = JSON.stringify(await customer.state());
+    for (const secret of [
+      'Zqkanarie',
+      customer.form.iban,
+      customer.form.phone.slice(1),
+      telephone.lastCode(),
+    ])
       for (const text of [stored, shown]) expect(text).not.toContain(secret);
   });
 });

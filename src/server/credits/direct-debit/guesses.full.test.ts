@@ -11,13 +11,13 @@ const { payer } = directDebitTest(server, telephone);
 
 test('of 1,000 simultaneous guesses of a code at most five are evaluated, the correct one among the thousand (spec 5.6)', async () => {
   for (let turn = 0; turn < 5; turn++) {
-    const { begin, tryAgree, credits, member } = await payer();
+    const { begin, tryConfirm, credits, member } = await payer();
     const { debit } = await begin();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 1_000 }, (_, by) => wrongCodeFor(right, by + 1));
     // So late that it is never among the first five.
     guesses[990] = right;
-    const answers = await Promise.all(guesses.map(otp => tryAgree(debit, otp)));
+    const answers = await Promise.all(guesses.map(otp => tryConfirm(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated.length + answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(
       DEBIT_CODE.maxAttempts,

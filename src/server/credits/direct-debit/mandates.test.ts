@@ -47,15 +47,15 @@ beforeEach(async () => {
 
 describe('the export to the bank', () => {
   test('contains what is due, once, in a file that never changes', async () => {
-    const [one, two] = [await payer(), await payer()];
-    const paid = [await one.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
+    const [customer, two] = [await payer(), await payer()];
+    const paid = [await customer.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
     const batch = await exportDebits(app, site());
     expect(batch).toMatchObject({ debits: 2, amount: 1_998 });
     expect(await exportDebits(app, site())).toBeNull();
     const file = await collectionFileOf(app, site(), batch?.id ?? '');
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toBe(file);
     for (const part of [
-      one.form.iban,
+      customer.form.iban,
       two.form.iban,
       'Zoe .+. Zolc',
       '<CtrlSum>19.98</CtrlSum>',
@@ -69,8 +69,8 @@ describe('the export to the bank', () => {
   });
 
   test('when late, collects on the first day the bank accepts', async () => {
-    const one = await payer();
-    await one.pay();
+    const customer = await payer();
+    await customer.pay();
     // Thursday before Easter: Good Friday, the weekend and Easter Monday are no bank days.
     clock.set(new Date('2026-04-02T12:00:00Z'));
     const batch = await exportDebits(app, site());
@@ -98,16 +98,16 @@ describe('the export to the bank', () => {
   });
 
   test('omits a withdrawn debit: it is released at once, and its member and account may pay by direct debit again', async () => {
-    const one = await payer();
-    const { payment_id: payment } = await one.pay();
+    const customer = await payer();
+    const { payment_id: payment } = await customer.pay();
     const body = { payment, credits: 10, amount: 999 };
-    const { refunds } = await one.browser.call(withdrawPurchase, { body });
+    const { refunds } = await customer.browser.call(withdrawPurchase, { body });
     expect([await stateOf(payment), refunds[0]?.state]).toEqual(['released', 'not_collected']);
-    const again = await one.pay();
+    const again = await customer.pay();
     const back = { state: 'refunded', source: 'operator' } as const;
     await transact(app, tx => applyPaymentReport(app, tx, again.payment_id, back));
     expect(await stateOf(again.payment_id)).toBe('released');
-    const last = await one.pay();
+    const last = await customer.pay();
     expect(await exportDebits(app, site())).toMatchObject({ debits: 1, amount: 999 });
     expect(await stateOf(last.payment_id)).toBe('exported');
   });
@@ -121,14 +121,14 @@ describe('the export to the bank', () => {
 
 describe('after the export', () => {
   test('a collected debit is refunded by hand, to the account it came from', async () => {
-    const one = await payer();
-    const { payment_id: payment } = await one.pay();
+    const customer = await payer();
+    const { payment_id: payment } = await customer.pay();
     const batch = await exportDebits(app, site());
     expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(1);
     expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(0);
     const { id: refund } = await refundOf(payment, 500);
     expect(await listManualRefunds(app, site())).toMatchObject([
-      { refund, amount: 500, holder: 'J. de Wit', iban: one.form.iban },
+      { refund, amount: 500, holder: 'J. de Wit', iban: customer.form.iban },
     ]);
     expect([
       await recordManualDebitRefund(app, site(), refund),
@@ -187,20 +187,20 @@ describe('after the export', () => {
   });
 
   test('a return caused by us or our bank does not block direct debit', async () => {
-    const one = await payer();
+    const customer = await payer();
     for (const reason of ['FF01', 'BE05', 'CNOR', 'RR03', 'AG02'] as const) {
-      await one.pay();
+      await customer.pay();
       await exportDebits(app, site());
       const [{ reference = '' } = {}] = await listSiteDebits(app, site());
       expect(await returnDebit(app, site(), { mandate: reference, reason })).toBe('returned');
       clock.advance(3_600_001);
     }
-    expect((await one.pay()).state).toBe('completed');
+    expect((await customer.pay()).state).toBe('completed');
   });
 
   test('a mandate neither changes nor returns to an earlier state; a member and an account have one open debit', async () => {
-    const [one, other] = [await payer(), await payer()];
-    const { payment_id: payment } = await one.pay();
+    const [customer, other] = [await payer(), await payer()];
+    const { payment_id: payment } = await customer.pay();
     const change = (set: string) =>
       sql.raw(`update direct_debits set ${set} where payment_id = '${payment}'`).execute(db);
     const hash = `sha256('another')`;
@@ -216,7 +216,7 @@ describe('after the export', () => {
     ])
       await expect(change(set), set).rejects.toThrow('a mandate does not change');
     await expect(change(`state = 'waiting', agreed_at = null, collect_on = null`)).rejects.toThrow();
-    const { debit } = await other.begin({ iban: one.form.iban });
+    const { debit } = await other.begin({ iban: customer.form.iban });
     await expect(
       sql`update direct_debits set state = 'due', agreed_at = now(), collect_on = now() where payment_id = ${debit}`.execute(
         db,
@@ -224,7 +224,7 @@ describe('after the export', () => {
     ).rejects.toThrow('direct_debits_open_iban');
     // An erased member is removed from it for good.
     await change('account_id = null');
-    await expect(change(`account_id = '${one.member.accountId}'`)).rejects.toThrow(
+    await expect(change(`account_id = '${customer.member.accountId}'`)).rejects.toThrow(
       'a mandate does not change',
     );
   });
@@ -259,8 +259,8 @@ describe('retention', () => {
   });
 
   test('details encrypted with another secret are unreadable, one by one', async () => {
-    const one = await payer();
-    const { payment_id: old } = await one.pay();
+    const customer = await payer();
+    const { payment_id: old } = await customer.pay();
     const batch = await exportDebits(app, site());
     await markBatchCollected(app, site(), batch?.id ?? '');
     const { id: refund } = await refundOf(old, 100);
@@ -270,12 +270,12 @@ describe('retention', () => {
     );
     expect(await listManualRefunds(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
     await recordManualDebitRefund(app, site(), refund);
-    const { payment_id: due } = await one.pay();
+    const { payment_id: due } = await customer.pay();
     expect([await exportDebits(later, site()), await stateOf(due)]).toEqual([null, 'due']);
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     expect(await undecryptableMandates(later, site())).toContain(reference);
     expect(await undecryptableMandates(app, site())).toEqual([]);
-    const { member } = one;
+    const { member } = customer;
     const sections: ExportSection[] = [];
     const moment = {
       app: later,
@@ -290,8 +290,8 @@ describe('retention', () => {
   });
 
   test('an unconfirmed debit is deleted with its payment or its member; a mandate 14 months after its collection', async () => {
-    const [one, two, three] = [await payer(), await payer(), await payer()];
-    const { debit: over } = await one.begin();
+    const [customer, two, three] = [await payer(), await payer(), await payer()];
+    const { debit: over } = await customer.begin();
     const { debit: waiting } = await two.begin();
     const { payment_id: agreed } = await three.pay();
     await transact(app, tx => applyPaymentReport(app, tx, over, { state: 'cancelled', source: 'member' }));

@@ -13,14 +13,14 @@ const { app } = server;
 const { payer, site } = directDebitTest(server, telephone);
 
 test('a payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (spec 3.10)', async () => {
-  const one = await payer();
-  const { debit, mandate_reference: reference } = await one.begin();
-  const mandateOf = async () => (await one.browser.call(getPayment, { query: { id: debit } })).mandate;
-  const isOpenInList = async () => (await one.browser.call(getPayments)).payments[0]?.is_debit_open;
+  const customer = await payer();
+  const { debit, mandate_reference: reference } = await customer.begin();
+  const mandateOf = async () => (await customer.browser.call(getPayment, { query: { id: debit } })).mandate;
+  const isOpenInList = async () => (await customer.browser.call(getPayments)).payments[0]?.is_debit_open;
   expect([await mandateOf(), await isOpenInList()], 'before the code there is none').toEqual([null, false]);
 
-  const paid = await one.agree(debit);
-  const iban_end = one.form.iban.slice(-4);
+  const paid = await customer.agree(debit);
+  const iban_end = customer.form.iban.slice(-4);
   const agreed = { reference, iban_end, amount: 999, collect_on: '2026-03-20', is_open: true };
   expect(paid).toMatchObject({ state: 'completed', mandate: agreed });
   expect([await mandateOf(), await isOpenInList()]).toEqual([agreed, true]);
@@ -33,17 +33,17 @@ test('a payment by direct debit names its mandate, and is open until the bank ha
 });
 
 test('an unconfirmed direct debit is no purchase: it is listed while it can be continued, and no longer once it was unsuccessful', async () => {
-  const one = await payer();
+  const customer = await payer();
   const listed = async () =>
-    (await one.browser.call(getPayments)).payments.map(({ payment_id }) => payment_id);
-  const { debit: first } = await one.begin();
+    (await customer.browser.call(getPayments)).payments.map(({ payment_id }) => payment_id);
+  const { debit: first } = await customer.begin();
   expect(await listed()).toEqual([first]);
-  const { debit: second } = await one.begin();
+  const { debit: second } = await customer.begin();
   expect(await listed(), 'the form was sent once more').toEqual([second]);
-  await one.browser.call(cancelPayment, { body: { payment: second } });
+  await customer.browser.call(cancelPayment, { body: { payment: second } });
   expect(await listed()).toEqual([]);
-  expect((await one.browser.call(getPayment, { query: { id: second } })).state).toBe('cancelled');
-  const { debit: agreed } = await one.begin();
-  await one.agree(agreed);
+  expect((await customer.browser.call(getPayment, { query: { id: second } })).state).toBe('cancelled');
+  const { debit: agreed } = await customer.begin();
+  await customer.agree(agreed);
   expect(await listed()).toEqual([agreed]);
 });

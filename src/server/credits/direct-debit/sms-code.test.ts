@@ -19,31 +19,33 @@ beforeEach(() => {
 
 describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   test('when wrong is "Code ongeldig" at its field, five times; then it is invalid until another is sent', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     const right = telephone.lastCode();
     for (let left = 4; left >= 0; left--) {
-      const { error } = await one.tryAgree(debit, wrongCodeFor(right));
+      const { error } = await customer.tryConfirm(debit, wrongCodeFor(right));
       expect(error?.fields?.otp).toMatchObject({
         code: 'sms_code_invalid',
         params: { left },
         message: 'Code ongeldig',
       });
     }
-    expect((await one.tryAgree(debit, right)).error?.code).toBe('sms_code_over');
+    expect((await customer.tryConfirm(debit, right)).error?.code).toBe('sms_code_over');
     clock.advance(31_000);
-    const again = await one.browser.call(resendDebitCode, { body: { debit } });
+    const again = await customer.browser.call(resendDebitCode, { body: { debit } });
     expect([again.tries_left, again.code_seconds]).toEqual([5, 600]);
-    expect((await one.tryAgree(debit, right)).status === 200 && right !== telephone.lastCode()).toBe(false);
-    expect((await one.tryAgree(debit)).status).toBe(200);
+    expect((await customer.tryConfirm(debit, right)).status === 200 && right !== telephone.lastCode()).toBe(
+      false,
+    );
+    expect((await customer.tryConfirm(debit)).status).toBe(200);
   });
 
   test('when malformed uses up no try', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)])
-      expect((await one.tryAgree(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
-    expect((await one.state()).waiting?.tries_left).toBe(5);
+      expect((await customer.tryConfirm(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
+    expect((await customer.state()).waiting?.tries_left).toBe(5);
   });
 
   test('is valid for ten minutes and not a second longer', async () => {
@@ -52,139 +54,139 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     const firstCode = telephone.lastCode();
     const second = await late.begin();
     clock.advance(DEBIT_CODE.minutes * 60_000 - 1);
-    expect((await soon.tryAgree(first.debit, firstCode)).status).toBe(200);
+    expect((await soon.tryConfirm(first.debit, firstCode)).status).toBe(200);
     clock.advance(1);
-    expect((await late.tryAgree(second.debit)).error?.code).toBe('sms_code_over');
+    expect((await late.tryConfirm(second.debit)).error?.code).toBe('sms_code_over');
   });
 
   test('is sent three times an hour, per member and per number; once for two requests within seconds', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     const count = telephone.received.length;
-    expect((await one.resend(debit)).status).toBe(200);
+    expect((await customer.resend(debit)).status).toBe(200);
     expect(telephone.received).toHaveLength(count);
     for (let turn = 1; turn <= 2; turn++) {
       clock.advance(31_000);
-      expect((await one.resend(debit)).status).toBe(200);
+      expect((await customer.resend(debit)).status).toBe(200);
     }
     // The hour began with the first code.
-    expect((await one.state()).waiting?.resend_seconds).toBe(3_600 - 62);
+    expect((await customer.state()).waiting?.resend_seconds).toBe(3_600 - 62);
     clock.advance(31_000);
     const wait = { seconds: 3_507, minutes: 59, hours: 1 };
-    expect((await one.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
-    expect(await one.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
+    expect((await customer.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
+    expect(await customer.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
     // The waiting debit still waits.
-    expect((await one.state()).waiting?.debit).toBe(debit);
-    const [other, { phone }] = [await payer(), one.form];
+    expect((await customer.state()).waiting?.debit).toBe(debit);
+    const [other, { phone }] = [await payer(), customer.form];
     expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
     clock.advance(3_600_000);
     expect((await other.begin({ phone })).resend_seconds).toBe(30);
   });
 
   test('is sent six times a day; the limit of the number, used by others, is not revealed in advance', async () => {
-    const [one, other] = [await payer(), await payer()];
+    const [customer, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
       // The day began with the first code, two and a half hours before the last.
-      expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
+      expect((await customer.begin()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }
-    const { phone } = one.form;
+    const { phone } = customer.form;
     clock.advance(3_600_000);
-    for (const refused of [await one.refusal(), await other.refusal({ phone })])
+    for (const refused of [await customer.refusal(), await other.refusal({ phone })])
       expect(refused?.code).toBe('sms_limit');
-    expect((await one.refusal({ phone: other.form.phone }))?.code).toBe('sms_limit');
+    expect((await customer.refusal({ phone: other.form.phone }))?.code).toBe('sms_limit');
     clock.advance(86_400_000);
-    for (let turn = 0; turn < 2; turn++) await one.begin();
+    for (let turn = 0; turn < 2; turn++) await customer.begin();
     expect((await other.begin({ phone })).resend_seconds).toBe(30);
     clock.advance(31_000);
     expect((await other.state()).waiting?.resend_seconds).toBe(0);
   });
 
   test('that cannot be sent is reported, holds nothing and does not count', async () => {
-    const one = await payer({ signedUpAt: start });
+    const customer = await payer({ signedUpAt: start });
     const shown = { amount: 749 };
     telephone.failure = 'away';
-    for (let turn = 0; turn < 4; turn++) expect((await one.refusal(shown))?.code).toBe('sms_away');
+    for (let turn = 0; turn < 4; turn++) expect((await customer.refusal(shown))?.code).toBe('sms_away');
     telephone.failure = 'refused';
-    expect((await one.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
-    expect((await one.state()).waiting).toBeNull();
+    expect((await customer.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
+    expect((await customer.state()).waiting).toBeNull();
     telephone.failure = null;
-    const { debit } = await one.begin(shown);
+    const { debit } = await customer.begin(shown);
     telephone.failure = 'away';
     clock.advance(31_000);
-    expect((await one.resend(debit)).error?.code).toBe('sms_away');
+    expect((await customer.resend(debit)).error?.code).toBe('sms_away');
     // Nothing is reported as sent: the member may retry at once, and then it is sent.
-    expect((await one.state()).waiting?.resend_seconds).toBe(0);
+    expect((await customer.state()).waiting?.resend_seconds).toBe(0);
     telephone.failure = null;
     const count = telephone.received.length;
-    expect((await one.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
+    expect((await customer.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
     expect(telephone.received).toHaveLength(count + 1);
-    expect((await one.agree(debit)).state).toBe('completed');
+    expect((await customer.agree(debit)).state).toBe('completed');
   });
 
   test('encrypted with another secret is over; a new form replaces it', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     await db
       .updateTable('direct_debits')
       .set({ sealed: Buffer.alloc(64) })
       .where('payment_id', '=', debit)
       .execute();
     clock.advance(31_000);
-    expect((await one.state()).waiting).toBeNull();
-    expect((await one.resend(debit)).error?.code).toBe('not_found');
-    expect((await one.tryAgree(debit)).error?.code).toBe('sms_code_over');
-    expect((await one.pay()).state).toBe('completed');
+    expect((await customer.state()).waiting).toBeNull();
+    expect((await customer.resend(debit)).error?.code).toBe('not_found');
+    expect((await customer.tryConfirm(debit)).error?.code).toBe('sms_code_over');
+    expect((await customer.pay()).state).toBe('completed');
   });
 
   test('guessed 200 times at once is evaluated five times', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 200 }, (_, by) => wrongCodeFor(right, by + 1));
-    const answers = await Promise.all(guesses.map(otp => one.tryAgree(debit, otp)));
+    const answers = await Promise.all(guesses.map(otp => customer.tryConfirm(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated).toHaveLength(DEBIT_CODE.maxAttempts);
-    expect(await one.credits()).toBe(0);
+    expect(await customer.credits()).toBe(0);
   });
 
   test('requested again 12 times at once is sent once, and the received one is correct', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     clock.advance(31_000);
     const count = telephone.received.length;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => one.resend(debit)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => customer.resend(debit)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(telephone.received).toHaveLength(count + 1);
-    expect((await one.agree(debit)).state).toBe('completed');
+    expect((await customer.agree(debit)).state).toBe('completed');
   });
 
   test('entered correctly 20 times at once is credited once', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.tryAgree(debit)));
+    const customer = await payer();
+    const { debit } = await customer.begin();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => customer.tryConfirm(debit)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
   });
 
   test('of an order that is not confirmed within the hour comes too late: its payment has expired', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     clock.advance(61 * 60_000);
     await pollProviders(app);
-    expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('expired');
-    expect((await one.resend(debit)).error?.code).toBe('not_found');
+    expect((await customer.browser.call(getPayment, { query: { id: debit } })).state).toBe('expired');
+    expect((await customer.resend(debit)).error?.code).toBe('not_found');
   });
 
   test('resent at the end of the hour is valid for as long as announced', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
+    const customer = await payer();
+    const { debit } = await customer.begin();
     clock.advance(55 * 60_000);
-    expect((await one.resend(debit)).status).toBe(200);
+    expect((await customer.resend(debit)).status).toBe(200);
     const late = telephone.lastCode();
     clock.advance(9 * 60_000);
     await pollProviders(app);
-    expect((await one.agree(debit, late)).state).toBe('completed');
+    expect((await customer.agree(debit, late)).state).toBe('completed');
     const other = await payer();
     const forgotten = await other.begin();
     clock.advance(55 * 60_000);
@@ -195,9 +197,12 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   });
 
   test('of a cancelled order confirms nothing', async () => {
-    const one = await payer();
-    const { debit } = await one.begin();
-    await one.browser.call(cancelPayment, { body: { payment: debit } });
-    expect([(await one.tryAgree(debit)).error?.code, await one.credits()]).toEqual(['sms_code_over', 0]);
+    const customer = await payer();
+    const { debit } = await customer.begin();
+    await customer.browser.call(cancelPayment, { body: { payment: debit } });
+    expect([(await customer.tryConfirm(debit)).error?.code, await customer.credits()]).toEqual([
+      'sms_code_over',
+      0,
+    ]);
   });
 });

@@ -17,11 +17,11 @@ const textsOf = async ({ member }: Payer) =>
   (await emailsTo(server, member.email)).map(({ text }) => text).join('\n');
 
 /** Pays, and collects the statement name from everywhere it is shown and from the collection file. */
-async function named(one: Payer) {
-  const { bundle } = one.form;
-  const quote = await one.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
-  const waiting = await one.begin();
-  const payment = await one.agree(waiting.debit);
+async function named(customer: Payer) {
+  const { bundle } = customer.form;
+  const quote = await customer.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
+  const waiting = await customer.begin();
+  const payment = await customer.agree(waiting.debit);
   const batch = await exportDebits(app, site());
   return {
     told: [quote, waiting, payment].map(({ statement }) => statement),
@@ -32,10 +32,10 @@ async function named(one: Payer) {
 
 describe('the name on the statement', () => {
   test('is neutral unless the operator sets another, and the same everywhere including the bank', async () => {
-    const one = await payer();
-    const { told, file, sms } = await named(one);
+    const customer = await payer();
+    const { told, file, sms } = await named(customer);
     expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
-    expect([sms, await textsOf(one)]).toEqual([
+    expect([sms, await textsOf(customer)]).toEqual([
       expect.stringContaining('(LVD DIGITAL)'),
       expect.stringMatching(/Op je afschrift staat: LVD DIGITAL\.[\s\S]*onder de naam LVD DIGITAL\./),
     ]);
@@ -44,15 +44,20 @@ describe('the name on the statement', () => {
 
   test('set by the operator is shown before the confirmation, and stays as it was then', async () => {
     await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
-    const one = await payer();
-    const { told, file, sms } = await named(one);
+    const customer = await payer();
+    const { told, file, sms } = await named(customer);
     const name = 'Lavender Example B.V.';
     expect(told).toEqual([name, name, name]);
-    expect([sms, await textsOf(one)]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+    expect([sms, await textsOf(customer)]).toEqual([
+      expect.stringContaining(name),
+      expect.stringContaining(name),
+    ]);
     await setSetting(server, 'creditor_name', '');
     expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
     // Other methods show the provider's statement text.
-    const { statement } = await one.browser.call(quotePayment, { query: { bundle: one.form.bundle } });
+    const { statement } = await customer.browser.call(quotePayment, {
+      query: { bundle: customer.form.bundle },
+    });
     expect(statement).toBe('LVD DIGITAL');
   });
 

@@ -30,11 +30,11 @@ const [whole, part] = [
 ];
 /** A member who bought ten credits by direct debit and spent some, with their actions. */
 async function debtor(spent = 0) {
-  const one = await payer({ password: 'een lange winteravond' });
-  const has = accountState(server, one.browser, one.member);
-  const { payment_id: payment } = await one.pay();
+  const customer = await payer({ password: 'een lange winteravond' });
+  const has = accountState(server, customer.browser, customer.member);
+  const { payment_id: payment } = await customer.pay();
   if (spent > 0) await has.spend(spent);
-  return { ...acts(one, payment), ...has, payment };
+  return { ...acts(customer, payment), ...has, payment };
 }
 const acts = ({ browser, member }: Payer, payment: string) => ({
   preview: () => browser.call(getWithdrawal, { query: { payment } }),
@@ -57,19 +57,19 @@ const giveBack = async () => {
 
 describe('a withdrawal before the direct debit is exported (spec D2.35)', () => {
   test('of the whole purchase collects nothing, and no refund is announced', async () => {
-    const one = await debtor();
-    expect((await one.preview()).to_collect).toBe(0);
-    expect(await one.take(whole)).toMatchObject({
+    const customer = await debtor();
+    expect((await customer.preview()).to_collect).toBe(0);
+    expect(await customer.take(whole)).toMatchObject({
       ...{ state: 'refunded', refunded: 0, mandate: { amount: 0, is_open: false } },
       refunds: [{ ...whole, kind: 'withdrawal', state: 'not_collected' }],
     });
-    expect(await one.line()).toMatchObject({ state: 'refunded', refunded: 0, is_debit_open: false });
-    const letter = (await one.emails()).at(-1);
+    expect(await customer.line()).toMatchObject({ state: 'refunded', refunded: 0, is_debit_open: false });
+    const letter = (await customer.emails()).at(-1);
     expect(letter).toMatch(
       /Je incasso van € 9,99 gaat niet door: er wordt niets van je rekening afgeschreven\./,
     );
     expect(letter).not.toMatch(/terug/);
-    const receipt = await one.receipt();
+    const receipt = await customer.receipt();
     expect(receipt).toContain('Niet afgeschreven, herroepen op');
     expect(receipt).not.toContain('Terug op');
     expect(await listSiteDebits(app, site())).toContainEqual(
@@ -79,30 +79,30 @@ describe('a withdrawal before the direct debit is exported (spec D2.35)', () => 
   });
 
   test('of a part reduces the collection, in mandate, email and the list of the operator', async () => {
-    const one = await debtor(4);
-    expect((await one.preview()).to_collect).toBe(400);
-    expect(await one.take(part)).toMatchObject({
+    const customer = await debtor(4);
+    expect((await customer.preview()).to_collect).toBe(400);
+    expect(await customer.take(part)).toMatchObject({
       ...{ state: 'completed', refunded: 0, mandate: { amount: 400, is_open: true } },
       refunds: [{ ...part, state: 'not_collected' }],
     });
-    expect(await one.line()).toMatchObject({ state: 'completed', refunded: 0, is_debit_open: true });
-    const letter = (await one.emails()).at(-1);
+    expect(await customer.line()).toMatchObject({ state: 'completed', refunded: 0, is_debit_open: true });
+    const letter = (await customer.emails()).at(-1);
     expect(letter).toMatch(/Er wordt € 5,99 minder .* afgeschreven\. Wat nog wordt afgeschreven: € 4,00\./);
     expect(letter).not.toMatch(/terug/);
     const due = expect.objectContaining({ state: 'due', amount: 400 });
     expect(await listSiteDebits(app, site())).toContainEqual(due);
     await markBatchCollected(app, site(), await atBank());
-    expect((await one.look()).mandate).toMatchObject({ amount: 400, is_open: false });
+    expect((await customer.look()).mandate).toMatchObject({ amount: 400, is_open: false });
     expect(await listManualRefunds(app, site())).toEqual([]);
     await expectReconciled(app);
   });
 
   test('of a part, whose rest the bank returns: only that rest was charged back', async () => {
-    const one = await debtor(4);
-    await one.take(part);
+    const customer = await debtor(4);
+    await customer.take(part);
     await atBank();
     await giveBack();
-    const { state, refunds } = await one.look();
+    const { state, refunds } = await customer.look();
     expect([state, refunds]).toMatchObject([
       'charged_back',
       [
@@ -110,52 +110,54 @@ describe('a withdrawal before the direct debit is exported (spec D2.35)', () => 
         { amount: 599, state: 'not_collected' },
       ],
     ]);
-    expect((await one.emails()).at(-1)).toMatch(/De bank heeft € 4,00 teruggeboekt/);
+    expect((await customer.emails()).at(-1)).toMatch(/De bank heeft € 4,00 teruggeboekt/);
     await expectReconciled(app);
   });
 });
 
 describe('a withdrawal after the direct debit was exported (spec D2.35)', () => {
   test.each(['exported', 'collected'] as const)('while the debit is %s refunds the money', async state => {
-    const one = await debtor();
+    const customer = await debtor();
     const batch = await atBank();
     if (state === 'collected') await markBatchCollected(app, site(), batch);
-    expect((await one.preview()).to_collect).toBeNull();
-    expect(await one.take(whole)).toMatchObject({
+    expect((await customer.preview()).to_collect).toBeNull();
+    expect(await customer.take(whole)).toMatchObject({
       ...{ state: 'refunded', refunded: 999, mandate: { amount: 999 } },
       refunds: [{ state: 'requested' }],
     });
-    expect(await one.line()).toMatchObject({ refunded: 999 });
-    expect((await one.emails()).at(-1)).toMatch(
+    expect(await customer.line()).toMatchObject({ refunded: 999 });
+    expect((await customer.emails()).at(-1)).toMatch(
       /Daarvoor krijg je € 9,99 terug\. Het komt terug op de manier/,
     );
     await expectReconciled(app);
   });
 
   test('that the bank returns before the refund was sent: the chargeback is of the whole, and the refund is not sent', async () => {
-    const one = await debtor(4);
+    const customer = await debtor(4);
     await markBatchCollected(app, site(), await atBank());
-    await one.take(part);
+    await customer.take(part);
     await giveBack();
-    expect((await one.look()).refunds).toMatchObject([
+    expect((await customer.look()).refunds).toMatchObject([
       { kind: 'chargeback', amount: 400, state: 'done' },
       { kind: 'withdrawal', amount: 599, state: 'taken_back' },
     ]);
-    expect((await one.emails()).at(-1)).toMatch(
+    expect((await customer.emails()).at(-1)).toMatch(
       /€ 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
-    const { reference } = (await one.look()).mandate ?? {};
+    const { reference } = (await customer.look()).mandate ?? {};
     expect((await listManualRefunds(app, site())).filter(waits => waits.reference === reference)).toEqual([]);
     await expectReconciled(app);
   });
 });
 
 test('a member who deletes the account is told how much of the refund is not collected yet (spec 4.3, D2.35)', async () => {
-  const one = await debtor(4);
+  const customer = await debtor(4);
   const left = [{ amount: 599, currency: 'EUR' }];
-  expect(await one.remainder()).toEqual({ credits: 6, amounts: left, uncollected: left });
-  await one.leave();
-  expect((await one.emails()).at(-1)).toMatch(/Daarvan is € 5,99 nog niet van je rekening afgeschreven\./);
+  expect(await customer.remainder()).toEqual({ credits: 6, amounts: left, uncollected: left });
+  await customer.leave();
+  expect((await customer.emails()).at(-1)).toMatch(
+    /Daarvan is € 5,99 nog niet van je rekening afgeschreven\./,
+  );
   const other = await debtor();
   await atBank();
   expect((await other.remainder()).uncollected).toEqual([]);

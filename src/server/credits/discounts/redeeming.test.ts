@@ -35,29 +35,29 @@ const refusalOf = async ({ attempt }: Buyer, code: string) =>
 describe('GET /api/discountcode.php?welcome=true (spec 4.12, 7.6)', () => {
   test('answers nothing to a visitor or buyer; while a payment holds the bonus its countdown continues, and another order has no discount', async () => {
     expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
-    const one = await newcomer();
-    const payment = await one.begin({ amount: 749 });
-    const held = await one.browser.call(getWelcomeDiscount);
+    const customer = await newcomer();
+    const payment = await customer.begin({ amount: 749 });
+    const held = await customer.browser.call(getWelcomeDiscount);
     expect(held).toMatchObject({ code: 'TIMEBONUS25', expires_in: 4 * 3_600 });
-    expect(await one.quote()).toMatchObject({ amount: 999, code: null });
-    expect((await one.browser.send(getDiscountCode)).status).toBe(204);
+    expect(await customer.quote()).toMatchObject({ amount: 999, code: null });
+    expect((await customer.browser.send(getDiscountCode)).status).toBe(204);
     await tell(payment, { state: 'failed' });
-    expect(await one.browser.call(getWelcomeDiscount)).toEqual(held);
-    expect(await one.quote()).toMatchObject({ amount: 749 });
-    await one.buy({ amount: 749 });
-    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
+    expect(await customer.browser.call(getWelcomeDiscount)).toEqual(held);
+    expect(await customer.quote()).toMatchObject({ amount: 749 });
+    await customer.buy({ amount: 749 });
+    expect((await customer.browser.send(getWelcomeDiscount)).status).toBe(204);
   });
 
   test('else answers the best code from the operator for this member, and no other', async () => {
-    const [one, other] = [await buyer(), await buyer()];
-    const user_id = one.member.accountId;
+    const [customer, other] = [await buyer(), await buyer()];
+    const user_id = customer.member.accountId;
     await issue({ user_id, value_percentage: 20 });
     const best = await issue({ user_id, value_percentage: 30, expires: new Date(start.getTime() + HOUR_MS) });
     await issue({ value_percentage: 60 });
-    expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ code: best, user_id });
+    expect(await customer.browser.call(getWelcomeDiscount)).toMatchObject({ code: best, user_id });
     expect((await other.browser.send(getWelcomeDiscount)).status).toBe(204);
     clock.advance(HOUR_MS);
-    expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
+    expect(await customer.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
   });
 });
 
@@ -65,9 +65,9 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
   const openOf = async ({ browser }: Buyer) => (await browser.call(getOpenPayments)).payments;
 
   test('lists an open payment on every device of its member until it is cancelled, which releases the discount at once', async () => {
-    const [one, other] = [await newcomer(), await newcomer()];
-    await one.begin({ amount: 749 });
-    const elsewhere = server.as(one.member);
+    const [customer, other] = [await newcomer(), await newcomer()];
+    await customer.begin({ amount: 749 });
+    const elsewhere = server.as(customer.member);
     const [open] = (await elsewhere.call(getOpenPayments)).payments;
     expect(open).toMatchObject({
       payment: { state: 'created', code: 'TIMEBONUS25', discount: 250, amount: 749 },
@@ -77,56 +77,56 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
     expect(await openOf(other)).toEqual([]);
     const body = { payment: open?.payment.payment_id ?? '' };
     expect(await elsewhere.call(cancelPayment, { body })).toMatchObject({ state: 'cancelled' });
-    expect(await openOf(one)).toEqual([]);
-    expect(await one.quote()).toMatchObject({ amount: 749 });
+    expect(await openOf(customer)).toEqual([]);
+    expect(await customer.quote()).toMatchObject({ amount: 749 });
   });
 
   test('includes a pending payment, and no completed, unsuccessful or abandoned one of more than a day', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue();
-    await one.begin();
-    await one.begin({ amount: 899, code: await issue({ validity: 'unlimited' }) });
-    expect((await openOf(one)).map(({ holds }) => holds)).toEqual([false, false]);
+    await customer.begin();
+    await customer.begin({ amount: 899, code: await issue({ validity: 'unlimited' }) });
+    expect((await openOf(customer)).map(({ holds }) => holds)).toEqual([false, false]);
     clock.advance(25 * HOUR_MS);
-    await tell(await one.begin({ amount: 899, code }), { state: 'failed' });
-    expect(await openOf(one)).toEqual([]);
-    const payment = await one.begin({ amount: 899, code });
+    await tell(await customer.begin({ amount: 899, code }), { state: 'failed' });
+    expect(await openOf(customer)).toEqual([]);
+    const payment = await customer.begin({ amount: 899, code });
     await tell(payment, { state: 'pending' });
     clock.advance(25 * HOUR_MS);
-    expect(await openOf(one)).toMatchObject([
+    expect(await openOf(customer)).toMatchObject([
       { payment: { payment_id: payment.payment_id, state: 'pending', code }, leave_for: null, holds: true },
     ]);
     await tell(payment, { state: 'completed' });
-    expect(await openOf(one)).toEqual([]);
+    expect(await openOf(customer)).toEqual([]);
   });
 
   test('takes as many queries for five payments as for one, each with its own code and bundle', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue();
-    await one.begin({ amount: 899, code });
-    const asked = () => captureStatements(() => openOf(one));
+    await customer.begin({ amount: 899, code });
+    const asked = () => captureStatements(() => openOf(customer));
     await asked();
     const ofOne = (await asked()).length;
-    for (let begun = 1; begun < 5; begun += 1) await one.begin();
+    for (let begun = 1; begun < 5; begun += 1) await customer.begin();
     expect((await asked()).length).toBe(ofOne);
-    const open = (await openOf(one)).map(({ payment }) => payment);
+    const open = (await openOf(customer)).map(({ payment }) => payment);
     expect(open.map(payment => payment.code)).toEqual([null, null, null, null, code]);
     for (const payment of open)
-      expect(await one.browser.call(getPayment, { query: { id: payment.payment_id } })).toEqual(payment);
+      expect(await customer.browser.call(getPayment, { query: { id: payment.payment_id } })).toEqual(payment);
   });
 });
 
 describe('a code at the checkout (spec 3.7)', () => {
   test('whose conditions all hold reduces the price, and the buyer sees it before paying', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({
-      ...{ country: 'NL', user_id: one.member.accountId, currency: 'EUR', minimum_order_value: 999 },
+      ...{ country: 'NL', user_id: customer.member.accountId, currency: 'EUR', minimum_order_value: 999 },
       ...{ expires: new Date(start.getTime() + 1_000), paymentmethods: ['ideal'], validity: 'once' },
     });
-    expect(await one.quote({ code: ` ${code.toLowerCase()} ` })).toMatchObject({
+    expect(await customer.quote({ code: ` ${code.toLowerCase()} ` })).toMatchObject({
       ...{ discount: 100, amount: 899, vat: 156, code: { code } },
     });
-    const payment = await one.begin({ amount: 899, code });
+    const payment = await customer.begin({ amount: 899, code });
     expect(payment).toMatchObject({ list_price: 999, discount: 100, amount: 899, code });
     await tell(payment, { state: 'completed' });
     await expectReconciled();
@@ -144,11 +144,11 @@ describe('a code at the checkout (spec 3.7)', () => {
   });
 
   test('that demands a method applies while none is chosen, and is refused for another', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({ paymentmethods: ['paypal'] });
     const quote = (method?: 'paypal' | 'ideal') =>
-      one.browser.send(quotePayment, {
-        query: { bundle: one.order().bundle, code, ...(method && { method }) },
+      customer.browser.send(quotePayment, {
+        query: { bundle: customer.order().bundle, code, ...(method && { method }) },
       });
     expect((await quote()).status).toBe(200);
     expect((await quote('paypal')).status).toBe(200);
@@ -166,18 +166,18 @@ describe('a code at the checkout (spec 3.7)', () => {
   });
 
   test('that expires between quote and payment is refused', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({ expires: new Date(start.getTime() + 60_000) });
-    await one.quote({ code });
+    await customer.quote({ code });
     clock.advance(60_000);
-    expect((await refusalOf(one, code))?.code).toBe('discount_code_unknown');
+    expect((await refusalOf(customer, code))?.code).toBe('discount_code_unknown');
   });
 
   test('valid once serves one member, once-per-user each member once, unlimited as often as they like', async () => {
-    const [one, other] = [await buyer(), await buyer()];
+    const [customer, other] = [await buyer(), await buyer()];
     const tried = async (code: string) => {
       const outcomes = [];
-      for (const who of [one, one, other]) {
+      for (const who of [customer, customer, other]) {
         const { error } = await who.attempt({ amount: 899, code });
         outcomes.push(error?.fields?.code?.code ?? 'begun');
       }
@@ -190,14 +190,14 @@ describe('a code at the checkout (spec 3.7)', () => {
   });
 
   test('valid once is marked as used when its payment completes', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({ validity: 'once' });
     const status = () => db.selectFrom('discount_codes').select('status').where('code', '=', code).execute();
-    const payment = await one.begin({ amount: 899, code });
+    const payment = await customer.begin({ amount: 899, code });
     expect(await status()).toEqual([{ status: 'active' }]);
     await tell(payment, { state: 'completed' });
     expect(await status()).toEqual([{ status: 'used' }]);
-    const query = { bundle: one.order().bundle, code };
+    const query = { bundle: customer.order().bundle, code };
     const again = await (await buyer()).browser.send(quotePayment, { query });
     expect(again.error?.fields?.code).toMatchObject({
       code: 'discount_code_used',
@@ -207,45 +207,45 @@ describe('a code at the checkout (spec 3.7)', () => {
 
   test('valid once serves one payment, if a late payment redeems it while another begins to hold it', async () => {
     const code = await issue({ validity: 'once' });
-    const [one, other] = [await buyer(), await buyer()];
-    const payment = await one.begin({ amount: 899, code });
+    const [customer, other] = [await buyer(), await buyer()];
+    const payment = await customer.begin({ amount: 899, code });
     await tell(payment, { state: 'cancelled' });
     const told = tell(payment, { state: 'completed' });
     const tried = other.attempt({ amount: 899, code });
     expect((await told).status).toBe(204);
-    const served = [(await one.stateOf(payment)) === 'completed', (await tried).status === 200];
+    const served = [(await customer.stateOf(payment)) === 'completed', (await tried).status === 200];
     expect(served.filter(Boolean)).toHaveLength(1);
     await expectReconciled();
   });
 
   test('of the time bonus is used for a member who paid with it, and unknown to one who never had it', async () => {
-    const [one, never] = [await newcomer(), await buyer()];
-    await one.buy({ amount: 749 });
-    expect((await refusalOf(one, 'timebonus25'))?.code).toBe('discount_code_used');
+    const [customer, never] = [await newcomer(), await buyer()];
+    await customer.buy({ amount: 749 });
+    expect((await refusalOf(customer, 'timebonus25'))?.code).toBe('discount_code_used');
     expect((await refusalOf(never, 'TIMEBONUS25'))?.code).toBe('discount_code_unknown');
   });
 
   test('whose payment was cancelled and is paid after all is used with it', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({ validity: 'once-per-user' });
-    const payment = await one.begin({ amount: 899, code });
+    const payment = await customer.begin({ amount: 899, code });
     await tell(payment, { state: 'cancelled' });
     await tell(payment, { state: 'completed' });
-    expect((await refusalOf(one, code))?.code).toBe('discount_code_used');
+    expect((await refusalOf(customer, code))?.code).toBe('discount_code_used');
     await expectReconciled();
   });
 
   test('whose payments were cancelled one after the other is used once, although all are paid after all: the others are refunded', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const code = await issue({ validity: 'once-per-user' });
     const payments: Payment[] = [];
     for (let number = 0; number < 4; number++) {
-      const payment = await one.begin({ amount: 899, code });
+      const payment = await customer.begin({ amount: 899, code });
       await tell(payment, { state: 'cancelled' });
       payments.push(payment);
     }
     for (const payment of payments) await tell(payment, { state: 'completed' });
-    const states = await Promise.all(payments.map(one.stateOf));
+    const states = await Promise.all(payments.map(customer.stateOf));
     expect(states).toEqual(['completed', 'refunded', 'refunded', 'refunded']);
     const refunds = await db
       .selectFrom('refunds')
@@ -257,32 +257,32 @@ describe('a code at the checkout (spec 3.7)', () => {
       )
       .execute();
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
-    expect(await one.credits()).toBe(10);
-    const letters = await one.emails();
+    expect(await customer.credits()).toBe(10);
+    const letters = await customer.emails();
     expect(letters.filter(letter => letter.includes('korting erop hoort intussen'))).toHaveLength(3);
     await expectReconciled();
   });
 
   test('offered before a deletion reduces the price by the offered percentage, up to 90 %, once', async () => {
-    const one = await buyer();
-    await one.browser.call(offerDeleteDiscount);
+    const customer = await buyer();
+    await customer.browser.call(offerDeleteDiscount);
     await db
       .updateTable('delete_discounts')
       .set({ percentage: 90 })
-      .where('account_id', '=', one.member.accountId)
+      .where('account_id', '=', customer.member.accountId)
       .execute();
-    await one.browser.call(answerDeleteDiscount, { body: { accept: true } });
-    expect(await one.quote()).toMatchObject({ discount: 899, amount: 100 });
-    await one.buy({ amount: 100 });
-    expect(await one.quote()).toMatchObject({ discount: 0, amount: 999, code: null });
+    await customer.browser.call(answerDeleteDiscount, { body: { accept: true } });
+    expect(await customer.quote()).toMatchObject({ discount: 899, amount: 100 });
+    await customer.buy({ amount: 100 });
+    expect(await customer.quote()).toMatchObject({ discount: 0, amount: 999, code: null });
     await expectReconciled();
   });
 
   test('that was not typed is no obstacle: an active discount that does not apply is left out', async () => {
-    const one = await buyer();
-    await issue({ user_id: one.member.accountId, value_percentage: 40, country: 'BE' });
-    await issue({ user_id: one.member.accountId, value_percentage: 20 });
-    expect(await one.quote()).toMatchObject({ discount: 200, amount: 799 });
+    const customer = await buyer();
+    await issue({ user_id: customer.member.accountId, value_percentage: 40, country: 'BE' });
+    await issue({ user_id: customer.member.accountId, value_percentage: 20 });
+    expect(await customer.quote()).toMatchObject({ discount: 200, amount: 799 });
   });
 
   test('of another site is unknown on this one', async () => {

@@ -15,24 +15,24 @@ beforeEach(() => error.mockClear());
 
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, credits: number, amount: number) =>
   browser.call(withdrawPurchase, { body: { payment, credits, amount } });
-const refundsOf = async (one: Buyer, payment: Payment) =>
-  (await one.look(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
+const refundsOf = async (customer: Buyer, payment: Payment) =>
+  (await customer.look(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
 const backTwice = async () => Number(/^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
 
 describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
   test('after a partial withdrawal is of the whole, as its email says, and the withdrawal is not sent', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(4);
-    await take(one, payment, 6, 599);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(4);
+    await take(customer, payment, 6, 599);
     await tell(payment, { state: 'charged_back' });
     await sendRefunds(app);
     expect(till.returned.size).toBe(0);
-    expect(await refundsOf(one, payment)).toEqual([
+    expect(await refundsOf(customer, payment)).toEqual([
       ['chargeback', 'done', 400],
       ['withdrawal', 'taken_back', 599],
     ]);
-    const letter = (await one.emails()).at(-1);
+    const letter = (await customer.emails()).at(-1);
     expect(letter).toMatch(
       /De bank heeft € 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
@@ -42,13 +42,13 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
   });
 
   test('after a full withdrawal is announced as well: the promised refund is not sent', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await take(one, payment, 10, 999);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await take(customer, payment, 10, 999);
     await tell(payment, { state: 'charged_back' });
     await tell(payment, { state: 'charged_back' });
-    expect(await refundsOf(one, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
-    const letters = (await one.emails()).filter(letter => letter.startsWith('Over je betaling'));
+    expect(await refundsOf(customer, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
+    const letters = (await customer.emails()).filter(letter => letter.startsWith('Over je betaling'));
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
     expect(letters[0]).not.toMatch(/saldo|al gebruikt/);
@@ -56,17 +56,17 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
   });
 
   test('after a sent withdrawal is of the rest; its email mentions no pending refund', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(4);
-    await take(one, payment, 6, 599);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(4);
+    await take(customer, payment, 6, 599);
     await sendRefunds(app);
     await tell(payment, { state: 'charged_back' });
-    expect(await refundsOf(one, payment)).toEqual([
+    expect(await refundsOf(customer, payment)).toEqual([
       ['chargeback', 'done', 400],
       ['withdrawal', 'done', 599],
     ]);
-    const letter = (await one.emails()).at(-1);
+    const letter = (await customer.emails()).at(-1);
     expect(letter).toContain('De bank heeft € 4,00 teruggeboekt');
     expect(letter).not.toContain('onderweg');
     await expectReconciled();
@@ -75,32 +75,32 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
 
 describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
   /** Cancelled, and paid after all when another payment had used up the limit. */
-  async function returned(one: Buyer): Promise<Payment> {
-    await one.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
-    const first = await one.begin();
+  async function returned(customer: Buyer): Promise<Payment> {
+    await customer.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
+    const first = await customer.begin();
     await tell(first, { state: 'cancelled' });
-    await one.buy();
+    await customer.buy();
     await tell(first, { state: 'completed' });
     return first;
   }
 
   test('before the refund was sent returns the money once, and is not counted as double', async () => {
-    const one = await buyer();
-    const payment = await returned(one);
+    const customer = await buyer();
+    const payment = await returned(customer);
     const before = await backTwice();
     await tell(payment, { state: 'charged_back' });
-    expect(await refundsOf(one, payment)).toEqual([['refund', 'taken_back', 999]]);
+    expect(await refundsOf(customer, payment)).toEqual([['refund', 'taken_back', 999]]);
     expect([error.mock.calls, await backTwice()]).toEqual([[], before]);
     await expectReconciled();
   });
 
   test('after the refund was sent may be a double refund, and is counted', async () => {
-    const one = await buyer();
-    const payment = await returned(one);
+    const customer = await buyer();
+    const payment = await returned(customer);
     const before = await backTwice();
     await sendRefunds(app);
     await tell(payment, { state: 'charged_back' });
-    expect(await refundsOf(one, payment)).toEqual([['refund', 'done', 999]]);
+    expect(await refundsOf(customer, payment)).toEqual([['refund', 'done', 999]]);
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(await backTwice()).toBe(before + 1);
   });

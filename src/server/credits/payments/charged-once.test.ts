@@ -52,119 +52,121 @@ const asking = async (minutes: number) => {
 
 describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   test('if the step after the charge fails, the repeated call continues the payment it had started', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     onceCharged(() => Promise.reject(new Error('the line to the database was lost')));
-    expect((await one.repay('first')).status).toBe(500);
-    const again = await one.repay('first');
+    expect((await customer.repay('first')).status).toBe(500);
+    const again = await customer.repay('first');
     expect(paidBy(again)?.state).toBe('completed');
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
-    expect(await repeatsOf(one)).toHaveLength(1);
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
+    expect(await repeatsOf(customer)).toHaveLength(1);
     await expectReconciled();
   });
 
   test('if its process hangs or died, the process that takes over continues the same payment', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     const { promise: hung, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: charged, resolve: isCharged } = Promise.withResolvers<void>();
     onceCharged(() => {
       isCharged();
       return hung;
     });
-    const first = one.repay('taken over');
+    const first = customer.repay('taken over');
     await charged;
     clock.advance(61_000);
-    const second = await one.repay('taken over');
+    const second = await customer.repay('taken over');
     goOn();
     expect(paidBy(await first)?.payment_id).toBe(paidBy(second)?.payment_id);
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
     await expectReconciled();
   });
 
   test('if the answer of the provider is lost, the charge is not reported as failed: the provider is polled, and it completes', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     onceCharged(() => Promise.reject(new PaymentProviderError('away', 'no answer in time')));
-    const told = await one.repay('lost');
+    const told = await customer.repay('lost');
     expect([told.status, paidBy(told)?.state]).toEqual([200, 'pending']);
     await asking(1);
-    expect(await repeatsOf(one)).toMatchObject([{ state: 'completed' }]);
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
+    expect(await repeatsOf(customer)).toMatchObject([{ state: 'completed' }]);
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
   test('a charge that never reached the provider fails once the provider says so, and the next try is another payment', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     till.isAway = true;
-    expect(paidBy(await one.repay('unheard'))?.state).toBe('pending');
+    expect(paidBy(await customer.repay('unheard'))?.state).toBe('pending');
     await asking(3);
-    expect(await repeatsOf(one)).toMatchObject([{ state: 'pending' }]);
+    expect(await repeatsOf(customer)).toMatchObject([{ state: 'pending' }]);
     till.isAway = false;
     await asking(3);
-    expect(await repeatsOf(one)).toMatchObject([{ state: 'failed', failure: 'provider_away' }]);
+    expect(await repeatsOf(customer)).toMatchObject([{ state: 'failed', failure: 'provider_away' }]);
     await db.deleteFrom('idempotency_keys').execute();
-    expect(paidBy(await one.repay('unheard'))?.state).toBe('completed');
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
+    expect(paidBy(await customer.repay('unheard'))?.state).toBe('completed');
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
   test('if a wrong amount was charged, the card is not reported as declined: the payment says why it has failed', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     onceCharged(status => ({ ...status, amount: 998 }));
-    const told = await one.repay('another amount');
+    const told = await customer.repay('another amount');
     expect([told.status, told.body]).toMatchObject([
       200,
       { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
     ]);
     // Its key stays its own: money was paid under it.
     await db.deleteFrom('idempotency_keys').execute();
-    expect((await one.repay('another amount')).body).toMatchObject({
+    expect((await customer.repay('another amount')).body).toMatchObject({
       payment: { failure: 'amount_differs' },
     });
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 10]);
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 10]);
     await expectReconciled();
   });
 
   test('two keys are two orders', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     const [first, same, other] = await Promise.all([
-      one.repay('one', true),
-      one.repay('one', true),
-      one.repay('two', true),
+      customer.repay('one', true),
+      customer.repay('one', true),
+      customer.repay('two', true),
     ]);
     const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
-    expect([begun.size, till.chargedPayments.length, await one.credits()]).toEqual([2, 2, 30]);
+    expect([begun.size, till.chargedPayments.length, await customer.credits()]).toEqual([2, 2, 30]);
     await expectReconciled();
   });
 
   test('the same order from another page is refused for ten minutes, completed or open, unless it is confirmed as another', async () => {
-    const one = await keeper();
-    const first = paidBy(await one.repay('here'));
-    const stale = await one.repay('a page that does not know');
+    const customer = await keeper();
+    const first = paidBy(await customer.repay('here'));
+    const stale = await customer.repay('a page that does not know');
     expect([stale.status, stale.error?.code]).toEqual([409, 'ordered_just_now']);
     expect(stale.error?.params).toEqual({ payment: first?.payment_id });
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
-    expect(paidBy(await one.repay('a page that does not know', true))?.state).toBe('completed');
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
+    expect(paidBy(await customer.repay('a page that does not know', true))?.state).toBe('completed');
     clock.advance(10 * 60_000);
     till.isAway = true;
-    expect(paidBy(await one.repay('later'))?.state).toBe('pending');
+    expect(paidBy(await customer.repay('later'))?.state).toBe('pending');
     till.isAway = false;
-    expect((await one.repay('later, elsewhere')).error?.code).toBe('ordered_just_now');
-    expect((await one.repay('later')).status).toBe(200);
+    expect((await customer.repay('later, elsewhere')).error?.code).toBe('ordered_just_now');
+    expect((await customer.repay('later')).status).toBe(200);
     await expectReconciled();
   });
 
   test('of ten pages that send the same order simultaneously one is charged', async () => {
-    const one = await keeper();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, page) => one.repay(`page ${page}`)));
+    const customer = await keeper();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, page) => customer.repay(`page ${page}`)),
+    );
     expect(answers.filter(({ error }) => error?.code === 'ordered_just_now')).toHaveLength(9);
-    expect([till.chargedPayments.length, await one.credits()]).toEqual([1, 20]);
+    expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
   test('a card unknown to the provider counts as declined, and is not offered again (spec 8.1)', async () => {
-    const one = await keeper();
-    till.unknownCards.add(one.token);
-    const { status, error } = await one.repay('unknown');
+    const customer = await keeper();
+    till.unknownCards.add(customer.token);
+    const { status, error } = await customer.repay('unknown');
     expect([status, error?.code]).toEqual([402, 'card_payment_failed']);
-    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'visa', card: null });
+    expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'visa', card: null });
     const id = String(error?.params?.payment);
-    expect((await one.browser.call(getPayment, { query: { id } })).state).toBe('failed');
+    expect((await customer.browser.call(getPayment, { query: { id } })).state).toBe('failed');
   });
 });
 
@@ -172,29 +174,29 @@ describe('one order is started once (spec 4.8, D1.3)', () => {
   const forget = () => db.deleteFrom('idempotency_keys').execute();
 
   test('an order whose answer was lost leads to its payment page, at its original price', async () => {
-    const one = await newcomer();
-    const order = { body: one.order({ amount: 749 }), key: 'an order that was begun' };
-    const first = await one.browser.call(startPayment, order);
+    const customer = await newcomer();
+    const order = { body: customer.order({ amount: 749 }), key: 'an order that was begun' };
+    const first = await customer.browser.call(startPayment, order);
     await forget();
-    const again = await one.browser.call(startPayment, order);
+    const again = await customer.browser.call(startPayment, order);
     expect([again.payment.payment_id, again.leave_for]).toEqual([first.payment.payment_id, first.leave_for]);
     await forget();
-    const other = await one.browser.send(startPayment, { ...order, body: one.order() });
+    const other = await customer.browser.send(startPayment, { ...order, body: customer.order() });
     expect(other.error?.code).toBe('idempotency_conflict');
   });
 
   test('an order that could not be started is another payment at the next try', async () => {
-    const one = await buyer();
-    const order = { body: one.order(), key: 'an order that was not begun' };
+    const customer = await buyer();
+    const order = { body: customer.order(), key: 'an order that was not begun' };
     till.isAway = true;
-    expect((await one.browser.send(startPayment, order)).error?.code).toBe('payment_provider_away');
+    expect((await customer.browser.send(startPayment, order)).error?.code).toBe('payment_provider_away');
     till.isAway = false;
-    expect((await one.browser.call(startPayment, order)).payment.state).toBe('created');
+    expect((await customer.browser.call(startPayment, order)).payment.state).toBe('created');
   });
 
   test('the same key of another member is another order', async () => {
-    const [one, other] = [await buyer(), await buyer()];
-    const begun = [one, other].map(({ browser, order }) =>
+    const [customer, other] = [await buyer(), await buyer()];
+    const begun = [customer, other].map(({ browser, order }) =>
       browser.call(startPayment, { body: order(), key: 'the key of two members' }),
     );
     expect(new Set((await Promise.all(begun)).map(({ payment }) => payment.payment_id)).size).toBe(2);

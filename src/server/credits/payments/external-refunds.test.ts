@@ -16,11 +16,11 @@ beforeEach(() => {
   clock.set(start);
   till.isAway = false;
 });
-const isPremium = async (one: Buyer) => (await one.user())?.paid_user;
+const isPremium = async (customer: Buyer) => (await customer.user())?.paid_user;
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>
   browser.call(withdrawPurchase, { body: { payment, credits: 10, amount: 999, ...part } });
-const refundsOf = async (one: Buyer, payment: Payment) =>
-  (await one.look(payment)).refunds.map(({ state, amount }) => [state, amount]);
+const refundsOf = async (customer: Buyer, payment: Payment) =>
+  (await customer.look(payment)).refunds.map(({ state, amount }) => [state, amount]);
 
 describe('money that went back (decisions, 2)', () => {
   const lies = [
@@ -31,11 +31,11 @@ describe('money that went back (decisions, 2)', () => {
   test.each(lies)(
     'told to be %s with %j, though nobody told that it was paid, credits nobody',
     async (state, change) => {
-      const one = await buyer();
-      const payment = await one.begin();
+      const customer = await buyer();
+      const payment = await customer.begin();
       await tell(payment, { state, ...change });
-      expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'failed']);
-      expect(await one.wallet()).toBeUndefined();
+      expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'failed']);
+      expect(await customer.wallet()).toBeUndefined();
       await expectReconciled();
     },
   );
@@ -44,25 +44,25 @@ describe('money that went back (decisions, 2)', () => {
     'what was paid in another amount and is told to be %s, whatever amount that says, is no purchase',
     async state => {
       const [failed, given] = [await buyer(), await buyer()];
-      for (const one of [failed, given]) {
-        const payment = await one.begin();
+      for (const customer of [failed, given]) {
+        const payment = await customer.begin();
         // Over already when the wrong amount came, and not.
-        if (one === given) await tell(payment, { state: 'cancelled' });
+        if (customer === given) await tell(payment, { state: 'cancelled' });
         await tell(payment, { state: 'completed', amount: 1 });
         await tell(payment, { state, amount: 999 });
-        expect(await one.credits()).toBe(0);
-        expect(await isPremium(one)).toBe(false);
-        expect(await one.stateOf(payment)).toBe(one === given ? 'cancelled' : 'failed');
+        expect(await customer.credits()).toBe(0);
+        expect(await isPremium(customer)).toBe(false);
+        expect(await customer.stateOf(payment)).toBe(customer === given ? 'cancelled' : 'failed');
       }
       await expectReconciled();
     },
   );
 
   test('in part before anybody told that it was paid: the rest stands, for what was captured was what was asked for', async () => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     await tell(payment, { state: 'refunded', amount: 999, refunded: 300 });
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([6, 'completed']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([6, 'completed']);
     await expectReconciled();
   });
 
@@ -72,37 +72,37 @@ describe('money that went back (decisions, 2)', () => {
   ] as const)(
     'all of it at the provider, while a withdrawal of %s waits: that is done with',
     async (_what, spent, shown) => {
-      const one = await buyer();
-      const payment = await one.buy();
-      if (spent > 0) await one.spend(spent);
-      await take(one, payment, shown);
+      const customer = await buyer();
+      const payment = await customer.buy();
+      if (spent > 0) await customer.spend(spent);
+      await take(customer, payment, shown);
       const before = till.returned.size;
       await tell(payment, { state: 'refunded', refunded: 999 });
-      expect((await refundsOf(one, payment)).every(([state]) => state === 'done')).toBe(true);
+      expect((await refundsOf(customer, payment)).every(([state]) => state === 'done')).toBe(true);
       clock.advance(DAY_MS);
       await sendRefunds(app);
-      expect([till.returned.size, await one.stateOf(payment)]).toEqual([before, 'refunded']);
+      expect([till.returned.size, await customer.stateOf(payment)]).toEqual([before, 'refunded']);
       await expectReconciled();
     },
   );
 
   test('in part at the provider, while a withdrawal waits: that one is still sent', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(4);
-    await take(one, payment, { credits: 6, amount: 599 });
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(4);
+    await take(customer, payment, { credits: 6, amount: 599 });
     await tell(payment, { state: 'refunded', refunded: 300 });
-    expect(await refundsOf(one, payment)).toEqual([['requested', 599]]);
+    expect(await refundsOf(customer, payment)).toEqual([['requested', 599]]);
     await sendRefunds(app);
-    expect(await refundsOf(one, payment)).toEqual([['done', 599]]);
+    expect(await refundsOf(customer, payment)).toEqual([['done', 599]]);
   });
 
   test('and is then taken back by the bank is told in the log and in the figures, though nothing is left to take', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
+    const customer = await buyer();
+    const payment = await customer.buy();
     const twice = async () => /^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
     const before = Number(await twice());
-    await take(one, payment);
+    await take(customer, payment);
     await sendRefunds(app);
     const error = vi.spyOn(app.log, 'error');
     await tell(payment, { state: 'charged_back' });
@@ -110,8 +110,8 @@ describe('money that went back (decisions, 2)', () => {
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
     // What was only asked for was never sent: it went back once.
-    const other = await one.buy();
-    await take(one, other);
+    const other = await customer.buy();
+    await take(customer, other);
     await tell(other, { state: 'charged_back' });
     expect(error).not.toHaveBeenCalled();
     expect(Number(await twice())).toBe(before + 1);
@@ -119,21 +119,21 @@ describe('money that went back (decisions, 2)', () => {
   });
 
   test('taken back by the bank takes its credits; what was spent is owed, and paid off by the next purchase', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(7);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(7);
     await tell(payment, { state: 'charged_back' });
     await tell(payment, { state: 'charged_back' });
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'charged_back']);
-    expect(await one.wallet()).toEqual({ purchased: 0, debt: 7 });
-    expect(await isPremium(one)).toBe(false);
-    expect(await one.quote()).toMatchObject({ credits: 10, settles: 7 });
-    const next = await one.begin();
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'charged_back']);
+    expect(await customer.wallet()).toEqual({ purchased: 0, debt: 7 });
+    expect(await isPremium(customer)).toBe(false);
+    expect(await customer.quote()).toMatchObject({ credits: 10, settles: 7 });
+    const next = await customer.begin();
     expect(next.settled).toBe(0);
     await tell(next, { state: 'completed' });
-    expect(await one.wallet()).toEqual({ purchased: 3, debt: 0 });
-    expect(await one.look(next)).toMatchObject({ credits: 10, settled: 7 });
-    expect(await one.quote()).toMatchObject({ settles: 0 });
+    expect(await customer.wallet()).toEqual({ purchased: 3, debt: 0 });
+    expect(await customer.look(next)).toMatchObject({ credits: 10, settled: 7 });
+    expect(await customer.quote()).toMatchObject({ settles: 0 });
     await expectReconciled();
   });
 });
@@ -151,12 +151,12 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
   ] as const)(
     'says what left his balance and what he owes, who had spent %s',
     async (_what, spent, told, not) => {
-      const one = await buyer();
-      const payment = await one.buy();
-      if (spent > 0) await one.spend(spent);
+      const customer = await buyer();
+      const payment = await customer.buy();
+      if (spent > 0) await customer.spend(spent);
       await tell(payment, { state: 'charged_back' });
       await tell(payment, { state: 'charged_back' });
-      const [, letter = '', ...more] = await one.emails();
+      const [, letter = '', ...more] = await customer.emails();
       expect(letter).toMatch(told);
       expect(letter).not.toMatch(not);
       expect(more, 'told once').toEqual([]);
@@ -164,12 +164,12 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
   );
 
   test('says that premium ended with it, and nothing of premium where it stays: by another purchase, or since it is too late', async () => {
-    const [one, late] = [await buyer(), await buyer()];
-    const [first, second, old] = [await one.buy(), await one.buy(), await late.buy()];
+    const [customer, late] = [await buyer(), await buyer()];
+    const [first, second, old] = [await customer.buy(), await customer.buy(), await late.buy()];
     await tell(first, { state: 'charged_back' });
-    expect((await one.emails()).at(-1)).not.toMatch(/premium/i);
+    expect((await customer.emails()).at(-1)).not.toMatch(/premium/i);
     await tell(second, { state: 'charged_back' });
-    expect((await one.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
+    expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
     clock.advance(14 * DAY_MS);
     await tell(old, { state: 'charged_back' });
     const [, letter] = await late.emails();
@@ -178,31 +178,31 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
   });
 
   test('names neither site nor money outside, to a discreet member; and of what we sent back there is none', async () => {
-    const [one, other] = [await buyer(), await buyer()];
+    const [customer, other] = [await buyer(), await buyer()];
     await server.db
       .updateTable('accounts')
       .set({ discreet: true })
-      .where('id', '=', one.member.accountId)
+      .where('id', '=', customer.member.accountId)
       .execute();
-    await tell(await one.buy(), { state: 'charged_back' });
-    expect((await one.emails()).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
+    await tell(await customer.buy(), { state: 'charged_back' });
+    expect((await customer.emails()).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
     await tell(await other.buy(), { state: 'refunded', refunded: 999 });
     expect(await other.emails()).toHaveLength(1);
   });
 
   test('what is owed is said by the receipt of the purchase that pays it off, and of it no more is said to be there', async () => {
-    const one = await buyer();
-    const { accountId: account_id } = one.member;
+    const customer = await buyer();
+    const { accountId: account_id } = customer.member;
     const owed = { account_id, lot: 'debt', contra: 'chargebacks', amount: -7 } as const;
     await server.db.insertInto('ledger_entries').values(owed).execute();
-    await one.buy();
+    await customer.buy();
     await server.db
       .insertInto('ledger_entries')
       .values({ ...owed, amount: -10 })
       .execute();
-    await one.buy();
-    await one.buy();
-    const [some, all, none] = await one.emails();
+    await customer.buy();
+    await customer.buy();
+    const [some, all, none] = await customer.emails();
     expect(some).toContain('7 daarvan gingen op aan wat je nog openstaan had');
     expect(some).toContain('3 credits staan voor je klaar.');
     expect(all).toContain('Er kwam niets bij je saldo.');
@@ -212,67 +212,67 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
 
 describe('premium (decisions, 2)', () => {
   test('that stayed, since its purchase was undone after the days of refund, is not lost by the next purchase', async () => {
-    const one = await buyer();
-    const first = await one.buy();
+    const customer = await buyer();
+    const first = await customer.buy();
     clock.advance(14 * DAY_MS);
     await tell(first, { state: 'refunded', refunded: 999 });
-    expect(await isPremium(one)).toBe(true);
-    const second = await one.buy();
+    expect(await isPremium(customer)).toBe(true);
+    const second = await customer.buy();
     const query = { payment: second.payment_id };
-    expect((await one.browser.call(getWithdrawal, { query })).ends_premium).toBe(false);
-    await take(one, second);
-    expect(await isPremium(one)).toBe(true);
+    expect((await customer.browser.call(getWithdrawal, { query })).ends_premium).toBe(false);
+    await take(customer, second);
+    expect(await isPremium(customer)).toBe(true);
   });
 
   test('is not had for the price of one credit: ten bought, one used, nine withdrawn', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(1);
-    expect((await one.look(payment)).withdrawal).toMatchObject({ credits: 9, ends_premium: true });
-    await one.browser.call(withdrawPurchase, {
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(1);
+    expect((await customer.look(payment)).withdrawal).toMatchObject({ credits: 9, ends_premium: true });
+    await customer.browser.call(withdrawPurchase, {
       body: { payment: payment.payment_id, credits: 9, amount: 899 },
     });
-    expect(await isPremium(one)).toBe(false);
-    await one.buy();
-    expect(await isPremium(one), 'the next bundle brings it back').toBe(true);
+    expect(await isPremium(customer)).toBe(false);
+    await customer.buy();
+    expect(await isPremium(customer), 'the next bundle brings it back').toBe(true);
   });
 
   test('rests on any purchase that nothing was withdrawn from; once that is taken back, none of the others carries it', async () => {
-    const one = await buyer();
-    const [first, second] = [await one.buy(), await one.buy()];
-    await one.spend(11);
-    await one.browser.call(withdrawPurchase, {
+    const customer = await buyer();
+    const [first, second] = [await customer.buy(), await customer.buy()];
+    await customer.spend(11);
+    await customer.browser.call(withdrawPurchase, {
       body: { payment: second.payment_id, credits: 9, amount: 899 },
     });
-    expect(await isPremium(one)).toBe(true);
-    expect(await one.look(second)).toMatchObject({ state: 'completed' });
+    expect(await isPremium(customer)).toBe(true);
+    expect(await customer.look(second)).toMatchObject({ state: 'completed' });
     await tell(first, { state: 'charged_back' });
-    expect(await isPremium(one)).toBe(false);
-    expect((await one.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
+    expect(await isPremium(customer)).toBe(false);
+    expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
   });
 
   test('stays where the operator refunds a part of its own accord', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
+    const customer = await buyer();
+    const payment = await customer.buy();
     await tell(payment, { state: 'refunded', refunded: 300 });
-    expect(await isPremium(one)).toBe(true);
+    expect(await isPremium(customer)).toBe(true);
   });
 
   test('ends with the last of its purchases that is undone within them', async () => {
-    const one = await buyer();
-    const [first, second] = [await one.buy(), await one.buy()];
+    const customer = await buyer();
+    const [first, second] = [await customer.buy(), await customer.buy()];
     clock.advance(14 * DAY_MS - 1);
     await tell(first, { state: 'refunded', refunded: 999 });
-    expect(await isPremium(one)).toBe(true);
+    expect(await isPremium(customer)).toBe(true);
     await tell(second, { state: 'charged_back' });
-    expect(await isPremium(one)).toBe(false);
+    expect(await isPremium(customer)).toBe(false);
   });
 
   test('stays where its purchase is taken back later than the days of refund', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
+    const customer = await buyer();
+    const payment = await customer.buy();
     clock.advance(15 * DAY_MS);
     await tell(payment, { state: 'charged_back' });
-    expect(await isPremium(one)).toBe(true);
+    expect(await isPremium(customer)).toBe(true);
   });
 });

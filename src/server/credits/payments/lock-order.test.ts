@@ -36,36 +36,36 @@ const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment
   browser.send(withdrawPurchase, { body: { payment, credits: 10, amount: form.amount } });
 
 /** Simultaneous operations on one member. */
-const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
-  'two purchases paid while a direct debit is confirmed': async (one, after) => {
-    const [first, second] = [await order(one), await order(one)];
-    const { debit } = await one.begin();
+const races: Record<string, (customer: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
+  'two purchases paid while a direct debit is confirmed': async (customer, after) => {
+    const [first, second] = [await order(customer), await order(customer)];
+    const { debit } = await customer.begin();
     const otp = telephone.lastCode();
     await Promise.all([
       settle(first, 'completed'),
       settle(second, 'completed'),
-      after(2).then(() => one.tryAgree(debit, otp)),
+      after(2).then(() => customer.tryConfirm(debit, otp)),
     ]);
   },
-  'a withdrawal while a direct debit is confirmed': async (one, after) => {
-    const first = await order(one);
+  'a withdrawal while a direct debit is confirmed': async (customer, after) => {
+    const first = await order(customer);
     await settle(first, 'completed');
-    const { debit } = await one.begin();
+    const { debit } = await customer.begin();
     const otp = telephone.lastCode();
-    await Promise.all([withdrawFrom(one, first), after(4).then(() => one.tryAgree(debit, otp))]);
+    await Promise.all([withdrawFrom(customer, first), after(4).then(() => customer.tryConfirm(debit, otp))]);
   },
-  'a chargeback, a withdrawal and a new purchase': async (one, after) => {
-    const [first, second, third] = [await order(one), await order(one), await order(one)];
+  'a chargeback, a withdrawal and a new purchase': async (customer, after) => {
+    const [first, second, third] = [await order(customer), await order(customer), await order(customer)];
     await settle(first, 'completed');
     await settle(second, 'completed');
     await Promise.all([
       settle(first, 'charged_back'),
-      withdrawFrom(one, second),
+      withdrawFrom(customer, second),
       after(2).then(() => settle(third, 'completed')),
-      order(one),
+      order(customer),
     ]);
   },
-  'an erasure while one purchase is paid and another withdrawn': async (one, after) => {
+  customer: async (one, after) => {
     const [first, second] = [await order(one), await order(one)];
     await settle(first, 'completed');
     const { accountId } = one.member;

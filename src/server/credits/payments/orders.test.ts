@@ -61,14 +61,15 @@ describe('an order (spec 2.9, 4.8)', () => {
   });
 
   test('by a discontinued method is offered only on a site whose operator enables it (spec D2.34)', async () => {
-    const one = await buyer();
-    const offers = async () => (await one.browser.call(getPaymentMethods)).methods.map(({ name }) => name);
+    const customer = await buyer();
+    const offers = async () =>
+      (await customer.browser.call(getPaymentMethods)).methods.map(({ name }) => name);
     expect(await offers()).not.toContain('sofort');
     await setSetting(server, 'retired_payment_methods', ['ideal']);
     expect(await offers()).toEqual(expect.arrayContaining(['sofort', 'maestro']));
     expect(await offers()).not.toContain('ideal');
-    expect((await one.attempt({ method: 'sofort' })).status).toBe(200);
-    expect((await one.attempt({ method: 'ideal' })).error?.fields?.method?.code).toBe(
+    expect((await customer.attempt({ method: 'sofort' })).status).toBe(200);
+    expect((await customer.attempt({ method: 'ideal' })).error?.fields?.method?.code).toBe(
       'payment_method_unknown',
     );
     await setSetting(server, 'retired_payment_methods', [...DISCONTINUED_METHODS]);
@@ -119,27 +120,27 @@ describe('a discount (spec 4.12)', () => {
   });
 
   test('200 purchases at once with one welcome code: one discount', async () => {
-    const one = await newcomer();
+    const customer = await newcomer();
     const change = { amount: 749, code: 'TIMEBONUS25' };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => one.attempt(change)));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => customer.attempt(change)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const payments = db
       .selectFrom('payments')
       .select('discount')
-      .where('account_id', '=', one.member.accountId);
+      .where('account_id', '=', customer.member.accountId);
     expect((await payments.execute()).filter(({ discount }) => discount > 0)).toHaveLength(1);
     await expectReconciled();
   });
 
   test('is held while its payment is open, released when that is unsuccessful, used once it completes', async () => {
-    const one = await newcomer();
+    const customer = await newcomer();
     const withCode = { amount: 749, code: 'TIMEBONUS25' };
-    const first = await one.begin(withCode);
-    const meanwhile = await one.attempt(withCode);
+    const first = await customer.begin(withCode);
+    const meanwhile = await customer.attempt(withCode);
     expect(meanwhile.error?.fields?.code?.code).toBe('discount_code_used');
     await tell(first, { state: 'failed', failure: 'declined' });
-    await one.buy(withCode);
-    expect((await one.attempt(withCode)).status).toBe(422);
+    await customer.buy(withCode);
+    expect((await customer.attempt(withCode)).status).toBe(422);
     await expectReconciled();
   });
 });

@@ -36,10 +36,10 @@ export function taxLocation(
     ['profile', member.country],
   ];
   const confirmed = evidence.find(
-    ([, one]) => one !== null && evidence.filter(([, other]) => other === one).length > 1,
+    ([, value]) => value !== null && evidence.filter(([, other]) => other === value).length > 1,
   )?.[1];
   const country = confirmed ?? payment;
-  const proofs = evidence.filter(([, one]) => one !== null).map(([name, one]) => `${name}:${one}`);
+  const proofs = evidence.filter(([, value]) => value !== null).map(([name, one]) => `${name}:${one}`);
   return { country, rate: vatRates[country], proofs };
 }
 

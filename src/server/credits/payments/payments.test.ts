@@ -19,16 +19,16 @@ beforeEach(() => {
 
 describe('a payment (spec 4.9)', () => {
   test('credits nothing until the provider reports it as completed; then once, with premium for life and an email', async () => {
-    const one = await buyer();
-    const payment = await one.begin();
-    expect(await one.credits()).toBe(0);
+    const customer = await buyer();
+    const payment = await customer.begin();
+    expect(await customer.credits()).toBe(0);
     expect((await tell(payment, { state: 'pending' })).status).toBe(204);
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'pending']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'pending']);
     await tell(payment, { state: 'completed' });
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
-    expect((await one.user())?.paid_user).toBe(true);
-    expect(await one.emails()).toHaveLength(1);
-    const { transactions } = await one.browser.call(getTransactions);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
+    expect((await customer.user())?.paid_user).toBe(true);
+    expect(await customer.emails()).toHaveLength(1);
+    const { transactions } = await customer.browser.call(getTransactions);
     expect(transactions).toMatchObject([{ kind: 'sales', lot: 'purchased', credits: 10 }]);
     await expectReconciled();
   });
@@ -44,21 +44,21 @@ describe('a payment (spec 4.9)', () => {
   test.each(orders)(
     'reported as %s, %s, %s, many times each and in parallel, is credited once',
     async (...order) => {
-      const one = await buyer();
-      const payment = await one.begin();
+      const customer = await buyer();
+      const payment = await customer.begin();
       for (const state of order) {
         const telling = webhookOf(payment, { state });
         const answers = await Promise.all(Array.from({ length: 8 }, () => hear(telling)));
         expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
       }
-      expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
+      expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
       await expectReconciled();
     },
   );
 
   test('is not changed by a webhook that is forged, stale, altered by a bit or unsigned', async () => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     const signed = (secondsAgo: number) => webhookOf(payment, { state: 'completed' }, secondsAgo);
     const good = signed(0);
     const refused = [
@@ -70,40 +70,40 @@ describe('a payment (spec 4.9)', () => {
       { ...good, body: '{}' },
     ];
     for (const telling of refused) expect((await hear(telling)).error?.code).toBe('signature_invalid');
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'created']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'created']);
     const other = await hear(good, { 'sec-fetch-site': 'cross-site' });
     expect(other.error?.code).toBe('cross_site');
     expect((await hear(signed(299))).status).toBe(204);
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
   });
 
   test.each([{ amount: 998 }, { amount: 99_900 }, { amount: 0 }, { currency: 'USD' }])(
     'for which %j was paid credits nothing, and gives the reason',
     async change => {
-      const one = await buyer();
-      const payment = await one.begin();
+      const customer = await buyer();
+      const payment = await customer.begin();
       await tell(payment, { state: 'completed', ...change });
-      const told = await one.look(payment);
-      expect([await one.credits(), told.state, told.failure]).toEqual([0, 'failed', 'amount_differs']);
+      const told = await customer.look(payment);
+      expect([await customer.credits(), told.state, told.failure]).toEqual([0, 'failed', 'amount_differs']);
     },
   );
 
   test('without a webhook is polled: within a minute the credits are granted', async () => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     till.setStatus(payment.payment_id, { state: 'completed' });
     await pollProviders(app);
-    expect(await one.credits()).toBe(0);
+    expect(await customer.credits()).toBe(0);
     clock.advance(30_000);
     await pollProviders(app);
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
   });
 
   test('is polled when its page is viewed, at most every five seconds', async () => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     const body = { payment: payment.payment_id };
-    const lookThrice = () => Promise.all([1, 2, 3].map(() => one.browser.call(checkPayment, { body })));
+    const lookThrice = () => Promise.all([1, 2, 3].map(() => customer.browser.call(checkPayment, { body })));
     const asked = vi.spyOn(till, 'status');
     await lookThrice();
     clock.advance(4_999);
@@ -114,7 +114,7 @@ describe('a payment (spec 4.9)', () => {
     const answers = await lookThrice();
     expect(asked).toHaveBeenCalledTimes(2);
     expect(answers.some(({ state }) => state === 'completed')).toBe(true);
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
     asked.mockRestore();
   });
 
@@ -131,52 +131,52 @@ describe('a payment (spec 4.9)', () => {
   });
 
   test('is cancelled if it was not made; one that the bank took stays', async () => {
-    const one = await buyer();
-    const [open, paid] = [await one.begin(), await one.begin()];
+    const customer = await buyer();
+    const [open, paid] = [await customer.begin(), await customer.begin()];
     till.setStatus(paid.payment_id, { state: 'completed' });
     const give = (payment: Payment) =>
-      one.browser.call(cancelPayment, { body: { payment: payment.payment_id } });
+      customer.browser.call(cancelPayment, { body: { payment: payment.payment_id } });
     expect([(await give(open)).state, (await give(paid)).state]).toEqual(['cancelled', 'completed']);
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
   });
 
   test('that cannot be started is reported and holds nothing, and everything is settled once the provider is back', async () => {
-    const one = await buyer();
-    const before = await one.begin();
+    const customer = await buyer();
+    const before = await customer.begin();
     till.isAway = true;
     const body = { payment: before.payment_id };
-    for (const refused of [await one.attempt(), await one.browser.send(cancelPayment, { body })])
+    for (const refused of [await customer.attempt(), await customer.browser.send(cancelPayment, { body })])
       expect(refused.error?.code).toBe('payment_provider_away');
     for (let minute = 0; minute < 10; minute++) {
       clock.advance(60_000);
       await pollProviders(app);
     }
-    expect(await one.credits()).toBe(0);
+    expect(await customer.credits()).toBe(0);
     till.isAway = false;
     till.setStatus(before.payment_id, { state: 'completed' });
     clock.advance(300_000);
     await pollProviders(app);
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
     await expectReconciled();
   });
 
   test('no more than five are open at the same time', async () => {
-    const one = await buyer();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => one.attempt()));
+    const customer = await buyer();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => customer.attempt()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.filter(({ error }) => error?.code === 'payments_open')).toHaveLength(7);
   });
 });
 
 test('a webhook for an unknown payment is acknowledged, and nothing happens', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
+  const customer = await buyer();
+  const payment = await customer.begin();
   const status = {
     ...till.setStatus(payment.payment_id, { state: 'completed' }),
     reference: 'unknown',
     payment: null,
   };
   expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
-  expect(await one.credits()).toBe(0);
+  expect(await customer.credits()).toBe(0);
   expect(paymentWebhook.access).toBe('provider');
 });

@@ -24,14 +24,14 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
 test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
   'a hundred copies each of %s, %s and %s, all at once and one after the other, credit once',
   async (...order) => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     const tellings = order.map(state => webhookOf(payment, { state }));
     for (const telling of tellings) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => hear(telling)));
       expect(answers.every(({ status }) => status === 204)).toBe(true);
     }
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
     const together = await buyer();
     const other = await together.begin();
     const news = order.map(state => webhookOf(other, { state }));
@@ -43,8 +43,8 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
 );
 
 test('a webhook with any bit flipped is rejected', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
+  const customer = await buyer();
+  const payment = await customer.begin();
   const good = webhookOf(payment, { state: 'completed' });
   const bytes = Buffer.from(good.body);
   for (let at = 0; at < bytes.length; at++) {
@@ -54,14 +54,14 @@ test('a webhook with any bit flipped is rejected', async () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   }
-  expect(await one.credits()).toBe(0);
+  expect(await customer.credits()).toBe(0);
 }, 120_000);
 
 test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
   for (let time = 0; time < 20; time++) {
-    const one = await newcomer();
+    const customer = await newcomer();
     const change = { amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => one.attempt(change)));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => customer.attempt(change)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }
   await expectReconciled();

@@ -36,36 +36,36 @@ test.each([2, 5, 8, 11])(
 );
 
 test('killed before the reference of a started payment was stored, the webhook finds the payment by our id', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
+  const customer = await buyer();
+  const payment = await customer.begin();
   const telling = webhookOf(payment, { state: 'completed' });
   await unnote(payment);
   expect((await hear(telling)).status).toBe(204);
-  expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
+  expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
 });
 
 test('a payment that was never started at the provider expires within minutes, and its code is released', async () => {
-  const one = await newcomer();
-  const payment = await one.begin({ amount: 749 });
+  const customer = await newcomer();
+  const payment = await customer.begin({ amount: 749 });
   await unnote(payment);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(60_000);
     await pollProviders(app);
   }
-  expect(await one.stateOf(payment)).toBe('expired');
-  expect((await one.begin({ amount: 749 })).discount).toBe(250);
+  expect(await customer.stateOf(payment)).toBe('expired');
+  expect((await customer.begin({ amount: 749 })).discount).toBe(250);
 });
 
 test('refunded at the provider in parts, each part removes its credits, and a repeated report nothing', async () => {
-  const one = await buyer();
-  const payment = await one.buy();
+  const customer = await buyer();
+  const payment = await customer.buy();
   await tell(payment, { state: 'refunded', refunded: 400 });
   await tell(payment, { state: 'refunded', refunded: 400 });
-  expect([await one.credits(), await one.stateOf(payment)]).toEqual([5, 'completed']);
+  expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([5, 'completed']);
   await tell(payment, { state: 'refunded', refunded: 999 });
-  expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'refunded']);
+  expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'refunded']);
   await tell(payment, { state: 'charged_back' });
-  expect([await one.wallet(), await one.stateOf(payment)]).toEqual([
+  expect([await customer.wallet(), await customer.stateOf(payment)]).toEqual([
     { purchased: 0, debt: 0 },
     'charged_back',
   ]);
@@ -73,9 +73,9 @@ test('refunded at the provider in parts, each part removes its credits, and a re
 });
 
 test('a payment by a member erased meanwhile is in the ledger without an account, and is refunded', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
-  await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
+  const customer = await buyer();
+  const payment = await customer.begin();
+  await db.deleteFrom('accounts').where('id', '=', customer.member.accountId).execute();
   await tell(payment, { state: 'completed' });
   await sendRefunds(app);
   expect([...till.returned.values()].filter(({ amount }) => amount === 999)).toHaveLength(1);
@@ -91,22 +91,22 @@ test('a payment by a member erased meanwhile is in the ledger without an account
 });
 
 test('a webhook is refused while its provider cannot be asked, and is repeated', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
+  const customer = await buyer();
+  const payment = await customer.begin();
   const telling = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
   till.readWebhook = () => Promise.reject(new PaymentProviderError('away', 'the till is closed'));
   expect((await hear(telling)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
   expect((await hear(telling)).status).toBe(204);
-  expect(await one.credits()).toBe(10);
+  expect(await customer.credits()).toBe(10);
 });
 
 test('a chargeback while a refund is waiting returns the money once', async () => {
-  const one = await buyer();
-  const payment = await one.buy();
+  const customer = await buyer();
+  const payment = await customer.buy();
   const body = { payment: payment.payment_id, credits: 10, amount: 999 };
-  expect((await one.browser.call(withdrawPurchase, { body })).state).toBe('refunded');
+  expect((await customer.browser.call(withdrawPurchase, { body })).state).toBe('refunded');
   const before = till.returned.size;
   till.isAway = true;
   await sendRefunds(app);
@@ -115,7 +115,7 @@ test('a chargeback while a refund is waiting returns the money once', async () =
   clock.advance(6 * 3_600_000);
   await sendRefunds(app);
   expect(till.returned.size).toBe(before);
-  expect([await one.wallet(), await one.stateOf(payment)]).toEqual([
+  expect([await customer.wallet(), await customer.stateOf(payment)]).toEqual([
     { purchased: 0, debt: 0 },
     'charged_back',
   ]);
@@ -123,14 +123,14 @@ test('a chargeback while a refund is waiting returns the money once', async () =
 });
 
 test('a payment cancelled before its reference is known is cancelled at the provider, too, and no longer polled', async () => {
-  const one = await buyer();
+  const customer = await buyer();
   const { start } = till;
   // The buyer cancels while the provider starts the payment.
   till.start = async order => {
-    await one.browser.call(cancelPayment, { body: { payment: order.payment } });
+    await customer.browser.call(cancelPayment, { body: { payment: order.payment } });
     return start(order);
   };
-  const [payment, paid] = [await one.begin(), await one.begin()];
+  const [payment, paid] = [await customer.begin(), await customer.begin()];
   till.start = start;
   till.setStatus(paid.payment_id, { state: 'completed' });
   clock.advance(60_000);
@@ -141,17 +141,20 @@ test('a payment cancelled before its reference is known is cancelled at the prov
   await pollProviders(app);
   const { reference = '' } = till.orders.get(payment.payment_id) ?? {};
   expect((await till.status(reference)).state).toBe('cancelled');
-  expect([await one.stateOf(payment), await one.stateOf(paid)]).toEqual(['cancelled', 'completed']);
-  const asked = db.selectFrom('payments').select('ask_at').where('account_id', '=', one.member.accountId);
+  expect([await customer.stateOf(payment), await customer.stateOf(paid)]).toEqual(['cancelled', 'completed']);
+  const asked = db
+    .selectFrom('payments')
+    .select('ask_at')
+    .where('account_id', '=', customer.member.accountId);
   expect(await asked.execute()).toEqual([{ ask_at: null }, { ask_at: null }]);
-  expect(await one.credits()).toBe(10);
+  expect(await customer.credits()).toBe(10);
 });
 
 test('repeated polls of an unchanged payment are recorded once', async () => {
-  const one = await buyer();
-  const payment = await one.begin();
+  const customer = await buyer();
+  const payment = await customer.begin();
   till.setStatus(payment.payment_id, { state: 'pending' });
-  const look = () => one.browser.call(checkPayment, { body: { payment: payment.payment_id } });
+  const look = () => customer.browser.call(checkPayment, { body: { payment: payment.payment_id } });
   for (let time = 0; time < 5; time++) {
     clock.advance(10_000);
     expect((await look()).state).toBe('pending');
@@ -169,25 +172,25 @@ test('repeated polls of an unchanged payment are recorded once', async () => {
 });
 
 test('an unsuccessful payment that was paid after all is polled when its member returns within the hour, every five seconds at most', async () => {
-  const [one, late, open] = [await buyer(), await buyer(), await buyer()];
-  const look = async ({ browser }: typeof one, { payment_id: payment }: Payment) =>
+  const [customer, late, open] = [await buyer(), await buyer(), await buyer()];
+  const look = async ({ browser }: typeof customer, { payment_id: payment }: Payment) =>
     (await browser.call(checkPayment, { body: { payment } })).state;
-  const givenUp = async ({ browser, begin }: typeof one) => {
+  const givenUp = async ({ browser, begin }: typeof customer) => {
     const payment = await begin();
     await browser.call(cancelPayment, { body: { payment: payment.payment_id } });
     return payment;
   };
-  const [paid, old, unpaid] = [await givenUp(one), await givenUp(late), await givenUp(open)];
-  expect(await look(one, paid)).toBe('cancelled');
+  const [paid, old, unpaid] = [await givenUp(customer), await givenUp(late), await givenUp(open)];
+  expect(await look(customer, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
   // At the provider it may still be open: polling cancels nothing.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
-  expect(await look(one, paid)).toBe('cancelled');
+  expect(await look(customer, paid)).toBe('cancelled');
   expect(await look(open, unpaid)).toBe('cancelled');
   expect(till.setStatus(unpaid.payment_id, {}).state).toBe('created');
   clock.advance(1_000);
-  expect([await look(one, paid), await one.credits()]).toEqual(['completed', 10]);
+  expect([await look(customer, paid), await customer.credits()]).toEqual(['completed', 10]);
   const other = await open.begin();
   await tell(other, { state: 'completed', amount: 1 });
   till.setStatus(other.payment_id, { state: 'completed', amount: 999 });

@@ -45,13 +45,15 @@ describe('the requested amount (spec D2.12)', () => {
     const elsewhere = { site_id: lilac, currency: 'EUR', credits: 10, price: 100 };
     await db.deleteFrom('bundles').where('site_id', '=', lilac).execute();
     const { id } = await db.insertInto('bundles').values(elsewhere).returning('id').executeTakeFirstOrThrow();
-    const one = await buyer();
+    const customer = await buyer();
     for (const bundle of [randomUUID(), id]) {
-      expect((await one.browser.send(quotePayment, { query: { bundle } })).error?.code).toBe('not_found');
-      expect((await one.attempt({ bundle, amount: 100 })).error?.code).toBe('not_found');
+      expect((await customer.browser.send(quotePayment, { query: { bundle } })).error?.code).toBe(
+        'not_found',
+      );
+      expect((await customer.attempt({ bundle, amount: 100 })).error?.code).toBe('not_found');
     }
-    expect((await one.attempt({ country: 'GB' })).error?.code).toBe('not_found');
-    expect(await paymentsOf(one)).toEqual([]);
+    expect((await customer.attempt({ country: 'GB' })).error?.code).toBe('not_found');
+    expect(await paymentsOf(customer)).toEqual([]);
   });
 
   test.each([
@@ -74,11 +76,11 @@ describe('the requested amount (spec D2.12)', () => {
   });
 
   test('above the spending limit is refused, with the remaining amount', async () => {
-    const one = await buyer();
-    const limit = { account_id: one.member.accountId, currency: 'EUR', amount: 1_500 };
+    const customer = await buyer();
+    const limit = { account_id: customer.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
-    await one.begin();
-    const { error } = await one.attempt();
+    await customer.begin();
+    const { error } = await customer.attempt();
     expect(error).toMatchObject({ code: 'spending_limit_reached', params: { left: 501 } });
   });
 });
@@ -116,10 +118,15 @@ describe('thirty ways to cheat (spec D4.2)', () => {
   });
 
   test('credits, price, account and state in a body are ignored', async () => {
-    const [one, other] = [await buyer(), await buyer()];
+    const [customer, other] = [await buyer(), await buyer()];
     const lies = { credits: 1_000, list_price: 1, discount: 998, state: 'completed', currency: 'USD' };
-    const body = { ...one.order(), ...lies, account_id: other.member.accountId, payment_id: randomUUID() };
-    expect((await one.browser.send(startPayment, { body })).status).toBe(200);
+    const body = {
+      ...customer.order(),
+      ...lies,
+      account_id: other.member.accountId,
+      payment_id: randomUUID(),
+    };
+    expect((await customer.browser.send(startPayment, { body })).status).toBe(200);
     const begun = {
       credits: 10,
       amount: 999,
@@ -128,8 +135,8 @@ describe('thirty ways to cheat (spec D4.2)', () => {
       state: 'created',
       currency: 'EUR',
     };
-    expect(await paymentsOf(one)).toMatchObject([begun]);
-    expect([await one.credits(), await other.credits(), await paymentsOf(other)]).toEqual([0, 0, []]);
+    expect(await paymentsOf(customer)).toMatchObject([begun]);
+    expect([await customer.credits(), await other.credits(), await paymentsOf(other)]).toEqual([0, 0, []]);
   });
 
   const told: [string, object][] = [
@@ -140,30 +147,30 @@ describe('thirty ways to cheat (spec D4.2)', () => {
     ['a hundred times as much', { amount: 99_900 }],
   ];
   test.each(told)('a payment of %s grants no credits', async (_what, change) => {
-    const one = await buyer();
-    const payment = await one.begin();
+    const customer = await buyer();
+    const payment = await customer.begin();
     await tell(payment, { state: 'completed', ...change });
-    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'failed']);
+    expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'failed']);
     await expectReconciled();
   });
 
   test('a report about one payment neither completes another nor credits another member', async () => {
-    const [one, other] = [await buyer(), await buyer()];
-    const [cheap, dear] = [await one.begin(), await other.begin({ credits: 25 })];
+    const [customer, other] = [await buyer(), await buyer()];
+    const [cheap, dear] = [await customer.begin(), await other.begin({ credits: 25 })];
     const status = till.setStatus(cheap.payment_id, { state: 'completed' });
     await hear(till.webhook({ ...status, payment: dear.payment_id }, { now: clock.now() }));
-    expect([await one.credits(), await other.credits()]).toEqual([10, 0]);
+    expect([await customer.credits(), await other.credits()]).toEqual([10, 0]);
     expect(await other.stateOf(dear)).toBe('created');
   });
 
   test('a webhook of an unknown provider, or a too large one, is refused before it is read', async () => {
-    const one = await buyer();
-    const telling = webhookOf(await one.begin(), { state: 'completed' });
+    const customer = await buyer();
+    const telling = webhookOf(await customer.begin(), { state: 'completed' });
     const large = await hear({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });
     expect(large.error?.code).toBe('payload_too_large');
     const post = { method: 'POST', url: '/api/payment-webhook.php?provider=pay', ...telling } as const;
     const elsewhere = await server.visitor({ headers: { origin: undefined } }).request(post);
     expect(elsewhere.error?.code).toBe('signature_invalid');
-    expect(await one.credits()).toBe(0);
+    expect(await customer.credits()).toBe(0);
   });
 });

@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 
 const bought = async () => {
-  const one = await buyer();
-  await one.buy();
-  return one;
+  const customer = await buyer();
+  await customer.buy();
+  return customer;
 };
 /** A member who bought twice by direct debit, both collected; with the mandate of the first. */
 async function debited() {
-  const one = await payer();
-  const { debit, mandate_reference: mandate } = await one.begin();
-  await one.agree(debit);
+  const customer = await payer();
+  const { debit, mandate_reference: mandate } = await customer.begin();
+  await customer.agree(debit);
   await collect();
-  await one.pay();
+  await customer.pay();
   await collect();
-  return { ...one, mandate };
+  return { ...customer, mandate };
 }
 async function collect(): Promise<void> {
   const batch = await exportDebits(app, site());
@@ -55,123 +55,134 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('is that of the last completed payment at the current price, with its stored card', async () => {
-    const one = await keeper();
-    await one.begin({ method: 'paypal' });
-    expect(one.repeat).toMatchObject({
-      ...{ bundle: one.order().bundle, method: 'visa', country: 'NL', bank: null, credits: 10, amount: 999 },
+    const customer = await keeper();
+    await customer.begin({ method: 'paypal' });
+    expect(customer.repeat).toMatchObject({
+      ...{
+        bundle: customer.order().bundle,
+        method: 'visa',
+        country: 'NL',
+        bank: null,
+        credits: 10,
+        amount: 999,
+      },
       ...{ card: { label: '4242' }, code: null, statement: 'LVD DIGITAL' },
     });
-    await one.buy({ method: 'paypal' });
-    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'paypal', card: null });
+    await customer.buy({ method: 'paypal' });
+    expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'paypal', card: null });
   });
 
   test('by the stored card is paid at once when the member confirms it, and never without that', async () => {
-    const one = await keeper();
-    expect(await one.credits()).toBe(10);
-    const { payment, leave_for } = await one.browser.call(startRepeatOrder, {
-      body: { amount: 999, card: one.card },
+    const customer = await keeper();
+    expect(await customer.credits()).toBe(10);
+    const { payment, leave_for } = await customer.browser.call(startRepeatOrder, {
+      body: { amount: 999, card: customer.card },
     });
     expect(payment).toMatchObject({ state: 'completed', is_repeat: true, method: 'visa' });
-    expect([leave_for, await one.credits()]).toEqual([null, 20]);
+    expect([leave_for, await customer.credits()]).toEqual([null, 20]);
     await expectReconciled();
   });
 
   test('sent twice with one key it is paid once', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     const send = () =>
-      one.browser.call(startRepeatOrder, {
-        body: { amount: 999, card: one.card },
+      customer.browser.call(startRepeatOrder, {
+        body: { amount: 999, card: customer.card },
         key: 'the-same-key-again',
       });
     const [first, second] = [await send(), await send()];
     expect(second.payment.payment_id).toBe(first.payment.payment_id);
-    expect(await one.credits()).toBe(20);
+    expect(await customer.credits()).toBe(20);
   });
 
   test('a declined card is "Creditcard betaling mislukt", with the failed payment stored (spec 8.1)', async () => {
-    const one = await keeper('a card that is refused');
-    const { status, error } = await one.repay();
+    const customer = await keeper('a card that is refused');
+    const { status, error } = await customer.repay();
     expect([status, error?.code, error?.message]).toEqual([
       402,
       'card_payment_failed',
       'Creditcard betaling mislukt',
     ]);
     const id = String(error?.params?.payment);
-    expect(await one.browser.call(getPayment, { query: { id } })).toMatchObject({
-      ...{ state: 'failed', failure: 'declined', is_repeat: true, bundle: one.order().bundle },
+    expect(await customer.browser.call(getPayment, { query: { id } })).toMatchObject({
+      ...{ state: 'failed', failure: 'declined', is_repeat: true, bundle: customer.order().bundle },
     });
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
   });
 
   test('without a card it is paid at the same method as before', async () => {
-    const one = await bought();
-    const { payment, leave_for } = await one.browser.call(startRepeatOrder, { body: { amount: 999 } });
+    const customer = await bought();
+    const { payment, leave_for } = await customer.browser.call(startRepeatOrder, { body: { amount: 999 } });
     expect(payment).toMatchObject({ state: 'created', method: 'ideal', is_repeat: false });
     expect(leave_for).toContain('till.example');
   });
 
   test('no longer exists once the bundle, the method or the country is gone', async () => {
-    const one = await bought();
+    const customer = await bought();
     await setSetting(server, 'countries', ['BE', 'DE']);
-    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     await setSetting(server, 'countries', defaultSettings.countries);
     await db
       .updateTable('bundles')
       .set({ site_id: 1, credits: 11 })
-      .where('id', '=', one.order().bundle)
+      .where('id', '=', customer.order().bundle)
       .execute();
-    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
-    await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', one.order().bundle).execute();
-    expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
+    expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
+    await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', customer.order().bundle).execute();
+    expect(await customer.browser.call(getRepeatOrder)).not.toBeNull();
   });
 
   test('by direct debit is shown, and started only by its form, if that offers the bundle', async () => {
-    const one = await bought();
+    const customer = await bought();
     const debited = { method: 'sdd', provider: 'direct_debit' };
     await db.transaction().execute(async trx => {
       await sql`set local session_replication_role = replica`.execute(trx);
-      await trx.updateTable('payments').set(debited).where('account_id', '=', one.member.accountId).execute();
+      await trx
+        .updateTable('payments')
+        .set(debited)
+        .where('account_id', '=', customer.member.accountId)
+        .execute();
     });
     await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
     await setSetting(server, 'creditor_iban', 'NL91ABNA0417164300');
-    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
-    const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
+    expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
+    const refused = await customer.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
     // The form is priced in the current payment country, which has no such bundle.
-    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
-    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
-    await one.browser.call(setPaymentCountry, { body: { country: 'BE' } });
-    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', currency: 'EUR' });
+    await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
+    await customer.browser.call(setPaymentCountry, { body: { country: 'BE' } });
+    expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', currency: 'EUR' });
     await setSetting(server, 'creditor_id', '');
-    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
   });
 
   test.each(['charged_back', 'refunded'] as const)(
     'skips a payment that was %s for the one before',
     async state => {
-      const one = await buyer();
-      const kept = await one.buy();
+      const customer = await buyer();
+      const kept = await customer.buy();
       clock.advance(60_000);
-      const other = await one.buy({ credits: 25 });
-      expect((await one.browser.call(getRepeatOrder))?.credits).toBe(25);
+      const other = await customer.buy({ credits: 25 });
+      expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(25);
       await tell(other, { state });
-      expect((await one.browser.call(getRepeatOrder))?.credits).toBe(10);
+      expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(10);
       await tell(kept, { state });
-      expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+      expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     },
   );
 
   test('says, like its quote, how much of it pays off debt (spec D2.35)', async () => {
-    const one = await bought();
-    const { accountId: account_id } = one.member;
+    const customer = await bought();
+    const { accountId: account_id } = customer.member;
     const owed = { account_id, lot: 'debt', contra: 'corrections', amount: -7 } as const;
     await db.insertInto('ledger_entries').values(owed).execute();
-    const quote = await one.quote({ method: 'ideal' });
-    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ ...quote, settles: 7 });
+    const quote = await customer.quote({ method: 'ideal' });
+    expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ ...quote, settles: 7 });
   });
 
-  const hindrances: [string, (one: Payer & { mandate: string }) => Promise<unknown>][] = [
-    ['direct_debit_open', one => one.pay()],
+  const hindrances: [string, (customer: Payer & { mandate: string }) => Promise<unknown>][] = [
+    ['direct_debit_open', customer => customer.pay()],
     ['direct_debit_limit', () => setSetting(server, 'direct_debit_limit', 998)],
     ['direct_debit_refused', ({ mandate }) => returnDebit(app, site(), { mandate, reason: 'AM04' })],
     [
@@ -187,51 +198,51 @@ describe('the last order, again (spec 3.10)', () => {
   test.each(hindrances)(
     'by direct debit gives the reason for a refusal, like its form: %s (spec 5.8)',
     async (code, happens) => {
-      const one = await debited();
-      expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: null });
-      await happens(one);
-      expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: code });
-      expect((await one.refusal())?.code).toBe(code);
+      const customer = await debited();
+      expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: null });
+      await happens(customer);
+      expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: code });
+      expect((await customer.refusal())?.code).toBe(code);
       await setSetting(server, 'direct_debit_limit', defaultSettings.direct_debit_limit);
     },
   );
 
   test('the card of another member, a deleted card and an invented one are all unknown', async () => {
-    const [one, other] = [await keeper(), await keeper()];
+    const [customer, other] = [await keeper(), await keeper()];
     await other.browser.call(deleteStoredCard, { body: { card: other.card } });
-    for (const card of [other.card, one.payment.payment_id]) {
-      const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999, card } });
+    for (const card of [other.card, customer.payment.payment_id]) {
+      const refused = await customer.browser.send(startRepeatOrder, { body: { amount: 999, card } });
       expect(refused.error?.code).toBe('not_found');
     }
     expect((await other.repay()).error?.code).toBe('not_found');
   });
 
   test('a changed price, the spending limit, too many open payments and an unavailable provider are refused', async () => {
-    const one = await keeper();
+    const customer = await keeper();
     const again = async (amount = 999) =>
-      (await one.browser.send(startRepeatOrder, { body: { amount, card: one.card } })).error?.code;
+      (await customer.browser.send(startRepeatOrder, { body: { amount, card: customer.card } })).error?.code;
     expect(await again(1)).toBe('price_changed');
     const other = await bought();
     till.isAway = true;
     const away = await other.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(away.error?.code).toBe('payment_provider_away');
     till.isAway = false;
-    const limit = { account_id: one.member.accountId, currency: 'EUR', amount: 1_500 };
+    const limit = { account_id: customer.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
     expect(await again()).toBe('spending_limit_reached');
     await db.deleteFrom('spending_limits').execute();
-    for (let open = 0; open < 5; open++) await one.begin();
+    for (let open = 0; open < 5; open++) await customer.begin();
     expect(await again()).toBe('payments_open');
-    expect(await one.credits()).toBe(10);
+    expect(await customer.credits()).toBe(10);
   });
 
   test('with a bank that is no longer offered is refused at `bank`', async () => {
-    const one = await buyer();
-    await one.browser.call(setPaymentCountry, { body: { country: 'AT' } });
-    await one.buy({ method: 'eps', bank: 'donau' });
+    const customer = await buyer();
+    await customer.browser.call(setPaymentCountry, { body: { country: 'AT' } });
+    await customer.buy({ method: 'eps', bank: 'donau' });
     const banks = till.banks;
     till.banks = async () => [];
-    const { error } = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
+    const { error } = await customer.browser.send(startRepeatOrder, { body: { amount: 999 } });
     till.banks = banks;
     expect(error?.fields?.bank?.code).toBe('bank_unknown');
   });

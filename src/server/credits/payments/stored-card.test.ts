@@ -21,19 +21,23 @@ describe('a stored card (spec D2.15)', () => {
     db.selectFrom('stored_cards').select('label').where('account_id', '=', member.accountId).execute();
 
   test('is stored only if the member asked for it', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     for (const keep_card of [false, true]) {
-      const { payment_id: id } = await one.begin({ method: 'visa', ...(keep_card && { keep_card }) });
+      const { payment_id: id } = await customer.begin({ method: 'visa', ...(keep_card && { keep_card }) });
       expect(till.orders.get(id)?.storeCard).toBe(keep_card);
     }
   });
 
   test('is deleted here at once, and at the provider as soon as it answers', async () => {
-    const one = await keeper('to be forgotten');
+    const customer = await keeper('to be forgotten');
     till.isAway = true;
-    expect((await one.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
-    expect((await one.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
-    expect(await cardsOf(one)).toEqual([]);
+    expect((await customer.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(
+      204,
+    );
+    expect((await customer.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(
+      204,
+    );
+    expect(await cardsOf(customer)).toEqual([]);
     await deleteCardsAtProvider(app);
     till.isAway = false;
     await deleteCardsAtProvider(app);
@@ -45,21 +49,21 @@ describe('a stored card (spec D2.15)', () => {
   });
 
   test('stays deleted however often its payment is reported again', async () => {
-    const one = await keeper('told again');
-    await one.browser.call(deleteStoredCard, { body: { card: one.card } });
-    await tell(one.payment, {});
-    expect(await cardsOf(one)).toEqual([]);
+    const customer = await keeper('told again');
+    await customer.browser.call(deleteStoredCard, { body: { card: customer.card } });
+    await tell(customer.payment, {});
+    expect(await cardsOf(customer)).toEqual([]);
   });
 
   test('of another member cannot be deleted', async () => {
-    const [one, other] = [await keeper(), await keeper()];
-    expect((await other.browser.send(deleteStoredCard, { body: { card: one.card } })).status).toBe(204);
-    expect(await cardsOf(one)).toEqual([{ label: '4242' }]);
+    const [customer, other] = [await keeper(), await keeper()];
+    expect((await other.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(204);
+    expect(await cardsOf(customer)).toEqual([{ label: '4242' }]);
   });
 
   test('of an erased member is deleted at the provider, too', async () => {
-    const one = await keeper('of one who left');
-    await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
+    const customer = await keeper('of one who left');
+    await db.deleteFrom('accounts').where('id', '=', customer.member.accountId).execute();
     await deleteCardsAtProvider(app);
     expect(till.deletedCards).toContain('of one who left');
   });

@@ -60,7 +60,7 @@ test('all credits of a purchase are worth what was paid for it, some never more,
         amountForCredits(some, { credits, amount }),
       );
       expect([worth[0], Math.max(...worth)]).toEqual([0, amount]);
-      expect(worth.every((one, some) => one >= (worth[some - 1] ?? 0))).toBe(true);
+      expect(worth.every((value, some) => value >= (worth[some - 1] ?? 0))).toBe(true);
     }),
     { numRuns },
   );

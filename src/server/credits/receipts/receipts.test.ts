@@ -15,10 +15,10 @@ const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
 };
 
 test('the receipt of a purchase names seller, goods, price, included VAT and refunds (spec 2.9)', async () => {
-  const one = await buyer();
-  const { payment_id: id, receipt_number } = await one.buy({ credits: 25, method: 'paypal' });
-  await one.browser.call(withdrawPurchase, { body: { payment: id, credits: 25, amount: 2_299 } });
-  const { statusCode, headers, rawPayload } = await receipt(one, id);
+  const customer = await buyer();
+  const { payment_id: id, receipt_number } = await customer.buy({ credits: 25, method: 'paypal' });
+  await customer.browser.call(withdrawPurchase, { body: { payment: id, credits: 25, amount: 2_299 } });
+  const { statusCode, headers, rawPayload } = await receipt(customer, id);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['content-disposition'], 'names no site').toBe(
@@ -45,22 +45,22 @@ test('the receipt of a purchase names seller, goods, price, included VAT and ref
 });
 
 test('is in the language of the member, with money and dates in the format of their country', async () => {
-  const one = await buyer({ language: 'en', country: 'GB' });
-  const { payment_id: id } = await one.buy({ method: 'paypal' });
-  const { text } = readPdf((await receipt(one, id)).rawPayload);
+  const customer = await buyer({ language: 'en', country: 'GB' });
+  const { payment_id: id } = await customer.buy({ method: 'paypal' });
+  const { text } = readPdf((await receipt(customer, id)).rawPayload);
   expect(text).toMatch(/14 March 2026 at 13:00/);
   expect(text).toMatch(/Of which VAT 20% \(United Kingdom\)\n£\d/);
 });
 
 test('in discreet mode says neither what was bought nor on which site (spec D5.2)', async () => {
-  const one = await buyer();
+  const customer = await buyer();
   await server.db
     .updateTable('accounts')
     .set({ discreet: true })
-    .where('id', '=', one.member.accountId)
+    .where('id', '=', customer.member.accountId)
     .execute();
-  const { payment_id: id, receipt_number } = await one.buy();
-  const { headers, rawPayload } = await receipt(one, id);
+  const { payment_id: id, receipt_number } = await customer.buy();
+  const { headers, rawPayload } = await receipt(customer, id);
   expect(headers['content-disposition']).toBe(`attachment; filename="document-${receipt_number}.pdf"`);
   const { text } = readPdf(rawPayload);
   expect(text).toContain('Digitaal tegoed');
@@ -68,12 +68,12 @@ test('in discreet mode says neither what was bought nor on which site (spec D5.2
 });
 
 test('is available to nobody else and not before payment, and a visitor is redirected to the login', async () => {
-  const one = await buyer();
-  const [paid, open] = [await one.buy(), await one.begin()];
+  const customer = await buyer();
+  const [paid, open] = [await customer.buy(), await customer.begin()];
   const other = await buyer();
   expect((await receipt(other, paid.payment_id)).statusCode).toBe(404);
-  expect((await receipt(one, open.payment_id)).statusCode).toBe(404);
-  expect((await receipt(one, 'nonsense')).statusCode).toBe(404);
+  expect((await receipt(customer, open.payment_id)).statusCode).toBe(404);
+  expect((await receipt(customer, 'nonsense')).statusCode).toBe(404);
   const visitor = await server.http.inject({
     url: `/api/receipt.php?id=${paid.payment_id}`,
     headers: { host: 'localhost' },
@@ -85,7 +85,7 @@ test('is available to nobody else and not before payment, and a visitor is redir
 });
 
 test('is generated at most sixty times in a quarter of an hour per member', async () => {
-  const one = await buyer();
-  for (let time = 0; time < 60; time++) await receipt(one, crypto.randomUUID());
-  expect((await receipt(one, crypto.randomUUID())).statusCode).toBe(429);
+  const customer = await buyer();
+  for (let time = 0; time < 60; time++) await receipt(customer, crypto.randomUUID());
+  expect((await receipt(customer, crypto.randomUUID())).statusCode).toBe(429);
 });

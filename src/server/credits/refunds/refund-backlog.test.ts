@@ -30,8 +30,8 @@ const takeBack = (browser: Browser, { payment_id: payment }: Payment) =>
   browser.call(withdrawPurchase, { body: { payment, credits: 10, amount: 999 } });
 
 test('the metrics count refunds a provider has to send, until they are sent (spec D2.35)', async () => {
-  const one = await buyer();
-  await takeBack(one.browser, await one.buy());
+  const customer = await buyer();
+  await takeBack(customer.browser, await customer.buy());
   till.isAway = true;
   await sendRefunds(app);
   clock.advance(2 * HOUR_MS);
@@ -42,10 +42,10 @@ test('the metrics count refunds a provider has to send, until they are sent (spe
 });
 
 test('the metrics count manual refunds of a direct debit once the bank has paid it, and since then (spec D2.35)', async () => {
-  const one = await payer();
-  const payment = await one.pay();
+  const customer = await payer();
+  const payment = await customer.pay();
   const batch = await exportDebits(app, site());
-  await takeBack(one.browser, payment);
+  await takeBack(customer.browser, payment);
   clock.advance(100 * HOUR_MS);
   expect(await figures()).toEqual([0, 0]);
   await markBatchCollected(app, site(), batch?.id ?? '');

@@ -24,24 +24,24 @@ export function orderActions(
     if (!bundle) throw new Error(`no bundle of ${credits}`);
     return { bundle: bundle.id, method: 'ideal' as const, amount: bundle.price, ...change };
   };
-  const begin = async (change?: OrderChange) =>
+  const startOrder = async (change?: OrderChange) =>
     (await browser.call(startPayment, { body: order(change) })).payment;
-  const look = ({ payment_id: id }: Payment) => browser.call(getPayment, { query: { id } });
+  const reload = ({ payment_id: id }: Payment) => browser.call(getPayment, { query: { id } });
   return {
     order,
     quote: (question: QuoteChange = {}) =>
       browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
     /** Starts an order that may be refused. */
     attempt: (change?: OrderChange) => browser.send(startPayment, { body: order(change) }),
-    begin,
+    begin: startOrder,
     /** Starts an order and pays it. */
     async buy(change?: OrderChange) {
-      const payment = await begin(change);
+      const payment = await startOrder(change);
       await pay(payment);
-      return look(payment);
+      return reload(payment);
     },
-    look,
-    stateOf: async (payment: Payment) => (await look(payment)).state,
+    look: reload,
+    stateOf: async (payment: Payment) => (await reload(payment)).state,
   };
 }
 

@@ -10,16 +10,16 @@ import { expectReconciled } from './expect-reconciled.ts';
 /** Fixtures of purchase tests: a member buys, and the provider reports the outcome. */
 export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   const start = server.clock.now();
-  const { hear, webhookOf } = webhooks(server, till);
-  const tell = (payment: Payment, said: Partial<PaymentStatus>) => hear(webhookOf(payment, said));
+  const { deliver, webhookOf } = webhooks(server, till);
+  const report = (payment: Payment, change: Partial<PaymentStatus>) => deliver(webhookOf(payment, change));
 
   /** A member without credits who signed up long ago, so that there is no time bonus. */
-  async function buyer(facts: TestMemberOptions = {}) {
+  async function buyer(options: TestMemberOptions = {}) {
     const signedUpAt = new Date(start.getTime() - 30 * 86_400_000);
-    const member = await server.signUpMember({ credits: 0, signedUpAt, ...facts });
+    const member = await server.signUpMember({ credits: 0, signedUpAt, ...options });
     const browser = server.as(member);
     const { bundles } = await browser.call(getBundles);
-    const pay = (payment: Payment) => tell(payment, { state: 'completed' });
+    const pay = (payment: Payment) => report(payment, { state: 'completed' });
     return {
       member,
       browser,
@@ -32,8 +32,8 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
     /** A member who may still use the welcome discount. */
     newcomer: () => buyer({ signedUpAt: start }),
     webhookOf,
-    hear,
-    tell,
+    hear: deliver,
+    tell: report,
     expectReconciled: () => expectReconciled(server.app),
   };
 }
@@ -42,9 +42,9 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
 const webhooks = (server: TestServer, till: FakePaymentProvider) => {
   const provider = server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } });
   return {
-    webhookOf: ({ payment_id: id }: Payment, said: Partial<PaymentStatus>, secondsAgo = 0) =>
-      till.webhook(till.setStatus(id, said), { now: server.clock.now(), secondsAgo }),
-    hear: ({ body, headers }: SignedWebhook, extra: Record<string, string> = {}) =>
+    webhookOf: ({ payment_id: id }: Payment, change: Partial<PaymentStatus>, secondsAgo = 0) =>
+      till.webhook(till.setStatus(id, change), { now: server.clock.now(), secondsAgo }),
+    deliver: ({ body, headers }: SignedWebhook, extra: Record<string, string> = {}) =>
       provider.request({
         ...{ method: 'POST', url: '/api/payment-webhook.php?provider=sandbox', body },
         headers: { ...headers, ...extra },

@@ -56,8 +56,8 @@ test('what was sent is listed with its recipient and without its content; a reci
   ]);
   const { movement } = await browser.call(getTransaction, { query: { id: transactions[1]?.id ?? '' } });
   expect(movement?.to).toEqual({ id: joep.profileId, name: 'Joep' });
-  for (const one of transactions)
-    expect(Object.keys(one).sort()).toEqual(['created_at', 'credits', 'id', 'kind', 'lot', 'to']);
+  for (const transaction of transactions)
+    expect(Object.keys(transaction).sort()).toEqual(['created_at', 'credits', 'id', 'kind', 'lot', 'to']);
 });
 
 test('a long list comes in pages without overlaps or gaps, even within one moment', async () => {

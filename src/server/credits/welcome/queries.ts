@@ -61,9 +61,9 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
       ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as given
       from (
         select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
-          ${welcomes.map(one => one.accountId)}::uuid[], ${welcomes.map(one => one.siteId)}::smallint[],
-          ${welcomes.map(one => one.mailbox.toString('hex'))}::text[], ${welcomes.map(one => one.confirmedAt)}::timestamptz[],
-          ${welcomes.map(one => one.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
+          ${welcomes.map(welcome => welcome.accountId)}::uuid[], ${welcomes.map(one => one.siteId)}::smallint[],
+          ${welcomes.map(welcome => welcome.mailbox.toString('hex'))}::text[], ${welcomes.map(one => one.confirmedAt)}::timestamptz[],
+          ${welcomes.map(welcome => welcome.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
       ) earlier
     ) decided
     where given or not has_window

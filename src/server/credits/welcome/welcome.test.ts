@@ -40,9 +40,9 @@ type Newcomer = Awaited<ReturnType<typeof signUp>>;
 const confirm = async ({ email }: Newcomer) =>
   visitor().call(activate, { body: { token: await latestPageToken(db, email, 'activate') } });
 const join = async (email: string) => {
-  const one = await signUp(email);
-  await confirm(one);
-  return one;
+  const newcomer = await signUp(email);
+  await confirm(newcomer);
+  return newcomer;
 };
 const creditsOf = async ({ browser }: Newcomer) => (await browser.call(getUser)).user?.credits;
 const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
@@ -98,8 +98,9 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     await join(mailbox(''));
     const [reader, other] = [await server.signUpMember(), await server.signUpMember()];
     const [alias, stranger] = [await signUp(mailbox('x')), await signUp(newMailbox()(''))];
-    for (const one of [alias, stranger])
-      for (const { profileId } of [reader, other]) expect((await write(one, profileId)).status).toBe(200);
+    for (const newcomer of [alias, stranger])
+      for (const { profileId } of [reader, other])
+        expect((await write(newcomer, profileId)).status).toBe(200);
     await confirm(alias);
     await confirm(stranger);
     const chats = (await server.as(reader).call(getChats)).chats;
@@ -149,9 +150,9 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
 
   test('a member who deletes the account and returns within 14 days keeps the credits, and the mailbox gets nothing new', async () => {
     const mailbox = newMailbox();
-    const one = await join(mailbox(''));
-    await one.browser.call(deleteAccount, { body: { password } });
-    const token = await latestPageToken(db, one.email, 'reactivate');
+    const newcomer = await join(mailbox(''));
+    await newcomer.browser.call(deleteAccount, { body: { password } });
+    const token = await latestPageToken(db, newcomer.email, 'reactivate');
     await visitor().call(reactivate, { body: { token } });
     expect(await creditsOf(await join(mailbox('again')))).toBe(0);
   });
@@ -159,15 +160,15 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
 
 describe('accounts that confirmed before this rule', () => {
   const joinEarlier = async (email: string) => {
-    const one = await join(email);
+    const newcomer = await join(email);
     await db
       .deleteFrom('welcomes')
-      .where('account_id', '=', (await accountOf(one)).id)
+      .where('account_id', '=', (await accountOf(newcomer)).id)
       .execute();
-    return one;
+    return newcomer;
   };
   const noted = async (...all: Newcomer[]) => {
-    const ids = await Promise.all(all.map(async one => (await accountOf(one)).id));
+    const ids = await Promise.all(all.map(async newcomer => (await accountOf(newcomer)).id));
     const rows = await db.selectFrom('welcomes').selectAll().where('account_id', 'in', ids).execute();
     return ids.map(id => rows.find(row => row.account_id === id));
   };
@@ -194,14 +195,14 @@ describe('accounts that confirmed before this rule', () => {
 
   test('keep a running time bonus although an alias was faster, and are recorded when it is over', async () => {
     const mailbox = newMailbox();
-    const one = await joinEarlier(mailbox(''));
+    const newcomer = await joinEarlier(mailbox(''));
     await join(mailbox('quicker'));
     await backfillWelcomes(app);
-    expect(await bonusOf(one)).toMatchObject({ code: 'TIMEBONUS25' });
+    expect(await bonusOf(newcomer)).toMatchObject({ code: 'TIMEBONUS25' });
     clock.advance(DAY_MS);
     await backfillWelcomes(app);
-    expect((await noted(one))[0]?.given).toBe(false);
-    expect(await creditsOf(one)).toBe(3);
+    expect((await noted(newcomer))[0]?.given).toBe(false);
+    expect(await creditsOf(newcomer)).toBe(3);
   });
 
   test('are processed in batches; unconfirmed accounts are not recorded', async () => {
@@ -220,8 +221,8 @@ describe('accounts that confirmed before this rule', () => {
 });
 
 describe('what an erased account leaves', () => {
-  const leave = async (one: Newcomer) => {
-    await one.browser.call(deleteAccount, { body: { password } });
+  const leave = async (newcomer: Newcomer) => {
+    await newcomer.browser.call(deleteAccount, { body: { password } });
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
   };
@@ -229,8 +230,8 @@ describe('what an erased account leaves', () => {
 
   test('is a keyed hash for 12 months and nothing else; then the mailbox counts as new', async () => {
     const mailbox = newMailbox();
-    const one = await join(mailbox(''));
-    await leave(one);
+    const newcomer = await join(mailbox(''));
+    await leave(newcomer);
     const hash = mailboxHash(app, 1, mailbox('any'));
     expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([
       { site_id: 1, mailbox: hash, forget_at: new Date('2027-03-28T12:00:00.000Z') },
@@ -252,12 +253,12 @@ describe('what an erased account leaves', () => {
 
   test('is stored again when a restored database erases the member again', async () => {
     const mailbox = newMailbox();
-    const one = await join(mailbox(''));
-    const { id } = await accountOf(one);
+    const newcomer = await join(mailbox(''));
+    const { id } = await accountOf(newcomer);
     const [account] = await db.selectFrom('accounts').selectAll().where('id', '=', id).execute();
     const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
     if (!account || !welcome) throw new Error('he did not sign up');
-    await leave(one);
+    await leave(newcomer);
     // As in an earlier backup.
     await db.deleteFrom('former_mailboxes').execute();
     await db.deleteFrom('erasures').execute();
@@ -265,7 +266,7 @@ describe('what an erased account leaves', () => {
     await db.insertInto('welcomes').values(welcome).execute();
     expect(await replayErasures(app)).toBe(1);
     expect((await kept()).map(row => row.mailbox.toString('hex'))).toEqual([
-      mailboxHash(app, 1, one.email).toString('hex'),
+      mailboxHash(app, 1, newcomer.email).toString('hex'),
     ]);
   });
 });

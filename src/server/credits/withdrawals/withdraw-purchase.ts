@@ -73,8 +73,8 @@ export async function withdrawPurchase(
 }
 
 type ShownWithdrawal = { credits: number; amount: number };
-const isSame = (one: ShownWithdrawal | null | undefined, other: ShownWithdrawal): boolean =>
-  one?.credits === other.credits && one.amount === other.amount;
+const isSame = (first: ShownWithdrawal | null | undefined, other: ShownWithdrawal): boolean =>
+  first?.credits === other.credits && first.amount === other.amount;
 
 /** False if this same withdrawal was made before. @throws withdrawal_over, price_changed */
 async function isNewWithdrawal(

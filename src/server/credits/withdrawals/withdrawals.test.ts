@@ -32,145 +32,151 @@ const take = (
 ) => browser.send(withdrawPurchase, { body: { payment, ...shown } });
 const sentBack = ({ payment_id: id }: Payment) => {
   const { reference } = till.orders.get(id) ?? {};
-  return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
+  return [...till.returned.values()]
+    .filter(refund => refund.reference === reference)
+    .map(({ amount }) => amount);
 };
 
 describe('a withdrawal (spec D2.35, D5.1)', () => {
   test('of a whole purchase shows the refund, sends it, ends premium and is confirmed by email at once', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    const shown = await preview(one, payment);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    const shown = await preview(customer, payment);
     expect(shown.body).toEqual({
       ...{ payment: payment.payment_id, credits: 10, amount: 999, currency: 'EUR', ends_premium: true },
       until: new Date(start.getTime() + 14 * DAY_MS).toISOString(),
       to_collect: null,
     });
-    const { body } = await take(one, payment, { credits: 10, amount: 999 });
+    const { body } = await take(customer, payment, { credits: 10, amount: 999 });
     expect(body).toMatchObject({
       ...{ state: 'refunded', refunded: 999, withdrawal: null },
       refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
     });
-    expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
-    const letter = (await emailsTo(server, one.member.email)).at(-1);
+    expect(await customer.user()).toMatchObject({ credits: 0, paid_user: false });
+    const letter = (await emailsTo(server, customer.member.email)).at(-1);
     expect(letter?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(letter?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
     expect(letter?.text).toContain('Je premium is hiermee gestopt.');
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([999]);
-    expect((await one.look(payment)).refunds[0]?.state).toBe('done');
+    expect((await customer.look(payment)).refunds[0]?.state).toBe('done');
     await expectReconciled();
   });
 
   test('of the remainder refunds what was paid for it, and ends premium, as announced before', async () => {
-    const one = await buyer();
-    const payment = await one.buy({ credits: 25 });
-    await one.spend(7);
-    const { withdrawal } = await one.look(payment);
+    const customer = await buyer();
+    const payment = await customer.buy({ credits: 25 });
+    await customer.spend(7);
+    const { withdrawal } = await customer.look(payment);
     expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655, ends_premium: true });
-    expect((await preview(one, payment)).body).toMatchObject({ ends_premium: true });
-    await take(one, payment, { credits: 18, amount: 1_655 });
-    expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655, withdrawal: null });
-    expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
-    expect((await one.emails()).at(-1)).toContain('Je premium is hiermee gestopt.');
+    expect((await preview(customer, payment)).body).toMatchObject({ ends_premium: true });
+    await take(customer, payment, { credits: 18, amount: 1_655 });
+    expect(await customer.look(payment)).toMatchObject({
+      state: 'completed',
+      refunded: 1_655,
+      withdrawal: null,
+    });
+    expect(await customer.user()).toMatchObject({ credits: 0, paid_user: false });
+    expect((await customer.emails()).at(-1)).toContain('Je premium is hiermee gestopt.');
     await expectReconciled();
   });
 
   test('concerns the latest purchases first: credits bought first are spent first (spec D2.13)', async () => {
-    const one = await buyer();
-    const first = await one.buy({ credits: 25 });
+    const customer = await buyer();
+    const first = await customer.buy({ credits: 25 });
     clock.advance(60_000);
-    const second = await one.buy();
-    await one.spend(20);
-    expect((await preview(one, second)).body).toMatchObject({
+    const second = await customer.buy();
+    await customer.spend(20);
+    expect((await preview(customer, second)).body).toMatchObject({
       credits: 10,
       amount: 999,
       ends_premium: false,
     });
-    expect((await preview(one, first)).body).toMatchObject({ credits: 5 });
-    await take(one, second, { credits: 10, amount: 999 });
-    expect(await one.user()).toMatchObject({ credits: 5, paid_user: true });
-    expect((await one.emails()).at(-1)).not.toMatch(/premium/i);
+    expect((await preview(customer, first)).body).toMatchObject({ credits: 5 });
+    await take(customer, second, { credits: 10, amount: 999 });
+    expect(await customer.user()).toMatchObject({ credits: 5, paid_user: true });
+    expect((await customer.emails()).at(-1)).not.toMatch(/premium/i);
     await expectReconciled();
   });
 
   test('requested twice, in parallel and again, refunds once and answers the same', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
+    const customer = await buyer();
+    const payment = await customer.buy();
     const all = { credits: 10, amount: 999 };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => take(one, payment, all)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => take(customer, payment, all)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await take(one, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
-    const letters = await emailsTo(server, one.member.email);
+    expect((await take(customer, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
+    const letters = await emailsTo(server, customer.member.email);
     expect(letters.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
     await expectReconciled();
   });
 
   test('with outdated figures is refused, and nothing happens', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(1);
-    expect((await take(one, payment, { credits: 10, amount: 999 })).error?.code).toBe('price_changed');
-    expect((await take(one, payment, { credits: 9, amount: 999 })).error?.code).toBe('price_changed');
-    expect(await one.credits()).toBe(9);
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(1);
+    expect((await take(customer, payment, { credits: 10, amount: 999 })).error?.code).toBe('price_changed');
+    expect((await take(customer, payment, { credits: 9, amount: 999 })).error?.code).toBe('price_changed');
+    expect(await customer.credits()).toBe(9);
   });
 
   test('while 200 messages are sent at once refunds no more than is left', async () => {
-    const one = await buyer();
-    const payment = await one.buy({ credits: 50 });
+    const customer = await buyer();
+    const payment = await customer.buy({ credits: 50 });
     const spent: Promise<unknown>[] = [];
     const given: ReturnType<typeof take>[] = [];
     for (let at = 0; at < 200; at++) {
-      spent.push(one.spend(1).catch(() => null));
+      spent.push(customer.spend(1).catch(() => null));
       if (at % 20 !== 0) continue;
-      const { body } = await preview(one, payment);
-      if ('credits' in (body as object)) given.push(take(one, payment, body as never));
+      const { body } = await preview(customer, payment);
+      if ('credits' in (body as object)) given.push(take(customer, payment, body as never));
     }
     await Promise.all(spent);
     const answers = await Promise.all(given);
     expect(answers.every(({ status }) => [200, 409, 410].includes(status))).toBe(true);
-    const { refunds } = await one.look(payment);
+    const { refunds } = await customer.look(payment);
     const back = refunds.reduce((sum, { credits }) => sum + credits, 0);
     const { sent } = await db
       .selectFrom('ledger_entries')
-      .where('account_id', '=', one.member.accountId)
+      .where('account_id', '=', customer.member.accountId)
       .where('contra', '=', 'messages')
       .select(eb => eb.fn.sum<string>('amount').as('sent'))
       .executeTakeFirstOrThrow();
-    expect(back - Number(sent) + ((await one.credits()) ?? 0)).toBe(50);
+    expect(back - Number(sent) + ((await customer.credits()) ?? 0)).toBe(50);
     await expectReconciled();
   });
 
   test('is over after refund_days, once nothing is left, and for an unpaid payment', async () => {
-    const one = await buyer();
-    const [spentOne, open] = [await one.buy(), await one.begin()];
-    await one.spend(10);
+    const customer = await buyer();
+    const [spentOne, open] = [await customer.buy(), await customer.begin()];
+    await customer.spend(10);
     const all = { credits: 10, amount: 999 };
     for (const payment of [spentOne, open]) {
-      expect((await preview(one, payment)).error?.code).toBe('withdrawal_over');
-      expect((await take(one, payment, all)).error?.code).toBe('withdrawal_over');
+      expect((await preview(customer, payment)).error?.code).toBe('withdrawal_over');
+      expect((await take(customer, payment, all)).error?.code).toBe('withdrawal_over');
     }
-    const late = await one.buy();
+    const late = await customer.buy();
     clock.advance(14 * DAY_MS - 1);
-    expect((await preview(one, late)).status).toBe(200);
+    expect((await preview(customer, late)).status).toBe(200);
     clock.advance(1);
-    expect((await preview(one, late)).error?.code).toBe('withdrawal_over');
-    expect((await take(one, late, all)).error?.code).toBe('withdrawal_over');
+    expect((await preview(customer, late)).error?.code).toBe('withdrawal_over');
+    expect((await take(customer, late, all)).error?.code).toBe('withdrawal_over');
   });
 
   test('is possible ten times a day at most; refused ones do not count', async () => {
-    const one = await buyer();
+    const customer = await buyer();
     const all = { credits: 10, amount: 999 };
     for (let times = 0; times < 10; times++) {
-      const payment = await one.buy();
-      expect((await take(one, payment, { credits: 1, amount: 999 })).error?.code).toBe('price_changed');
-      expect((await take(one, payment, all)).status).toBe(200);
+      const payment = await customer.buy();
+      expect((await take(customer, payment, { credits: 1, amount: 999 })).error?.code).toBe('price_changed');
+      expect((await take(customer, payment, all)).status).toBe(200);
     }
-    const payment = await one.buy();
-    const { error } = await take(one, payment, all);
+    const payment = await customer.buy();
+    const { error } = await take(customer, payment, all);
     expect(error?.code).toBe('too_many_requests');
     expect(error?.message).toBe('Dat ging wat snel. Over 24 uur kun je het opnieuw proberen.');
     clock.advance(DAY_MS);
-    expect((await take(one, payment, all)).status).toBe(200);
+    expect((await take(customer, payment, all)).status).toBe(200);
     await expectReconciled();
   });
 
@@ -182,15 +188,15 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
   });
 
   test('is possible again for returned credits of unopened messages, and never refunds more than was paid', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
-    await one.spend(7);
-    await take(one, payment, { credits: 3, amount: 300 });
+    const customer = await buyer();
+    const payment = await customer.buy();
+    await customer.spend(7);
+    await take(customer, payment, { credits: 3, amount: 300 });
     await db
       .insertInto('ledger_entries')
-      .values({ account_id: one.member.accountId, lot: 'purchased', contra: 'returns', amount: 7 })
+      .values({ account_id: customer.member.accountId, lot: 'purchased', contra: 'returns', amount: 7 })
       .execute();
-    expect((await take(one, payment, { credits: 7, amount: 699 })).body).toMatchObject({
+    expect((await take(customer, payment, { credits: 7, amount: 699 })).body).toMatchObject({
       ...{ state: 'refunded', refunded: 999 },
     });
     const { vat } = await db
@@ -203,12 +209,12 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
   });
 
   test('is deducted from a later chargeback', async () => {
-    const one = await buyer();
-    const payment = await one.buy({ credits: 25 });
-    await one.spend(5);
-    await take(one, payment, { credits: 20, amount: 1_839 });
+    const customer = await buyer();
+    const payment = await customer.buy({ credits: 25 });
+    await customer.spend(5);
+    await take(customer, payment, { credits: 20, amount: 1_839 });
     await tell(payment, { state: 'charged_back' });
-    const { state, refunds } = await one.look(payment);
+    const { state, refunds } = await customer.look(payment);
     expect([state, refunds.map(({ amount }) => amount)]).toEqual(['charged_back', [460, 1_839]]);
     await expectReconciled();
   });
@@ -216,26 +222,26 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
 
 describe('a refund', () => {
   test('reported by the provider as well, in part or in whole, removes nothing a second time', async () => {
-    const one = await buyer();
-    const payment = await one.buy({ credits: 25 });
-    await one.spend(7);
-    await take(one, payment, { credits: 18, amount: 1_655 });
+    const customer = await buyer();
+    const payment = await customer.buy({ credits: 25 });
+    await customer.spend(7);
+    await take(customer, payment, { credits: 18, amount: 1_655 });
     await sendRefunds(app);
     await tell(payment, { state: 'refunded', refunded: 1_655 });
-    expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
-    const whole = await one.buy();
-    await take(one, whole, { credits: 10, amount: 999 });
+    expect(await customer.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
+    const whole = await customer.buy();
+    await take(customer, whole, { credits: 10, amount: 999 });
     await tell(whole, { state: 'refunded', refunded: 999 });
-    expect((await one.look(whole)).refunds).toHaveLength(1);
-    expect(await one.credits()).toBe(0);
+    expect((await customer.look(whole)).refunds).toHaveLength(1);
+    expect(await customer.credits()).toBe(0);
     await expectReconciled();
   });
 
   test('is requested until the provider has sent it, once, however long it is unavailable', async () => {
-    const one = await buyer();
-    const payment = await one.buy();
+    const customer = await buyer();
+    const payment = await customer.buy();
     till.isAway = true;
-    await take(one, payment, { credits: 10, amount: 999 });
+    await take(customer, payment, { credits: 10, amount: 999 });
     for (let hour = 0; hour < 6; hour++) {
       await Promise.all([sendRefunds(app), sendRefunds(app)]);
       clock.advance(3_600_000);
@@ -257,63 +263,63 @@ describe('a refund', () => {
 });
 
 describe('a member who deletes the account (spec 4.3, D2.35)', () => {
-  const leave = async (one: Buyer) => {
-    await one.browser.call(deleteAccount, { body: { password: 'een lange winteravond' } });
+  const leave = async (customer: Buyer) => {
+    await customer.browser.call(deleteAccount, { body: { password: 'een lange winteravond' } });
   };
   const leaver = () => buyer({ password: 'een lange winteravond' });
 
   test('is told what will be refunded, however old it is, and gets it when the account is erased', async () => {
-    const one = await leaver();
-    const payment = await one.buy({ credits: 25 });
-    await one.spend(5);
+    const customer = await leaver();
+    const payment = await customer.buy({ credits: 25 });
+    await customer.spend(5);
     clock.advance(20 * DAY_MS);
-    expect(await one.browser.call(getRemainder)).toEqual({
+    expect(await customer.browser.call(getRemainder)).toEqual({
       credits: 20,
       amounts: [{ amount: 1_839, currency: 'EUR' }],
       uncollected: [],
     });
-    await leave(one);
-    const letter = (await emailsTo(server, one.member.email)).at(-1);
+    await leave(customer);
+    const letter = (await emailsTo(server, customer.member.email)).at(-1);
     expect(letter?.text).toMatch(/20 gekochte credits.*€\s18,39/);
     expect(letter?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
-    expect(await eraseAccount(app, one.member.accountId, 'deleting')).toBe(true);
+    expect(await eraseAccount(app, customer.member.accountId, 'deleting')).toBe(true);
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([1_839]);
     await expectReconciled();
   });
 
   test('and returns within the 14 days finds the credits, and nothing was refunded', async () => {
-    const one = await leaver();
-    const payment = await one.buy();
-    await leave(one);
-    const token = await latestEmailToken(server, one.member.email, '/reactivate?token=');
+    const customer = await leaver();
+    const payment = await customer.buy();
+    await leave(customer);
+    const token = await latestEmailToken(server, customer.member.email, '/reactivate?token=');
     await server.visitor().call(reactivate, { body: { token } });
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([]);
-    expect(await one.wallet()).toEqual({ purchased: 10, debt: 0 });
+    expect(await customer.wallet()).toEqual({ purchased: 10, debt: 0 });
   });
 
   test('and is erased again after a restore gets the same refund: its id is derived from the payment alone', async () => {
-    const one = await leaver();
-    const { payment_id: payment } = await one.buy();
-    await leave(one);
+    const customer = await leaver();
+    const { payment_id: payment } = await customer.buy();
+    await leave(customer);
     clock.advance(14 * DAY_MS);
-    await eraseAccount(app, one.member.accountId, 'deleting');
+    await eraseAccount(app, customer.member.accountId, 'deleting');
     await sendRefunds(app);
     expect([...till.returned.keys()]).toContain(deletionRefundId(payment));
   });
 
   test('without purchased credits gets no email about it, with free ones neither', async () => {
-    const one = await buyer({ password: 'een lange winteravond', credits: 5 });
-    await leave(one);
-    const letters = await emailsTo(server, one.member.email);
+    const customer = await buyer({ password: 'een lange winteravond', credits: 5 });
+    await leave(customer);
+    const letters = await emailsTo(server, customer.member.email);
     expect(letters.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
 });
 
 test('ten purchases take as many queries as one, each with its withdrawal, also along with another member’s', async () => {
-  const [one, other] = [await buyer(), await buyer()];
+  const [customer, other] = [await buyer(), await buyer()];
   const rowsOf = ({ member }: Buyer) =>
     db
       .selectFrom('payments')
@@ -321,18 +327,18 @@ test('ten purchases take as many queries as one, each with its withdrawal, also 
       .where('account_id', '=', member.accountId)
       .orderBy('completed_at')
       .execute();
-  await one.buy();
+  await customer.buy();
   await other.buy({ credits: 25 });
-  const first = await rowsOf(one);
+  const first = await rowsOf(customer);
   let facts = await loadPaymentDetails(app, first);
   expect(facts.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
   const asked = await captureStatements(() => loadPaymentDetails(app, first));
   for (let count = 1; count < 10; count++) {
     clock.advance(60_000);
-    await one.buy();
+    await customer.buy();
   }
-  await one.spend(15);
-  const [ten, others] = [await rowsOf(one), await rowsOf(other)];
+  await customer.spend(15);
+  const [ten, others] = [await rowsOf(customer), await rowsOf(other)];
   expect(ten).toHaveLength(10);
   const askedOfTen = await captureStatements(async () => {
     facts = await loadPaymentDetails(app, ten);

@@ -4,7 +4,7 @@ import { checkIntervalMs } from './check-interval.ts';
 test('a payment is polled soon at first, then at growing intervals, within the rate limit of the server (spec 4.9)', () => {
   const waits = Array.from({ length: 100 }, (_, asked) => checkIntervalMs(asked));
   expect(waits[0]).toBeLessThanOrEqual(2_000);
-  expect(waits).toEqual([...waits].sort((one, other) => one - other));
+  expect(waits).toEqual([...waits].sort((first, other) => first - other));
   // 600 per quarter of an hour.
   expect(Math.min(...waits)).toBeGreaterThan(1_500);
 });

@@ -40,19 +40,19 @@ const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
 
 /** The actions of a member who pays by direct debit, in the browser and with the phone. */
 const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitForm) => {
-  const begin = (change: Partial<DirectDebitForm> = {}) =>
+  const submit = (change: Partial<DirectDebitForm> = {}) =>
     browser.call(startDirectDebit, { body: { ...form, ...change } });
   /** Confirms with the received code. */
-  const agree = (debit: string, otp = telephone.lastCode()) =>
+  const confirm = (debit: string, otp = telephone.lastCode()) =>
     browser.call(confirmDirectDebit, { body: { debit, otp } });
   return {
-    begin,
-    agree,
-    pay: async (change: Partial<DirectDebitForm> = {}) => agree((await begin(change)).debit),
+    begin: submit,
+    agree: confirm,
+    pay: async (change: Partial<DirectDebitForm> = {}) => confirm((await submit(change)).debit),
     /** Variants that may be refused. */
     refusal: async (change: object = {}) =>
       (await browser.send(startDirectDebit, { body: { ...form, ...change } })).error,
-    tryAgree: (debit: string, otp = telephone.lastCode()) =>
+    tryConfirm: (debit: string, otp = telephone.lastCode()) =>
       browser.send(confirmDirectDebit, { body: { debit, otp } }),
     resend: (debit: string) => browser.send(resendDebitCode, { body: { debit } }),
     state: () => browser.call(getDirectDebit),
@@ -67,11 +67,11 @@ export const directDebitTest = (server: TestServer, telephone: FakeSms) => {
   let collecting: Promise<void> | undefined;
   return {
     site: () => server.app.sites.byId(1) ?? expect.fail('no site'),
-    async payer(facts: TestMemberOptions = {}) {
+    async payer(options: TestMemberOptions = {}) {
       collecting ??= enableDirectDebit(server);
       await collecting;
       const signedUpAt = new Date(server.clock.now().getTime() - 40 * 86_400_000);
-      const member = await server.signUpMember({ credits: 0, signedUpAt, ...facts });
+      const member = await server.signUpMember({ credits: 0, signedUpAt, ...options });
       const browser = server.as(member);
       const { bundles } = await browser.call(getBundles);
       const [ten] = bundles;

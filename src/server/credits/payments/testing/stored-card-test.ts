@@ -4,22 +4,22 @@ import type { purchaseTest } from '../../testing/purchase-test.ts';
 /** Fixtures of stored card tests: a member stores the card they paid with, and pays with it again. */
 export function storedCardTest({ buyer, tell }: ReturnType<typeof purchaseTest>) {
   /** A member who bought ten credits by card, and stored it. */
-  async function keeper(token = `token-${performance.now()}`) {
-    const one = await buyer();
-    const payment = await one.begin({ method: 'visa', keep_card: true });
+  async function buyWithStoredCard(token = `token-${performance.now()}`) {
+    const customer = await buyer();
+    const payment = await customer.begin({ method: 'visa', keep_card: true });
     await tell(payment, { state: 'completed', storedCard: { token, label: '4242' } });
-    const repeat = await one.browser.call(getRepeatOrder);
+    const repeat = await customer.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
     /**
      * The same order by the stored card, with `again` to confirm another one; the `key` is made unique per
      * member.
      */
     const repay = (key?: string, again?: true) =>
-      one.browser.send(startRepeatOrder, {
+      customer.browser.send(startRepeatOrder, {
         ...{ body: { amount: 999, card, ...(again && { again }) } },
         ...(key && { key: `${key} of ${token}` }),
       });
-    return { ...one, payment, token, repeat, card, repay };
+    return { ...customer, payment, token, repeat, card, repay };
   }
-  return { keeper };
+  return { keeper: buyWithStoredCard };
 }

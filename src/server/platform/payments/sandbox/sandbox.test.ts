@@ -92,10 +92,10 @@ describe('the payment page of the sandbox', () => {
 describe('the API of the sandbox', () => {
   test('starts one payment for one id of the shop, however often it is requested', async () => {
     const order = orderOf();
-    const [one, two] = await Promise.all([bank.start(order), bank.start(order)]);
-    expect(one).toEqual(two);
-    expect(await bank.status(one.reference)).toEqual({
-      ...{ reference: one.reference, payment: order.payment, state: 'created', failure: null, amount: 999 },
+    const [first, two] = await Promise.all([bank.start(order), bank.start(order)]);
+    expect(first).toEqual(two);
+    expect(await bank.status(first.reference)).toEqual({
+      ...{ reference: first.reference, payment: order.payment, state: 'created', failure: null, amount: 999 },
       ...{ currency: 'EUR', bankCountry: null, storedCard: null },
     });
   });

@@ -111,7 +111,7 @@ function refund(pay: PayServer, order: FakeOrder, { amount }: { amount: Money })
 }
 
 const refundedAmount = (pay: PayServer, { orderId }: FakeOrder): number =>
-  pay.refunds.reduce((sum, one) => sum + (one.orderId === orderId ? one.value : 0), 0);
+  pay.refunds.reduce((sum, entry) => sum + (entry.orderId === orderId ? entry.value : 0), 0);
 
 const config = {
   code: 'SL-1234-5678',
