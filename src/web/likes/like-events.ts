@@ -3,7 +3,10 @@ import { isNewLike, type LoadedLikes, listOf } from './likes-query.ts';
 
 type LikeGiver = 'me' | 'other';
 
-/** The lists after a like was taken back. */
+/**
+ * The lists after a like was taken back.
+ * @spec 4.7 D5.6
+ */
 export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver): LoadedLikes {
   const side = by === 'me' ? { given: false } : { received: false };
   const changed = moveToList(likes, profile, liked => {

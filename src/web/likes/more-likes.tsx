@@ -7,7 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
-/** Loads the next page when the end of the list comes near; after a failure by its button. */
+/**
+ * Loads the next page when the end of the list comes near; after a failure by its button.
+ * @spec 7.8
+ */
 export function MoreLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
   const api = useApi();

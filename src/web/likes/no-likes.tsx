@@ -5,7 +5,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 
-/** An empty list: why, and the next step. Members without a photo are told that one helps. */
+/**
+ * An empty list: why, and the next step. Members without a photo are told that one helps.
+ * @spec 3.9
+ */
 export function NoLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
   const hasPhoto = Boolean(useUser()?.profile.main_image);

@@ -7,7 +7,10 @@ export type PictureSize = { address: string; width: number };
 /** The format of `img` itself, which every browser supports. */
 const FALLBACK_FORMAT: PictureFormat = 'jpg';
 
-/** The sources of a `picture` element: one for each format that is smaller than the fallback. */
+/**
+ * The sources of a `picture` element: one for each format that is smaller than the fallback.
+ * @spec D2.18
+ */
 export function pictureSources(
   sizes: readonly PictureSize[],
   defaultAddress: string,

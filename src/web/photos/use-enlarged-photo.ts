@@ -3,7 +3,10 @@ import { useHistoryState } from '../history-state.ts';
 
 type WithPhoto = { photo?: string };
 
-/** Which photo is enlarged, as history state: Back closes it and leaves the page as it was. */
+/**
+ * Which photo is enlarged, as history state: Back closes it and leaves the page as it was.
+ * @spec 2.9
+ */
 export function useEnlargedPhoto() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { callApi } from '../api.ts';
 
 export type Blocked = Output<typeof getBlocked>;
 
-/** The members whom the viewer blocks, latest first. */
+/**
+ * The members whom the viewer blocks, latest first.
+ * @spec 4.4
+ */
 export const blockedQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blocked'],

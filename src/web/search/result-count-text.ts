@@ -6,7 +6,10 @@ import type { SearchState } from './search-state.ts';
 
 export type ResultCount = Pick<Output<typeof searchMembers>, 'numResults' | 'capped'>;
 
-/** The number of results in words: men or members, depending on filter and audience. */
+/**
+ * The number of results in words: men or members, depending on filter and audience.
+ * @spec 3.16
+ */
 export function useResultCountText({
   gender,
 }: SearchState): (found: ResultCount | null, use: 'heading' | 'apply') => string {

@@ -20,6 +20,7 @@ const MAX_OVERTAKEN = 16;
  * A queue in which an owner with many or large works does not delay others: an owner's second work waits behind
  * the first ones of all others; among equals the smaller one comes first. Finished works count for their owner
  * until the queue is found empty.
+ * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
   let queue: { work: Work; overtaken: number }[] = [];

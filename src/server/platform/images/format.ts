@@ -1,6 +1,9 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** The format by the first bytes, whatever the declared type; null for every format that is not accepted. */
+/**
+ * The format by the first bytes, whatever the declared type; null for every format that is not accepted.
+ * @spec D2.18
+ */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

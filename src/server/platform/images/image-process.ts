@@ -25,6 +25,7 @@ export type ImageProcess = {
 
 /**
  * @param onLost receives the reason when a process ended, or was ended, during a picture
+ * @spec D2.18
  */
 export function createImageProcess(onLost: (reason: string) => void): ImageProcess {
   let child: ChildProcess | null = null;

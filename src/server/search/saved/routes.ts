@@ -6,6 +6,7 @@ import {
 import { type AppRoute, route } from '../../app.ts';
 import { deleteSavedSearch, getSavedSearches, saveSearch } from './save-search.ts';
 
+/** @spec D2.14 */
 export const savedSearchRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({ searches: await getSavedSearches(app, caller) })),
   route(saveCall, async ({ app, caller, body }) => ({ search: await saveSearch(app, caller, body) }), {

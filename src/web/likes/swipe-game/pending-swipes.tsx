@@ -4,7 +4,10 @@ import { useConnection } from '../../connection/connection.ts';
 import style from './swipe-game.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
-/** The number of swipes waiting for a connection. */
+/**
+ * The number of swipes waiting for a connection.
+ * @spec 2.8
+ */
 export function PendingSwipes() {
   const t = useAccountText();
   const isAway = useConnection() !== 'online';

@@ -9,7 +9,10 @@ import { callApi } from '../../api.ts';
 
 export type LoadedVisitors = Output<typeof getVisitors>;
 
-/** The loaded visitors, latest first; null for free members. */
+/**
+ * The loaded visitors, latest first; null for free members.
+ * @spec 6.3 D5.6
+ */
 export const visitorsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['visitors'],

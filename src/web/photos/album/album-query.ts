@@ -3,7 +3,10 @@ import { getAlbum, getAlbumGrants } from '#contract/albums';
 import type { Api } from '#contract/client';
 import { callApi } from '../../api.ts';
 
-/** The viewer's own album. */
+/**
+ * The viewer's own album.
+ * @spec D5.4
+ */
 export const albumQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album'],

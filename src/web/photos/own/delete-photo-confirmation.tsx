@@ -1,7 +1,10 @@
 import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 
-/** Confirms the deletion of a photo, which is immediate. */
+/**
+ * Confirms the deletion of a photo, which is immediate.
+ * @spec 3.2
+ */
 export function DeletePhotoConfirmation({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
   const t = useAccountText();
   return (

@@ -7,7 +7,10 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
-/** A picture being uploaded, with preview and progress. */
+/**
+ * A picture being uploaded, with preview and progress.
+ * @spec 5.7
+ */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
   const t = useAccountText();
   const { file, sent } = upload;

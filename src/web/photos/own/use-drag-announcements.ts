@@ -8,7 +8,10 @@ type DragAnnouncements = {
   screenReaderInstructions: ScreenReaderInstructions;
 };
 
-/** Screen reader announcements while a photo is dragged. */
+/**
+ * Screen reader announcements while a photo is dragged.
+ * @spec 3.2
+ */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
   // A lifted photo is over its own position first, which is announced only after it moved.

@@ -1,6 +1,9 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Files dropped on an element, or pasted while it is mounted. */
+/**
+ * Files dropped on an element, or pasted while it is mounted.
+ * @spec 5.7
+ */
 export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getVerification } from '#contract/verification';
 import { callApi } from '../../api.ts';
 
-/** The state of the viewer's verification. */
+/**
+ * The state of the viewer's verification.
+ * @spec D5.9
+ */
 export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['verification'],

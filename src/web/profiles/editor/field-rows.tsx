@@ -1,7 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import style from './field-row.module.css';
 
-/** A list of fields, separated by lines. */
+/**
+ * A list of fields, separated by lines.
+ * @spec 3.2
+ */
 export const FieldRows = ({ children }: { children: ReactNode }) => (
   <ul className={style.rows}>
     {Children.toArray(children).map((row, index) => (

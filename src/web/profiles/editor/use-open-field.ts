@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Opens a field as a step of the history, so that Back closes it and links can lead to it. */
+/**
+ * Opens a field as a step of the history, so that Back closes it and links can lead to it.
+ * @spec 3.2
+ */
 export function useOpenField(field: string) {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -4,6 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 /**
  * Text typed in a field and not saved yet, persisted in this tab across closing, navigation and reload. Null is
  * none.
+ * @spec 3.2
  */
 export function usePersistedText(
   profileId: string,

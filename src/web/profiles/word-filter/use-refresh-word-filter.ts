@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Refetches what depends on the word filter: messages are covered, or no longer. */
+/**
+ * Refetches what depends on the word filter: messages are covered, or no longer.
+ * @spec D5.3
+ */
 export function useRefreshWordFilter(): () => Promise<unknown> {
   const cache = useQueryClient();
   return () =>

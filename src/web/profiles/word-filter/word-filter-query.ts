@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type WordFilterAnswer = Output<typeof getHiddenWords>;
 
-/** The words of the viewer's word filter, latest first. */
+/**
+ * The words of the viewer's word filter, latest first.
+ * @spec D5.3
+ */
 export const wordFilterQuery = (api: Api) =>
   queryOptions({
     queryKey: ['hidden-words'],

@@ -9,7 +9,10 @@ export function parseAges(min: string | undefined, max: string | undefined): Age
   return { from, until: Math.max(from, parseAge(max, MAX_AGE)) };
 }
 
-/** Moves one end, which stops at the other one. */
+/**
+ * Moves one end, which stops at the other one.
+ * @spec 3.16 D2.1
+ */
 export const withMovedEnd = (
   { from, until }: AgeRangeValue,
   end: keyof AgeRangeValue,

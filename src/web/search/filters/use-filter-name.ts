@@ -10,7 +10,10 @@ import { useCellName } from '../near/cell-name.ts';
 import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
-/** A short name of an active filter. Unknown values of an address are shown as they are. */
+/**
+ * A short name of an active filter. Unknown values of an address are shown as they are.
+ * @spec 3.16
+ */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {
   const t = useMembersText();
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: countryregion !== undefined });

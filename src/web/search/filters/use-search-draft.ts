@@ -4,6 +4,7 @@ import { queryStringOf, type SearchChange, type SearchState, withChanges } from 
 /**
  * A search being edited. It follows the address whenever that changes, except to a state that it sent itself:
  * meanwhile another filter may have been changed.
+ * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {
   const address = queryStringOf(search);

@@ -17,7 +17,10 @@ const cellNameQuery = (api: Api, cell: number) =>
     meta: { progress: 'never' },
   });
 
-/** The town in or near a cell, since the address holds only the cell; null without one or while loading. */
+/**
+ * The town in or near a cell, since the address holds only the cell; null without one or while loading.
+ * @spec 7.3 D1.5
+ */
 export function useCellName(near: string | undefined): string | null {
   const cell = Number(near);
   const known = near !== undefined && isCell(cell);

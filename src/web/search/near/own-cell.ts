@@ -17,6 +17,7 @@ function useOwnProfile() {
 
 /**
  * Whether the viewer has a cell from which distances are counted; false for a visitor, undefined while unknown.
+ * @spec D1.5
  */
 export function useHasOwnCell(): boolean | undefined {
   const profile = useOwnProfile();

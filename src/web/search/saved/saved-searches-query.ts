@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type SavedSearchesAnswer = Output<typeof getSavedSearches>;
 
-/** The viewer's saved searches, latest first; premium members only. */
+/**
+ * The viewer's saved searches, latest first; premium members only.
+ * @spec D2.14
+ */
 export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['saved-searches'],

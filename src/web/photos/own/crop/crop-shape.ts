@@ -25,7 +25,10 @@ export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangl
   return Math.min(ASPECT_RATIOS.max, Math.max(ASPECT_RATIOS.min, shape));
 }
 
-/** Converts the cropper's percentages to fractions within the picture; null for the whole picture. */
+/**
+ * Converts the cropper's percentages to fractions within the picture; null for the whole picture.
+ * @spec D2.18
+ */
 export function cropRectangleOf(percent: CropRectangle): CropRectangle | null {
   const x = fraction(percent.x);
   const y = fraction(percent.y);
