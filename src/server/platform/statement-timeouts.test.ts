@@ -43,7 +43,7 @@ test('a transaction with a raised server timeout is awaited, and the next one is
       await slow.execute(trx);
     }),
   );
-  await expect(inRequest(() => slow.execute(db))).rejects.toMatchObject({ why: 'slow' });
+  await expect(inRequest(() => slow.execute(db))).rejects.toMatchObject({ reason: 'slow' });
 });
 
 test('a statement that the server times out is reported as an unavailable database', async () => {

@@ -41,6 +41,6 @@ test.each([
 
 test('an invalid number is refused, and the error does not contain the message', async () => {
   const error = await sms.send({ to: 'no number', text: 'code 424242' }).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ why: 'refused' });
+  expect(error).toMatchObject({ reason: 'refused' });
   expect(JSON.stringify([String(error), error])).not.toContain('424242');
 });

@@ -23,9 +23,9 @@ export type SmsProvider = {
  */
 export class SmsError extends Error {
   readonly reason: 'away' | 'refused';
-  constructor(why: 'away' | 'refused', detail: string, cause?: unknown) {
+  constructor(reason: 'away' | 'refused', detail: string, cause?: unknown) {
     super(`sms: ${detail}`, { cause });
     this.name = 'SmsAway';
-    this.reason = why;
+    this.reason = reason;
   }
 }

@@ -76,14 +76,16 @@ describe('a message by Twilio (spec 4.10)', () => {
     [21408, 'refused'],
     [20003, 'away'],
     [21606, 'away'],
-  ])('code %i: %s', async (code, why) => {
+  ])('code %i: %s', async (code, reason) => {
     answer = response => json(response, 400, { code, message: `The number ${message.to}`, status: 400 });
-    await expect(createTwilio(options).send(message)).rejects.toMatchObject({ why });
+    await expect(createTwilio(options).send(message)).rejects.toMatchObject({ reason: reason });
   });
 
   test('is not attempted for an invalid number', async () => {
     for (const to of ['', '0612345678', '+31 6 12345678', '+0612345678', `+${'1'.repeat(16)}`])
-      await expect(createTwilio(options).send({ ...message, to })).rejects.toMatchObject({ why: 'refused' });
+      await expect(createTwilio(options).send({ ...message, to })).rejects.toMatchObject({
+        reason: 'refused',
+      });
     expect(receivedRequests).toEqual([]);
   });
 });
@@ -110,7 +112,7 @@ test.each(Object.keys(misbehaviour))(
       .send(message)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(SmsError);
-    expect(error).toMatchObject({ why: 'away' });
+    expect(error).toMatchObject({ reason: 'away' });
     const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
     for (const secret of ['424242', '31612345678', options.token]) expect(said).not.toContain(secret);
   },
