@@ -33,7 +33,7 @@ describe('the providers of payments and SMS', () => {
   };
 
   test('in production none unless configured', () => {
-    expect(readConfig(production)).toMatchObject({ payments: { provider: 'none' }, sms: { by: 'none' } });
+    expect(readConfig(production)).toMatchObject({ payments: { provider: 'none' }, sms: { kind: 'none' } });
     expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
     expect(readConfig({ ...production, ...pay, ...twilio })).toMatchObject({
       payments: {
@@ -42,14 +42,14 @@ describe('the providers of payments and SMS', () => {
         restUrl: 'https://rest.pay.nl',
         test: false,
       },
-      sms: { by: 'twilio', url: 'https://api.twilio.com' },
+      sms: { kind: 'twilio', url: 'https://api.twilio.com' },
     });
     expect(readConfig({ ...production, ...pay, PAYMENTS: 'none' }).payments).toEqual({ provider: 'none' });
   });
 
   test('in development the built-in sandbox and mailbox', () => {
     const developmentConfig = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
-    expect(developmentConfig).toMatchObject({ payments: { provider: 'sandbox' }, sms: { by: 'own' } });
+    expect(developmentConfig).toMatchObject({ payments: { provider: 'sandbox' }, sms: { kind: 'own' } });
   });
 });
 

@@ -78,7 +78,7 @@ describe('a message by Twilio (spec 4.10)', () => {
     [21606, 'away'],
   ])('code %i: %s', async (code, reason) => {
     answer = response => json(response, 400, { code, message: `The number ${message.to}`, status: 400 });
-    await expect(createTwilio(options).send(message)).rejects.toMatchObject({ reason: reason });
+    await expect(createTwilio(options).send(message)).rejects.toMatchObject({ reason });
   });
 
   test('is not attempted for an invalid number', async () => {
