@@ -47,15 +47,16 @@ async function runChecks(): Promise<Tally[]> {
   return tallies;
 }
 
-const runVitest = (env: Record<string, string>): Promise<Tally> =>
-  stage('tests', async () => {
+function runVitest(env: Record<string, string>): Promise<Tally> {
+  return stage('tests', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
     const { words } = await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, log: 'vitest' });
     return summaryOf(tallyVitest(reports.vitest), words);
   });
+}
 
-const runPlaywright = (env: Record<string, string>): Promise<Tally> =>
-  stage('browser', async () => {
+function runPlaywright(env: Record<string, string>): Promise<Tally> {
+  return stage('browser', async () => {
     try {
       const variables = { ...env, CHROMIUM_PATH: await findBrowser(), BROWSER_REPORT: reports.playwright };
       const { words } = await run(['node_modules/.bin/playwright', 'test'], {
@@ -67,6 +68,7 @@ const runPlaywright = (env: Record<string, string>): Promise<Tally> =>
       return summaryOf(tallyOf(false), describeFailure(error));
     }
   });
+}
 
 /** Prints what a runner said unless all passed, without its lines about passed tests. */
 function summaryOf(tally: Tally, words: string): { result: Tally; words: string } {
