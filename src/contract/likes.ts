@@ -27,7 +27,7 @@ export const likedProfile = z.object({
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** The length of a list, counted up to `LIKES.counted` plus one, and how many of its entries are new. */
+/** The length of a list, counted up to `LIKES.countCap` plus one, and how many of its entries are new. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
