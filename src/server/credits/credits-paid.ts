@@ -21,11 +21,11 @@ export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPai
 
 function paidByPurchase(purchases: PurchaseRow[], balance: number): CreditsPaid {
   const unused = unusedCredits(purchases, balance);
-  const paid = purchases.flatMap(purchase => {
+  const lots = purchases.flatMap(purchase => {
     const credits = unused.get(purchase.id) ?? 0;
-    const back = { credits: purchase.refunded, amount: purchase.refunded_amount };
-    const amount = refundAmount(credits, purchase, back);
+    const refunded = { credits: purchase.refunded, amount: purchase.refunded_amount };
+    const amount = refundAmount(credits, purchase, refunded);
     return credits > 0 ? [{ credits, amount, currency: purchase.currency as Currency }] : [];
   });
-  return paid.toReversed();
+  return lots.toReversed();
 }

@@ -25,7 +25,7 @@ export async function minimumCosts(db: Db, { id, settings }: Site): Promise<Mini
   const messages = computed.map(({ country, currency, cheapest }) =>
     costsEntry(country, { costs: priceOfCredits(credits, cheapest), currency }),
   );
-  const all = computed.map(({ country, currency, cheapest }) =>
+  const creditCosts = computed.map(({ country, currency, cheapest }) =>
     costsEntry(country, { costs: cheapest.price, credits: cheapest.credits, currency }),
   );
   const storedCosts = Object.entries(stored).map(([country, least]) =>
@@ -33,7 +33,7 @@ export async function minimumCosts(db: Db, { id, settings }: Site): Promise<Mini
   );
   return {
     minimum_message_costs: { ...Object.fromEntries(messages), ...stored },
-    minimum_credit_costs: Object.fromEntries([...all, ...(credits > 0 ? storedCosts : [])]),
+    minimum_credit_costs: Object.fromEntries([...creditCosts, ...(credits > 0 ? storedCosts : [])]),
   };
 }
 

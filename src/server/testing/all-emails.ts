@@ -80,7 +80,11 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
     await sendImmediateRefundEmail(app, tx, site, recipient, { payment: bought, reason: 'discount' });
     await sendImmediateRefundEmail(app, tx, site, recipient, { payment: bought, reason: 'limit' });
     const taken = { credits: 6, debt: 4, amount: bought.amount, pendingRefund: 400 };
-    await sendChargebackEmail(app, tx, site, recipient, { payment: bought, taken, endedPremium: true });
+    await sendChargebackEmail(app, tx, site, recipient, {
+      payment: bought,
+      totals: taken,
+      endedPremium: true,
+    });
     const due = { ...remainder, purchase: { ...remainder.purchase, is_due: true } };
     for (const withdrawn of [remainder, due, { ...due, credits: 4, amount: 400 }])
       await sendWithdrawalEmail(app, tx, site, recipient, {

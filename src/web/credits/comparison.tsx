@@ -37,9 +37,9 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, free, premium]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+          {rows.map(([feature, free, premium]) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
               <Cell value={free} />
               <Cell value={premium} />
             </tr>

@@ -44,7 +44,7 @@ export default function CreditsPage() {
   const api = useApi();
   const user = useUser();
   const started = useStartedOrder();
-  const open = started?.payment.state === 'completed' ? null : started;
+  const openOrder = started?.payment.state === 'completed' ? null : started;
   const { data: active } = useQuery(discountQuery(api));
   const typed = codeFromUrl(useSearchParams()[0]);
   const { data: ledger } = useQuery(transactionsQuery(api));
@@ -55,9 +55,9 @@ export default function CreditsPage() {
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
-      <OpenOrders started={open} isFull={!active && !typed} />
+      <OpenOrders started={openOrder} isFull={!active && !typed} />
       <BuyCredits />
-      {!open && openPayments.length === 0 && <RepeatOffer />}
+      {!openOrder && openPayments.length === 0 && <RepeatOffer />}
       <div className={style.words}>
         <p>{priceText}</p>
         <p>{t('credits.rules')}</p>

@@ -15,17 +15,17 @@ export function priceOfOwnedCredits(
   left: number,
   wanted: number,
 ): OwnedCreditsPrice | null {
-  const known = paid.reduce((sum, { credits }) => sum + credits, 0);
-  if (left > known || wanted > left) return null;
-  let [spent, missing, amount] = [known - left, wanted, 0];
+  const totalPaid = paid.reduce((sum, { credits }) => sum + credits, 0);
+  if (left > totalPaid || wanted > left) return null;
+  let [spent, missing, amount] = [totalPaid - left, wanted, 0];
   const currencies = new Set<Currency>();
   for (const lot of paid) {
     const available = Math.max(0, lot.credits - spent);
     spent = Math.max(0, spent - lot.credits);
-    const taken = Math.min(available, missing);
-    missing -= taken;
-    amount += (lot.amount * taken) / lot.credits;
-    if (taken > 0 && lot.currency) currencies.add(lot.currency);
+    const used = Math.min(available, missing);
+    missing -= used;
+    amount += (lot.amount * used) / lot.credits;
+    if (used > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
   // Floating-point sums may be slightly too high, and free credits are 0, not -0.

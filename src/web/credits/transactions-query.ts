@@ -19,9 +19,9 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   const before = cache.getQueryData(queryKey)?.transactions.at(-1)?.id;
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
-  cache.setQueryData(queryKey, known => {
+  cache.setQueryData(queryKey, cached => {
     // Refetched meanwhile.
-    if (known?.transactions.at(-1)?.id !== before) return known;
-    return { ...earlier, transactions: [...known.transactions, ...earlier.transactions] };
+    if (cached?.transactions.at(-1)?.id !== before) return cached;
+    return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });
 }

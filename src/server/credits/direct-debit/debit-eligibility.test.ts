@@ -25,8 +25,8 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     expect(refused?.message).not.toMatch(/limiet|goedkoper/);
     // The member is told before filling in the form, with the day of the collection, and is not offered another
     // debit.
-    const told = await customer.state();
-    expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
+    const state = await customer.state();
+    expect(state).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
     expect([await customer.isOffered(), await customer.ineligibility()]).toEqual([
       false,
       'direct_debit_open',

@@ -17,7 +17,7 @@ const textsOf = async ({ member }: Payer) =>
   (await emailsTo(server, member.email)).map(({ text }) => text).join('\n');
 
 /** Pays, and collects the statement name from everywhere it is shown and from the collection file. */
-async function named(customer: Payer) {
+async function collectStatementNames(customer: Payer) {
   const { bundle } = customer.form;
   const quote = await customer.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
   const waiting = await customer.begin();
@@ -33,7 +33,7 @@ async function named(customer: Payer) {
 describe('the name on the statement', () => {
   test('is neutral unless the operator sets another, and the same everywhere including the bank', async () => {
     const customer = await payer();
-    const { told, file, sms } = await named(customer);
+    const { told, file, sms } = await collectStatementNames(customer);
     expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
     expect([sms, await textsOf(customer)]).toEqual([
       expect.stringContaining('(LVD DIGITAL)'),
@@ -45,7 +45,7 @@ describe('the name on the statement', () => {
   test('set by the operator is shown before the confirmation, and stays as it was then', async () => {
     await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
     const customer = await payer();
-    const { told, file, sms } = await named(customer);
+    const { told, file, sms } = await collectStatementNames(customer);
     const name = 'Lavender Example B.V.';
     expect(told).toEqual([name, name, name]);
     expect([sms, await textsOf(customer)]).toEqual([

@@ -34,9 +34,9 @@ async function debtor(spent = 0) {
   const has = accountState(server, customer.browser, customer.member);
   const { payment_id: payment } = await customer.pay();
   if (spent > 0) await has.spend(spent);
-  return { ...acts(customer, payment), ...has, payment };
+  return { ...debtorActions(customer, payment), ...has, payment };
 }
-const acts = ({ browser, member }: Payer, payment: string) => ({
+const debtorActions = ({ browser, member }: Payer, payment: string) => ({
   preview: () => browser.call(getWithdrawal, { query: { payment } }),
   take: (shown: typeof whole) => browser.call(withdrawPurchase, { body: { payment, ...shown } }),
   look: () => browser.call(getPayment, { query: { id: payment } }),

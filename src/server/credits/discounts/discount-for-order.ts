@@ -52,11 +52,14 @@ export async function findActiveDiscount(
  * @spec 5.5
  */
 export async function findUsableCode(db: Db, caller: Caller, code: string, now: Date): Promise<DiscountCode> {
-  const found = await findValidCode(db, caller, code, now);
+  const discountCode = await findValidCode(db, caller, code, now);
   const { accountId, site } = caller;
-  if (accountId && (await hasRedeemed(db, { accountId, siteId: site.id, code, validity: found.validity })))
+  if (
+    accountId &&
+    (await hasRedeemed(db, { accountId, siteId: site.id, code, validity: discountCode.validity }))
+  )
     throw fieldError('code', 'discount_code_used');
-  return found;
+  return discountCode;
 }
 
 /** For a member who had the time bonus it is used; for everybody else the code is unknown. */

@@ -93,10 +93,10 @@ describe('delete_discount is offered once (spec 3.6, D2.17)', () => {
 });
 
 describe('GET /api/discountcode.php (spec 7.6)', () => {
-  const insert = (code: string, facts: object = {}) =>
+  const insert = (code: string, fields: object = {}) =>
     db
       .insertInto('discount_codes')
-      .values({ site_id: 1, code, value_percentage: 10, ...facts })
+      .values({ site_id: 1, code, value_percentage: 10, ...fields })
       .execute();
   const asked = async (code: string, browser = server.visitor()) =>
     (await browser.send(getDiscountCode, { query: { code } })).error?.fields?.code;

@@ -22,10 +22,10 @@ const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => clock.set(start));
 
 let codes = 0;
-async function issue(facts: object = {}): Promise<string> {
+async function issue(fields: object = {}): Promise<string> {
   codes += 1;
   const code = `ISSUED${codes}`;
-  const row = { site_id: 1, code, value_percentage: 10, ...facts };
+  const row = { site_id: 1, code, value_percentage: 10, ...fields };
   await db.insertInto('discount_codes').values(row).execute();
   return code;
 }
@@ -104,11 +104,11 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
     const customer = await buyer();
     const code = await issue();
     await customer.begin({ amount: 899, code });
-    const asked = () => captureStatements(() => openOf(customer));
-    await asked();
-    const ofOne = (await asked()).length;
+    const statements = () => captureStatements(() => openOf(customer));
+    await statements();
+    const ofOne = (await statements()).length;
     for (let begun = 1; begun < 5; begun += 1) await customer.begin();
-    expect((await asked()).length).toBe(ofOne);
+    expect((await statements()).length).toBe(ofOne);
     const open = (await openOf(customer)).map(({ payment }) => payment);
     expect(open.map(payment => payment.code)).toEqual([null, null, null, null, code]);
     for (const payment of open)

@@ -42,12 +42,13 @@ export async function applyExternalRefund(
   const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
   // A refund that we requested ourselves is only repeated by the provider.
   const isNew = part.credits > 0 && part.amount > 0;
-  const taken = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
+  const refundedPart = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
   if (after.amount < payment.amount) return payment;
   const state = externalRefund.kind === 'refund' ? 'refunded' : 'charged_back';
   await updatePayment(tx.db, payment.id, { state });
   const endedPremium = await endPremiumIfUnsupported(app, tx, payment);
-  if (externalRefund.kind === 'chargeback') await closeChargeback(app, tx, payment, { taken, endedPremium });
+  if (externalRefund.kind === 'chargeback')
+    await closeChargeback(app, tx, payment, { taken: refundedPart, endedPremium });
   return { ...payment, state };
 }
 

@@ -171,16 +171,16 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
 });
 
 describe('one order is started once (spec 4.8, D1.3)', () => {
-  const forget = () => db.deleteFrom('idempotency_keys').execute();
+  const deleteIdempotencyKeys = () => db.deleteFrom('idempotency_keys').execute();
 
   test('an order whose answer was lost leads to its payment page, at its original price', async () => {
     const customer = await newcomer();
     const order = { body: customer.order({ amount: 749 }), key: 'an order that was begun' };
     const first = await customer.browser.call(startPayment, order);
-    await forget();
+    await deleteIdempotencyKeys();
     const again = await customer.browser.call(startPayment, order);
     expect([again.payment.payment_id, again.leave_for]).toEqual([first.payment.payment_id, first.leave_for]);
-    await forget();
+    await deleteIdempotencyKeys();
     const other = await customer.browser.send(startPayment, { ...order, body: customer.order() });
     expect(other.error?.code).toBe('idempotency_conflict');
   });

@@ -27,11 +27,11 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
  */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
-  const again = new Date(now.getTime() + RETRY_MS);
+  const retryAt = new Date(now.getTime() + RETRY_MS);
   const tokens = await claimDeletedCards(app.db, {
     provider: app.payments.name,
     now,
-    retryAt: again,
+    retryAt,
     limit: BATCH_SIZE,
   });
   for (const token of tokens) {

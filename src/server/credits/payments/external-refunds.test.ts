@@ -22,14 +22,14 @@ const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object
 const refundsOf = async (customer: Buyer, payment: Payment) =>
   (await customer.look(payment)).refunds.map(({ state, amount }) => [state, amount]);
 
-describe('money that went back (decisions, 2)', () => {
+describe('refunds and chargebacks reported by the provider (spec D2.35)', () => {
   const lies = [
     ['refunded', { amount: 1 }],
     ['charged_back', { amount: 1 }],
     ['refunded', { currency: 'PLN' }],
   ] as const;
   test.each(lies)(
-    'told to be %s with %j, though nobody told that it was paid, credits nobody',
+    'reported as %s with %j, without a report of the payment itself, grant no credits',
     async (state, change) => {
       const customer = await buyer();
       const payment = await customer.begin();
@@ -41,12 +41,12 @@ describe('money that went back (decisions, 2)', () => {
   );
 
   test.each(['refunded', 'charged_back'] as const)(
-    'what was paid in another amount and is told to be %s, whatever amount that says, is no purchase',
+    'a payment of a wrong amount reported as %s with any amount is no purchase',
     async state => {
       const [failed, given] = [await buyer(), await buyer()];
       for (const customer of [failed, given]) {
         const payment = await customer.begin();
-        // Over already when the wrong amount came, and not.
+        // Already cancelled when the wrong amount came, or not.
         if (customer === given) await tell(payment, { state: 'cancelled' });
         await tell(payment, { state: 'completed', amount: 1 });
         await tell(payment, { state, amount: 999 });
@@ -58,7 +58,7 @@ describe('money that went back (decisions, 2)', () => {
     },
   );
 
-  test('in part before anybody told that it was paid: the rest stands, for what was captured was what was asked for', async () => {
+  test('a partial refund reported before the payment itself: the rest is credited, since the ordered amount was captured', async () => {
     const customer = await buyer();
     const payment = await customer.begin();
     await tell(payment, { state: 'refunded', amount: 999, refunded: 300 });
@@ -70,7 +70,7 @@ describe('money that went back (decisions, 2)', () => {
     ['a part', 4, { credits: 6, amount: 599 }],
     ['the whole', 0, { credits: 10, amount: 999 }],
   ] as const)(
-    'all of it at the provider, while a withdrawal of %s waits: that is done with',
+    'a full refund at the provider, while a withdrawal of %s waits, closes that withdrawal',
     async (_what, spent, shown) => {
       const customer = await buyer();
       const payment = await customer.buy();
@@ -86,7 +86,7 @@ describe('money that went back (decisions, 2)', () => {
     },
   );
 
-  test('in part at the provider, while a withdrawal waits: that one is still sent', async () => {
+  test('a partial refund at the provider, while a withdrawal waits: the withdrawal is still sent', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(4);
@@ -97,7 +97,7 @@ describe('money that went back (decisions, 2)', () => {
     expect(await refundsOf(customer, payment)).toEqual([['done', 599]]);
   });
 
-  test('and is then taken back by the bank is told in the log and in the figures, though nothing is left to take', async () => {
+  test('a chargeback after a full refund is logged and counted, although nothing is left to remove', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     const twice = async () => /^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
@@ -109,7 +109,7 @@ describe('money that went back (decisions, 2)', () => {
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
-    // What was only asked for was never sent: it went back once.
+    // A refund that was only requested was never sent: the money was returned once.
     const other = await customer.buy();
     await take(customer, other);
     await tell(other, { state: 'charged_back' });
@@ -118,7 +118,7 @@ describe('money that went back (decisions, 2)', () => {
     error.mockRestore();
   });
 
-  test('taken back by the bank takes its credits; what was spent is owed, and paid off by the next purchase', async () => {
+  test('a chargeback removes its credits; spent ones become debt, which the next purchase pays off', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(7);
@@ -138,7 +138,7 @@ describe('money that went back (decisions, 2)', () => {
   });
 });
 
-describe('a letter about what his bank took back (decisions, 2)', () => {
+describe('the email about a chargeback (spec D2.35)', () => {
   test.each([
     ['nothing', 0, /De bank heeft € 9,99 .* 10 credits daarvan zijn van je saldo af gegaan/, /al gebruikt/],
     [
@@ -149,21 +149,21 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     ],
     ['all', 10, /10 credits ervan had je al gebruikt/, /van je saldo af/],
   ] as const)(
-    'says what left his balance and what he owes, who had spent %s',
-    async (_what, spent, told, not) => {
+    'names removed credits and debt of a member who had spent %s',
+    async (_what, spent, expected, unexpected) => {
       const customer = await buyer();
       const payment = await customer.buy();
       if (spent > 0) await customer.spend(spent);
       await tell(payment, { state: 'charged_back' });
       await tell(payment, { state: 'charged_back' });
       const [, letter = '', ...more] = await customer.emails();
-      expect(letter).toMatch(told);
-      expect(letter).not.toMatch(not);
-      expect(more, 'told once').toEqual([]);
+      expect(letter).toMatch(expected);
+      expect(letter).not.toMatch(unexpected);
+      expect(more, 'sent once').toEqual([]);
     },
   );
 
-  test('says that premium ended with it, and nothing of premium where it stays: by another purchase, or since it is too late', async () => {
+  test('says that premium ended, and nothing of premium if it stays: because of another purchase, or after refund_days', async () => {
     const [customer, late] = [await buyer(), await buyer()];
     const [first, second, old] = [await customer.buy(), await customer.buy(), await late.buy()];
     await tell(first, { state: 'charged_back' });
@@ -177,7 +177,7 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     expect(letter).not.toMatch(/premium/i);
   });
 
-  test('names neither site nor money outside, to a discreet member; and of what we sent back there is none', async () => {
+  test('has a neutral subject in discreet mode; there is none about a refund that we sent', async () => {
     const [customer, other] = [await buyer(), await buyer()];
     await server.db
       .updateTable('accounts')
@@ -190,7 +190,7 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     expect(await other.emails()).toHaveLength(1);
   });
 
-  test('what is owed is said by the receipt of the purchase that pays it off, and of it no more is said to be there', async () => {
+  test('the receipt of the next purchase names the debt it pays off, and only the remaining credits', async () => {
     const customer = await buyer();
     const { accountId: account_id } = customer.member;
     const owed = { account_id, lot: 'debt', contra: 'chargebacks', amount: -7 } as const;
@@ -210,8 +210,8 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
   });
 });
 
-describe('premium (decisions, 2)', () => {
-  test('that stayed, since its purchase was undone after the days of refund, is not lost by the next purchase', async () => {
+describe('premium (spec D2.35)', () => {
+  test('that stayed because its purchase was refunded after refund_days is not lost with the next purchase', async () => {
     const customer = await buyer();
     const first = await customer.buy();
     clock.advance(14 * DAY_MS);
@@ -224,7 +224,7 @@ describe('premium (decisions, 2)', () => {
     expect(await isPremium(customer)).toBe(true);
   });
 
-  test('is not had for the price of one credit: ten bought, one used, nine withdrawn', async () => {
+  test('cannot be had for the price of one credit: ten bought, one used, nine withdrawn', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(1);
@@ -237,7 +237,7 @@ describe('premium (decisions, 2)', () => {
     expect(await isPremium(customer), 'the next bundle brings it back').toBe(true);
   });
 
-  test('rests on any purchase that nothing was withdrawn from; once that is taken back, none of the others carries it', async () => {
+  test('is supported by any purchase without a withdrawal; after its chargeback no other supports it', async () => {
     const customer = await buyer();
     const [first, second] = [await customer.buy(), await customer.buy()];
     await customer.spend(11);
@@ -251,14 +251,14 @@ describe('premium (decisions, 2)', () => {
     expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
   });
 
-  test('stays where the operator refunds a part of its own accord', async () => {
+  test('stays after a partial refund by the operator', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await tell(payment, { state: 'refunded', refunded: 300 });
     expect(await isPremium(customer)).toBe(true);
   });
 
-  test('ends with the last of its purchases that is undone within them', async () => {
+  test('ends with the last of its purchases that is refunded within refund_days', async () => {
     const customer = await buyer();
     const [first, second] = [await customer.buy(), await customer.buy()];
     clock.advance(14 * DAY_MS - 1);
@@ -268,7 +268,7 @@ describe('premium (decisions, 2)', () => {
     expect(await isPremium(customer)).toBe(false);
   });
 
-  test('stays where its purchase is taken back later than the days of refund', async () => {
+  test('stays if its purchase is charged back after refund_days', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     clock.advance(15 * DAY_MS);

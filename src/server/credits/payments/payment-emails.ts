@@ -105,9 +105,9 @@ export async function sendChargebackEmail(
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
-  { payment, taken, endedPremium }: { payment: PaymentRow; taken: ChargebackTotals; endedPremium: boolean },
+  { payment, totals, endedPremium }: { payment: PaymentRow; totals: ChargebackTotals; endedPremium: boolean },
 ): Promise<void> {
-  const { credits, debt, amount, pendingRefund } = taken;
+  const { credits, debt, amount, pendingRefund } = totals;
   const email = await composeEmail(site, recipient, (t, locale) => {
     const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
     const money = text(amount);

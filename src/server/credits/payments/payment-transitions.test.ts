@@ -31,24 +31,24 @@ async function mayGo(from: PaymentState, to: PaymentState): Promise<boolean> {
 }
 
 describe('transitions of a payment (spec 4.9)', () => {
-  test.each(pairs)('from %s, reported as %s: program and database agree', async (from, told) => {
-    const steps = statesOnTheWay(from, told);
+  test.each(pairs)('from %s, reported as %s: program and database agree', async (from, reported) => {
+    const steps = statesOnTheWay(from, reported);
     let at: PaymentState = from;
     for (const step of steps) {
       expect(await mayGo(at, step)).toBe(true);
       at = step;
     }
-    if (from !== told && steps.length !== 1) expect(await mayGo(from, told)).toBe(false);
+    if (from !== reported && steps.length !== 1) expect(await mayGo(from, reported)).toBe(false);
     // A report leads to the reported state, or nowhere.
-    expect([from, told]).toContain(at);
+    expect([from, reported]).toContain(at);
   });
 
   test('forward only: no report leads back to an earlier state', () => {
     const reach = (from: PaymentState): Set<PaymentState> => {
       const found = new Set<PaymentState>();
       const walk = (at: PaymentState): void => {
-        for (const told of paymentStates)
-          for (const step of statesOnTheWay(at, told))
+        for (const reported of paymentStates)
+          for (const step of statesOnTheWay(at, reported))
             if (!found.has(step)) {
               found.add(step);
               walk(step);

@@ -83,8 +83,12 @@ describe('a payment (spec 4.9)', () => {
       const customer = await buyer();
       const payment = await customer.begin();
       await tell(payment, { state: 'completed', ...change });
-      const told = await customer.look(payment);
-      expect([await customer.credits(), told.state, told.failure]).toEqual([0, 'failed', 'amount_differs']);
+      const failed = await customer.look(payment);
+      expect([await customer.credits(), failed.state, failed.failure]).toEqual([
+        0,
+        'failed',
+        'amount_differs',
+      ]);
     },
   );
 
@@ -104,18 +108,18 @@ describe('a payment (spec 4.9)', () => {
     const payment = await customer.begin();
     const body = { payment: payment.payment_id };
     const lookThrice = () => Promise.all([1, 2, 3].map(() => customer.browser.call(checkPayment, { body })));
-    const asked = vi.spyOn(till, 'status');
+    const statusCalls = vi.spyOn(till, 'status');
     await lookThrice();
     clock.advance(4_999);
     await lookThrice();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(statusCalls).toHaveBeenCalledTimes(1);
     till.setStatus(payment.payment_id, { state: 'completed' });
     clock.advance(1);
     const answers = await lookThrice();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(statusCalls).toHaveBeenCalledTimes(2);
     expect(answers.some(({ state }) => state === 'completed')).toBe(true);
     expect(await customer.credits()).toBe(10);
-    asked.mockRestore();
+    statusCalls.mockRestore();
   });
 
   test('of another member is not_found, to read, to check and to cancel', async () => {

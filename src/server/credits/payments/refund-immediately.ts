@@ -23,8 +23,8 @@ export async function exceedsSpendingLimit(
 ): Promise<boolean> {
   const { account_id: accountId, currency, amount } = payment;
   if (!accountId || !site || isPaymentOpen(payment, tx.now)) return false;
-  const left = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
-  return left !== null && amount > left;
+  const remaining = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  return remaining !== null && amount > remaining;
 }
 
 /**

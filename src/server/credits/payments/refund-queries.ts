@@ -86,12 +86,12 @@ export async function closeRequestedRefunds(
 }
 
 /** Refunds that were sent, as opposed to chargebacks. */
-const wasSent = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
+const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** The amount of a payment that was sent as refunds, in minor units. */
 export async function selectSentRefunds(db: Db, payment: string): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
-    select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${wasSent}`.execute(
+    select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${isSentRefund}`.execute(
     db,
   );
   return rows[0]?.sent ?? 0;
@@ -101,6 +101,8 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
 export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'
-      and exists (select from refunds where refunds.payment_id = payments.id and ${wasSent})`.execute(db);
+      and exists (select from refunds where refunds.payment_id = payments.id and ${isSentRefund})`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -31,11 +31,11 @@ describe('the requested amount (spec D2.12)', () => {
       const { currency, bundles } = await browser.call(getBundles, { query: { country } });
       expect(currency).toBe(countries[country].currency);
       for (const { id: bundle, price } of bundles) {
-        const told = await quote({ bundle });
-        expect(told).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
+        const quoted = await quote({ bundle });
+        expect(quoted).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
         // A Dutch member chooses another country: no evidence agrees, so the choice counts.
-        expect(told).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
-        expect(told.vat).toBe(vatInside(price, vatRates[country]));
+        expect(quoted).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
+        expect(quoted.vat).toBe(vatInside(price, vatRates[country]));
       }
     },
   );
@@ -139,14 +139,14 @@ describe('thirty ways to cheat (spec D4.2)', () => {
     expect([await customer.credits(), await other.credits(), await paymentsOf(other)]).toEqual([0, 0, []]);
   });
 
-  const told: [string, object][] = [
+  const wrongReports: [string, object][] = [
     ['a cent less', { amount: 998 }],
     ['another currency', { currency: 'PLN' }],
     ['nothing', { amount: 0 }],
     ['less than nothing', { amount: -999 }],
     ['a hundred times as much', { amount: 99_900 }],
   ];
-  test.each(told)('a payment of %s grants no credits', async (_what, change) => {
+  test.each(wrongReports)('a payment of %s grants no credits', async (_what, change) => {
     const customer = await buyer();
     const payment = await customer.begin();
     await tell(payment, { state: 'completed', ...change });

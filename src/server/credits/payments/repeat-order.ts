@@ -65,13 +65,13 @@ export async function startRepeatOrder(
   { amount, card: chosen, again = false }: BodyOut<typeof startCall>,
   key: string | null,
 ): Promise<Output<typeof startCall>> {
-  const found = await findRepeatableOrder(app, caller);
-  if (chosen === undefined) return startAtProvider(app, caller, found, { amount, key });
-  const card = found?.card?.id === chosen ? found.card : undefined;
+  const repeatableOrder = await findRepeatableOrder(app, caller);
+  if (chosen === undefined) return startAtProvider(app, caller, repeatableOrder, { amount, key });
+  const card = repeatableOrder?.card?.id === chosen ? repeatableOrder.card : undefined;
   const payment = await startPaymentOnce(app, caller, { key, amount, isRepeat: true }, async tx => {
-    if (!found || !card) throw new ApiError('not_found');
-    if (!again) await assertNotJustOrdered(tx, caller, found.last);
-    return createCharge(app, tx, caller, found, { amount, key });
+    if (!repeatableOrder || !card) throw new ApiError('not_found');
+    if (!again) await assertNotJustOrdered(tx, caller, repeatableOrder.last);
+    return createCharge(app, tx, caller, repeatableOrder, { amount, key });
   });
   const charged = card ? await chargeStoredCard(app, caller, payment, card) : payment;
   return { payment: await presentPayment(app, charged), leave_for: null };

@@ -45,7 +45,7 @@ test('no purchase has more unused credits than remain of it, and all together no
       for (const { id, credits, refunded } of bought)
         expect(unused.get(id)).toBeLessThanOrEqual(credits - refunded);
       const left = bought.reduce((sum, { credits, refunded }) => sum + credits - refunded, 0);
-      const together = [...unused.values()].reduce((sum, one) => sum + one, 0);
+      const together = [...unused.values()].reduce((sum, unusedCount) => sum + unusedCount, 0);
       expect(together).toBe(Math.min(balance, left));
     }),
     { numRuns },

@@ -96,12 +96,12 @@ describe('the reconciliation (spec D4.2)', () => {
       throw new Error('as if nothing had happened');
     });
     await expect(planting).rejects.toThrow('as if nothing had happened');
-    const [[told, words] = []] = log.error.mock.calls;
-    expect([words, Object.keys(told.differences)]).toEqual([
+    const [[details, message] = []] = log.error.mock.calls;
+    expect([message, Object.keys(details.differences)]).toEqual([
       'the ledger does not reconcile',
       expect.arrayContaining([name]),
     ]);
     // Only numbers are logged.
-    expect(Object.values(told.differences).every(Number.isInteger)).toBe(true);
+    expect(Object.values(details.differences).every(Number.isInteger)).toBe(true);
   });
 });

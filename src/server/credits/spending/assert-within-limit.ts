@@ -18,10 +18,10 @@ export async function assertWithinSpendingLimit(
   { accountId, site, language, member }: MemberCaller,
   { total, currency }: { total: number; currency: Currency },
 ): Promise<void> {
-  const left = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
-  if (left === null || total <= left) return;
-  const money = moneyText(localeOf(language, member.country), left, currency);
-  throw new ApiError('spending_limit_reached', { params: { left, money } });
+  const remaining = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  if (remaining === null || total <= remaining) return;
+  const money = moneyText(localeOf(language, member.country), remaining, currency);
+  throw new ApiError('spending_limit_reached', { params: { left: remaining, money } });
 }
 
 /**

@@ -28,12 +28,12 @@ export const emptyLedger = (): ExpectedLedger => ({
 });
 
 /** Free credits first. @returns false if there are too few */
-export function applySpend(world: ExpectedLedger, amount: number, reference: string): boolean {
-  if (world.free + world.purchased < amount) return false;
-  const free = Math.min(world.free, amount);
-  world.free -= free;
-  world.purchased -= amount - free;
-  world.spent.push({ reference, free, purchased: amount - free, isBack: false });
+export function applySpend(ledger: ExpectedLedger, amount: number, reference: string): boolean {
+  if (ledger.free + ledger.purchased < amount) return false;
+  const free = Math.min(ledger.free, amount);
+  ledger.free -= free;
+  ledger.purchased -= amount - free;
+  ledger.spent.push({ reference, free, purchased: amount - free, isBack: false });
   return true;
 }
 

@@ -36,45 +36,45 @@ export async function runOperations(
     .returning('id')
     .executeTakeFirstOrThrow();
   const run = { app, accountId, expected: emptyLedger() };
-  for (const act of operations) {
+  for (const operation of operations) {
     // Each operation has a later time, so that purchases have an order.
     clock.advance(1);
-    await perform(run, act);
+    await perform(run, operation);
   }
   await compareWithExpected(run);
 }
 
 type LedgerRun = { app: App; accountId: string; expected: ExpectedLedger };
 
-async function perform(run: LedgerRun, act: LedgerOperation): Promise<void> {
-  if (act.act === 'grant') return grant(run, act.credits);
-  if (act.act === 'spend') return spend(run, act.credits);
-  if (act.act === 'come_back') return comeBack(run, act.spent);
-  if (act.act === 'order') return order(run, act);
+async function perform(run: LedgerRun, operation: LedgerOperation): Promise<void> {
+  if (operation.act === 'grant') return grant(run, operation.credits);
+  if (operation.act === 'spend') return spend(run, operation.credits);
+  if (operation.act === 'come_back') return comeBack(run, operation.spent);
+  if (operation.act === 'order') return order(run, operation);
   const { payments } = run.expected;
-  const payment = payments[act.which % Math.max(1, payments.length)];
+  const payment = payments[operation.which % Math.max(1, payments.length)];
   if (!payment) return;
-  if (act.act === 'withdraw') return withdrawFrom(run, payment);
-  await report(run, payment, act);
+  if (operation.act === 'withdraw') return withdrawFrom(run, payment);
+  await report(run, payment, operation);
 }
 
 async function report(
   { app, expected }: LedgerRun,
   payment: ExpectedPayment,
-  act: Extract<LedgerOperation, { act: 'told' | 'paid_wrong' | 'given_back' }>,
+  operation: Extract<LedgerOperation, { act: 'told' | 'paid_wrong' | 'given_back' }>,
 ): Promise<void> {
   const { id, amount } = payment;
   const settle = (told: Omit<PaymentReport, 'source'>) =>
     transact(app, tx => applyPaymentReport(app, tx, id, { ...told, source: 'webhook' }));
-  if (act.act === 'told') {
-    await settle({ state: act.state });
-    return applyReport(expected, payment, act.state);
+  if (operation.act === 'told') {
+    await settle({ state: operation.state });
+    return applyReport(expected, payment, operation.state);
   }
-  if (act.act === 'paid_wrong') {
-    await settle({ state: act.state, amount: amount + act.by, currency: 'EUR' });
-    return applyReport(expected, payment, act.state, { isWrong: true });
+  if (operation.act === 'paid_wrong') {
+    await settle({ state: operation.state, amount: amount + operation.by, currency: 'EUR' });
+    return applyReport(expected, payment, operation.state, { isWrong: true });
   }
-  const refunded = Math.max(1, Math.floor((amount * act.part) / 1_000));
+  const refunded = Math.max(1, Math.floor((amount * operation.part) / 1_000));
   await settle({ state: 'refunded', refunded, amount, currency: 'EUR' });
   applyReport(expected, payment, 'refunded', { refunded });
 }
@@ -123,12 +123,12 @@ async function withdrawFrom(
   { app, accountId, expected }: LedgerRun,
   payment: ExpectedPayment,
 ): Promise<void> {
-  const left = expectedRemainders(expected).get(payment.id);
-  const body = { payment: payment.id, ...(left ?? TOO_MUCH) };
-  const done = withdrawPurchase(app, { accountId } as MemberCaller, body);
-  if (!left) return void (await expect(done).rejects.toThrow('withdrawal_over'));
-  await done;
-  applyWithdrawal(expected, payment, left);
+  const remainder = expectedRemainders(expected).get(payment.id);
+  const body = { payment: payment.id, ...(remainder ?? TOO_MUCH) };
+  const withdrawal = withdrawPurchase(app, { accountId } as MemberCaller, body);
+  if (!remainder) return void (await expect(withdrawal).rejects.toThrow('withdrawal_over'));
+  await withdrawal;
+  applyWithdrawal(expected, payment, remainder);
 }
 
 async function compareWithExpected({ app: { db }, accountId, expected }: LedgerRun): Promise<void> {

@@ -11,9 +11,9 @@ import { selectOpenPayments } from './queries.ts';
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const rows = await selectOpenPayments(app.db, accountId, app.clock.now());
   if (rows.length === 0) return { payments: [] };
-  const facts = await loadPaymentDetails(app, rows);
+  const details = await loadPaymentDetails(app, rows);
   const payments = rows.map(({ holds, ...row }) => ({
-    payment: presentPaymentWith(row, facts),
+    payment: presentPaymentWith(row, details),
     leave_for: row.state === 'created' ? row.leave_for : null,
     holds,
   }));

@@ -101,10 +101,10 @@ test('a purchase and its refund are shown with their payment, a message with non
   const payment = bought?.payment_id ?? '';
   await browser.call(withdrawPurchase, { body: { payment, credits: 8, amount: 800 } });
   const { transactions } = await browser.call(getTransactions);
-  const told = await Promise.all(
+  const details = await Promise.all(
     transactions.map(({ id }) => browser.call(getTransaction, { query: { id } })),
   );
-  expect(Object.fromEntries(told.map(({ movement }) => [movement?.kind, movement?.payment]))).toEqual({
+  expect(Object.fromEntries(details.map(({ movement }) => [movement?.kind, movement?.payment]))).toEqual({
     ...{ sales: payment, refunds: payment, messages: null },
   });
   expect(await browser.call(getTransaction, { query: { id: payment } })).toEqual({ movement: null });

@@ -21,7 +21,7 @@ export const sumRemainders = (remainders: readonly Remainder[]) => ({
 });
 
 const amountsOf = (remainders: readonly Remainder[]) =>
-  [...Map.groupBy(remainders, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
-    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+  [...Map.groupBy(remainders, ({ purchase }) => purchase.currency)].map(([currency, group]) => ({
+    amount: group.reduce((sum, { amount }) => sum + amount, 0),
     currency: currency as Currency,
   }));

@@ -21,8 +21,8 @@ export async function remaindersOf(db: Db, accountId: string): Promise<Remainder
   const unused = unusedCredits(purchases, await selectUnspent(db, accountId));
   return purchases.flatMap(purchase => {
     const credits = unused.get(purchase.id) ?? 0;
-    const back = { credits: purchase.refunded, amount: purchase.refunded_amount };
-    const amount = refundAmount(credits, purchase, back);
+    const refunded = { credits: purchase.refunded, amount: purchase.refunded_amount };
+    const amount = refundAmount(credits, purchase, refunded);
     return credits > 0 && amount > 0 ? [{ purchase, credits, amount }] : [];
   });
 }

@@ -38,9 +38,9 @@ export async function getWithdrawal(
 ): Promise<Output<typeof getCall>> {
   const payment = await selectOwnPayment(app.db, accountId, id);
   if (!payment) throw new ApiError('not_found');
-  const open = await openWithdrawal(app, app.db, payment);
-  if (!open) throw new ApiError('withdrawal_over');
-  const { left, until } = open;
+  const withdrawal = await openWithdrawal(app, app.db, payment);
+  if (!withdrawal) throw new ApiError('withdrawal_over');
+  const { remainder: left, until } = withdrawal;
   const { credits, amount } = left;
   const ends_premium = await isOnlyPremiumPurchase(app, app.db, payment);
   const currency = payment.currency as 'EUR';
@@ -83,22 +83,23 @@ async function isNewWithdrawal(
   payment: PaymentRow,
   shown: ShownWithdrawal,
 ): Promise<boolean> {
-  const open = await withdrawalOf(app, tx.db, payment);
-  if (isSame(open, shown)) return true;
+  const withdrawal = await withdrawalOf(app, tx.db, payment);
+  if (isSame(withdrawal, shown)) return true;
   if (isSame(await selectLastWithdrawal(tx.db, payment.id), shown)) return false;
-  throw new ApiError(open ? 'price_changed' : 'withdrawal_over');
+  throw new ApiError(withdrawal ? 'price_changed' : 'withdrawal_over');
 }
 
 async function executeWithdrawal(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const accountId = payment.account_id ?? '';
-  const left = remainderOf(await remaindersOf(tx.db, accountId), payment);
-  if (!left) throw new ApiError('withdrawal_over');
+  const remainder = remainderOf(await remaindersOf(tx.db, accountId), payment);
+  if (!remainder) throw new ApiError('withdrawal_over');
   await takeHit(tx.db, `withdrawals ${accountId}`, MAX_PER_DAY, 86_400, tx.now);
   const endsPremium = await isOnlyPremiumPurchase(app, tx.db, payment);
-  await requestRefund(tx, accountId, left, 'withdrawal');
+  await requestRefund(tx, accountId, remainder, 'withdrawal');
   const [site, recipient] = [app.sites.byId(payment.site_id), await accountRecipientOf(tx.db, accountId)];
-  if (site && recipient) await sendWithdrawalEmail(app, tx, site, recipient, { payment, left, endsPremium });
-  const isWhole = left.purchase.refunded + left.credits === payment.credits;
+  if (site && recipient)
+    await sendWithdrawalEmail(app, tx, site, recipient, { payment, left: remainder, endsPremium });
+  const isWhole = remainder.purchase.refunded + remainder.credits === payment.credits;
   const report = { state: 'refunded', source: 'member' } as const;
   if (isWhole) return (await applyPaymentReport(app, tx, payment.id, report)) ?? payment;
   await endPremiumIfUnsupported(app, tx, payment);

@@ -57,11 +57,11 @@ export async function sendWithdrawalEmail(
 function outcomeTexts(
   t: Translator<ServerMessages>,
   { statement }: PaymentRow,
-  left: Remainder,
+  remainder: Remainder,
   text: (minor: number) => string,
 ): { preview: string; text: string[] } {
-  const [money, toCollect] = [text(left.amount), amountStillCollected(left)];
-  const gone = t('withdrawal_mail.gone', { credits: left.credits });
+  const [money, toCollect] = [text(remainder.amount), amountStillCollected(remainder)];
+  const gone = t('withdrawal_mail.gone', { credits: remainder.credits });
   if (toCollect === null)
     return {
       preview: t('withdrawal_mail.preview', { money }),

@@ -23,10 +23,10 @@ export async function withdrawalsOf(
 ): Promise<Map<string, Withdrawal>> {
   const withdrawable = payments.filter(payment => withdrawableUntil(app, payment));
   const byAccount = Map.groupBy(withdrawable, ({ account_id }) => account_id);
-  const all = await Promise.all(
+  const withdrawals = await Promise.all(
     [...byAccount.values()].map(ofAccount => withdrawalsOfAccount(app, db, ofAccount)),
   );
-  return new Map(all.flat());
+  return new Map(withdrawals.flat());
 }
 
 /** For purchases of one account within their withdrawal period. */
@@ -42,9 +42,9 @@ async function withdrawalsOfAccount(
   // All purchases of an account are on one site, whose setting is the withdrawal period.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
-    const [left, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
-    if (!left || !until) return [];
-    const { credits, amount } = left;
+    const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
+    if (!remainder || !until) return [];
+    const { credits, amount } = remainder;
     const ends_premium = isOnlyOf(premiumCarriers, payment);
     return [[payment.id, { credits, amount, until: until.toISOString(), ends_premium }]];
   });
@@ -58,11 +58,11 @@ export async function openWithdrawal(
   app: App,
   db: Db,
   payment: PaymentRow,
-): Promise<{ left: Remainder; until: Date } | null> {
+): Promise<{ remainder: Remainder; until: Date } | null> {
   const until = withdrawableUntil(app, payment);
   if (!payment.account_id || !until) return null;
   const left = remainderOf(await remaindersOf(db, payment.account_id), payment);
-  return left ? { left, until } : null;
+  return left ? { remainder: left, until } : null;
 }
 
 /** The end of the withdrawal period; null if it is over or never began. */

@@ -330,9 +330,9 @@ test('ten purchases take as many queries as one, each with its withdrawal, also 
   await customer.buy();
   await other.buy({ credits: 25 });
   const first = await rowsOf(customer);
-  let facts = await loadPaymentDetails(app, first);
-  expect(facts.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
-  const asked = await captureStatements(() => loadPaymentDetails(app, first));
+  let details = await loadPaymentDetails(app, first);
+  expect(details.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
+  const statements = await captureStatements(() => loadPaymentDetails(app, first));
   for (let count = 1; count < 10; count++) {
     clock.advance(60_000);
     await customer.buy();
@@ -341,16 +341,16 @@ test('ten purchases take as many queries as one, each with its withdrawal, also 
   const [ten, others] = [await rowsOf(customer), await rowsOf(other)];
   expect(ten).toHaveLength(10);
   const askedOfTen = await captureStatements(async () => {
-    facts = await loadPaymentDetails(app, ten);
+    details = await loadPaymentDetails(app, ten);
   });
-  expect(askedOfTen).toHaveLength(asked.length);
-  expect(ten.map(({ id }) => facts.withdrawals.get(id)?.credits)).toEqual([
+  expect(askedOfTen).toHaveLength(statements.length);
+  expect(ten.map(({ id }) => details.withdrawals.get(id)?.credits)).toEqual([
     undefined,
     5,
     ...Array(8).fill(10),
   ]);
-  expect([...facts.withdrawals.values()].every(({ ends_premium }) => !ends_premium)).toBe(true);
+  expect([...details.withdrawals.values()].every(({ ends_premium }) => !ends_premium)).toBe(true);
   const both = await loadPaymentDetails(app, [...others, ...ten]);
   expect(both.withdrawals.get(others[0]?.id ?? '')).toMatchObject({ credits: 25, ends_premium: true });
-  expect(both.withdrawals.get(ten[1]?.id ?? '')).toEqual(facts.withdrawals.get(ten[1]?.id ?? ''));
+  expect(both.withdrawals.get(ten[1]?.id ?? '')).toEqual(details.withdrawals.get(ten[1]?.id ?? ''));
 });

@@ -36,14 +36,14 @@ const environment = z.object(paymentsEnvironment);
 export function readPaymentsOptions(value: z.output<typeof environment>, mode: string): PaymentsOptions {
   const { PAYMENTS, PAY_TOKEN_CODE: tokenCode, PAY_API_TOKEN: apiToken, PAY_SERVICE_ID: serviceId } = value;
   const defaultProvider = mode === 'production' ? 'none' : 'sandbox';
-  const by = PAYMENTS ?? (tokenCode ? 'pay' : defaultProvider);
-  if (by !== 'pay') return { provider: by };
+  const provider = PAYMENTS ?? (tokenCode ? 'pay' : defaultProvider);
+  if (provider !== 'pay') return { provider };
   if (!tokenCode || !apiToken || !serviceId)
     throw new StartError(
       'Configuration: PAYMENTS=pay needs PAY_TOKEN_CODE, PAY_API_TOKEN and PAY_SERVICE_ID.',
     );
   return {
-    provider: by,
+    provider,
     tokenCode,
     apiToken,
     serviceId,

@@ -36,7 +36,7 @@ type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 /** The form for one code and its tries, with the mandate and its reference. */
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useAccountText();
-  const { form, field, left, isOver } = useConfirmDebit(waiting, isAnother);
+  const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
   return (
     <div className={style.code}>
@@ -46,7 +46,7 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
         <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
       <form {...form.bind} className={style.form}>
-        <CodeField field={field} left={left} isOver={isOver} error={form.errorOf('otp')} />
+        <CodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
         <p className={style.hint}>
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
@@ -68,13 +68,13 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
 
 type CodeFieldProps = {
   field: RefObject<HTMLInputElement | null>;
-  left: number;
+  triesLeft: number;
   isOver: boolean;
   error: string | null;
 };
 
 /** The code field with its validity and, after a wrong code, the tries left. */
-function CodeField({ field, left, isOver, error }: CodeFieldProps) {
+function CodeField({ field, triesLeft: left, isOver, error }: CodeFieldProps) {
   const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
   const hint = left < DEBIT_CODE.maxAttempts ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;

@@ -92,14 +92,14 @@ function PricedForm({
     bodyOf: values => bodyOf(values, { bundle, amount: quote.amount, code: refused ? null : code }),
     onDone(waiting, body) {
       onTyped(body as DirectDebitForm);
-      cache.setQueryData(debitQuery(api).queryKey, facts => facts && { ...facts, waiting });
+      cache.setQueryData(debitQuery(api).queryKey, data => data && { ...data, waiting });
       window.scrollTo(0, 0);
     },
   });
   useEffect(() => {
     // The price has changed: the new one has to be shown before the confirmation.
     if (isApiError(form.error) && form.error.code === 'price_changed')
-      for (const shown of ['quote', 'open-payments']) refresh(cache, [shown]);
+      for (const key of ['quote', 'open-payments']) refresh(cache, [key]);
   }, [form.error, cache]);
   return (
     <>

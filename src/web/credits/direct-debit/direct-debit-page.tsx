@@ -29,8 +29,10 @@ const orderIn = (params: URLSearchParams) => {
 
 const queries: PageQueries = (api, { url }) => {
   const order = orderIn(url.searchParams);
-  const shown = [debitQuery(api), bundlesQuery(api)];
-  return order ? [...shown, openPaymentsQuery(api), spendingLimitQuery(api), quoteQuery(api, order)] : shown;
+  const pageQueries = [debitQuery(api), bundlesQuery(api)];
+  return order
+    ? [...pageQueries, openPaymentsQuery(api), spendingLimitQuery(api), quoteQuery(api, order)]
+    : pageQueries;
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);

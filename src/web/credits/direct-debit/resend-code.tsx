@@ -35,7 +35,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
     networkMode: 'always',
     mutationFn: () => callApi(api, resendDebitCode, { body: { debit: waiting.debit } }),
     onSuccess(sent) {
-      cache.setQueryData(debitQuery(api).queryKey, facts => facts && { ...facts, waiting: sent });
+      cache.setQueryData(debitQuery(api).queryKey, data => data && { ...data, waiting: sent });
       toast(t('direct_debit.resent'), 'good');
       onSent();
     },

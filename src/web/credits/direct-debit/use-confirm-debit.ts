@@ -21,13 +21,13 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
     bodyOf: ({ otp = '' }) => ({ debit, otp }),
     onDone: useShowConfirmed(),
   });
-  const left = Number(form.errors.otp?.params?.left ?? tries_left);
-  const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
+  const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
+  const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
     // The resend button is gone: focus moves to the field, as soon as it is enabled.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
-  return { form, field, left, isOver };
+  return { form, field, left: triesLeft, isOver };
 }
 
 /** Goes to the page of the payment. */

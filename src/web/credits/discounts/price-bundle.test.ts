@@ -4,7 +4,7 @@ import { priceBundle } from './price-bundle.ts';
 
 const bundle = { id: 'b25', credits: 25, price: 2_299, price_per_credit: 92 };
 const where = { country: 'NL', currency: 'EUR' } as const;
-const code = (facts: Partial<DiscountCode>): DiscountCode => ({
+const code = (fields: Partial<DiscountCode>): DiscountCode => ({
   code: 'SUMMER',
   country: null,
   user_id: null,
@@ -17,7 +17,7 @@ const code = (facts: Partial<DiscountCode>): DiscountCode => ({
   validity: 'once',
   expired: false,
   paymentmethods: [],
-  ...facts,
+  ...fields,
 });
 
 test('without a discount a bundle costs its list price, and the price per credit is rounded up (spec D2.12)', () => {

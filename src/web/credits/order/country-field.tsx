@@ -51,8 +51,8 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
       const isLeft = await onChanged?.(country);
       // After navigation the previous page may still be shown briefly; its quote is not refetched.
       await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
-      const shown = ['bundles', 'payment-methods', 'spending-limit'];
-      await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));
+      const keys = ['bundles', 'payment-methods', 'spending-limit'];
+      await Promise.all(keys.map(key => cache.invalidateQueries({ queryKey: [key] })));
     },
     onError: useFailureToast(),
   });

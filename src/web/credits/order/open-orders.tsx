@@ -21,8 +21,8 @@ export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
   const startedId = started?.payment.payment_id;
   const others = data.filter(({ payment }) => payment.payment_id !== startedId);
   const holds = data.some(open => open.holds && open.payment.payment_id === startedId);
-  const open = started ? [{ ...started, holds }, ...others] : others;
-  return open.map(order => (
+  const orders = started ? [{ ...started, holds }, ...others] : others;
+  return orders.map(order => (
     <OpenOrder
       key={order.payment.payment_id}
       payment={order.payment}

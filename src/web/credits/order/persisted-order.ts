@@ -33,9 +33,9 @@ const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storage
  * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
-  const known = persistedOrder(member);
-  const isSame = known && JSON.stringify(known.order) === JSON.stringify(order);
-  if (isSame && now - known.at < IDEMPOTENCY_HOURS * 3_600_000) return known.key;
+  const persisted = persistedOrder(member);
+  const isSame = persisted && JSON.stringify(persisted.order) === JSON.stringify(order);
+  if (isSame && now - persisted.at < IDEMPOTENCY_HOURS * 3_600_000) return persisted.key;
   const next: PersistedOrder = { order, key: crypto.randomUUID(), at: now, begun: null };
   persist(storageName(member), next, 'tab');
   return next.key;
@@ -43,8 +43,8 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
 
 /** Stores the started payment, so that the member continues it after returning. */
 export function persistStartedPayment(member: string, key: string, begun: StartedPayment): void {
-  const known = persistedOrder(member);
-  if (known?.key === key) persist(storageName(member), { ...known, begun }, 'tab');
+  const persisted = persistedOrder(member);
+  if (persisted?.key === key) persist(storageName(member), { ...persisted, begun }, 'tab');
 }
 
 /** The last payment started by this tab whose outcome is unknown; null without one. */

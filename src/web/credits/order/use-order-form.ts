@@ -68,8 +68,8 @@ function readOrder(
 function useFieldErrors(method: PaymentMethod | null, lacks: MissingField, refusal: ApiError | null) {
   const t = useAccountText();
   const refusedAt = (field: string) => {
-    const found = refusal?.fields[field];
-    return found ? errorText(t, found) : null;
+    const fieldError = refusal?.fields[field];
+    return fieldError ? errorText(t, fieldError) : null;
   };
   return {
     method: !method && lacks === 'method' ? t('order.method_needed') : refusedAt('method'),

@@ -9,16 +9,16 @@ test.each([
   [{ is_repeat: true }, 'payment_result.card_text'],
   [{ state: 'cancelled' }, 'payment_result.cancelled_text'],
   [{ state: 'expired' }, 'payment_result.expired_text'],
-] as const)('of a payment that is %j it is said what became of it (spec 4)', (is, words) => {
+] as const)('the texts of a payment that is %j (spec 4.9)', (is, words) => {
   expect(failureTexts({ ...failedPayment, ...is })).toEqual([words]);
 });
 
 test.each(paymentFailures.filter(failure => failure !== 'amount_differs'))(
   'the reason %s is given, and that nothing was charged (spec 8.3)',
   failure => {
-    const told = [`payment_failure.${failure}`, 'payment_result.not_charged'];
+    const expected = [`payment_failure.${failure}`, 'payment_result.not_charged'];
     for (const is_repeat of [true, false])
-      expect(failureTexts({ ...failedPayment, failure, is_repeat })).toEqual(told);
+      expect(failureTexts({ ...failedPayment, failure, is_repeat })).toEqual(expected);
   },
 );
 

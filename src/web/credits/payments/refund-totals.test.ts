@@ -48,7 +48,7 @@ test.each([
   ],
 ])(
   '%s: sent, pending, never collected and charged-back amounts are told apart (spec 4.9)',
-  (_what, paid, told) => {
-    expect(refundTotals(paid)).toEqual({ ...nothing, ...told });
+  (_what, paid, totals) => {
+    expect(refundTotals(paid)).toEqual({ ...nothing, ...totals });
   },
 );

@@ -47,8 +47,8 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
 
 /** An event may have been newer than the poll: a payment never returns to an earlier state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
-  void cache.setQueryData<Payment>(['payment', checked.payment_id], known =>
-    known && progressOf(known) > progressOf(checked) ? known : checked,
+  void cache.setQueryData<Payment>(['payment', checked.payment_id], cached =>
+    cached && progressOf(cached) > progressOf(checked) ? cached : checked,
   );
 
 const progressOf = ({ state, completed_at }: Payment): number =>

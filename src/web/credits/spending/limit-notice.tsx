@@ -33,17 +33,17 @@ export function LimitNotice({ amount, currency }: Cost) {
 
 type Cost = { amount: number; currency: SpendingLimit['pays_in'] };
 
-function useLimitText(given: SpendingLimit | undefined, amount: number): string | null {
+function useLimitText(spendingLimit: SpendingLimit | undefined, amount: number): string | null {
   const t = useAccountText();
   const locale = useLocale();
   const moment = useMoment();
-  const left = given ? remainingAmount(given) : null;
-  if (!given || left === null || amount <= left) return null;
-  if (given.limit === 0) return t('spending_limit.closed');
-  if (given.currency !== given.pays_in)
-    return t('spending_limit.other_currency', { currency: given.pays_in });
-  const until = moment(given.month_ends);
-  return left > 0
-    ? t('spending_limit.too_much', { left: moneyText(locale, left, given.currency), until })
+  const remaining = spendingLimit ? remainingAmount(spendingLimit) : null;
+  if (!spendingLimit || remaining === null || amount <= remaining) return null;
+  if (spendingLimit.limit === 0) return t('spending_limit.closed');
+  if (spendingLimit.currency !== spendingLimit.pays_in)
+    return t('spending_limit.other_currency', { currency: spendingLimit.pays_in });
+  const until = moment(spendingLimit.month_ends);
+  return remaining > 0
+    ? t('spending_limit.too_much', { left: moneyText(locale, remaining, spendingLimit.currency), until })
     : t('spending_limit.used_up', { until });
 }

@@ -15,14 +15,14 @@ export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) 
   const locale = useLocale();
   const moment = useMoment();
   const { currency, limit, spent, unpaid, raised, pays_in, month_ends } = spendingLimit;
-  const money = (minor: number, of = currency) => moneyText(locale, minor, of);
-  const limitText = (amount: number | null, of = currency) =>
+  const money = (minor: number, moneyCurrency = currency) => moneyText(locale, minor, moneyCurrency);
+  const limitText = (amount: number | null, limitCurrency = currency) =>
     amount === null
       ? t('spending_limit.none')
       : amount === 0
         ? t('spending_limit.nothing')
-        : t('spending_limit.month', { limit: money(amount, of) });
-  const left = remainingAmount({ ...spendingLimit, pays_in: currency }) ?? 0;
+        : t('spending_limit.month', { limit: money(amount, limitCurrency) });
+  const remaining = remainingAmount({ ...spendingLimit, pays_in: currency }) ?? 0;
   const until = moment(month_ends);
   return (
     <div className={style.now}>
@@ -39,8 +39,8 @@ export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) 
       {unpaid > 0 && <p className={style.quiet}>{t('spending_limit.unpaid', { unpaid: money(unpaid) })}</p>}
       {limit !== null && limit > 0 && (
         <p className={style.quiet}>
-          {left > 0
-            ? t('spending_limit.left', { left: money(left), until })
+          {remaining > 0
+            ? t('spending_limit.left', { left: money(remaining), until })
             : t('spending_limit.spent_out', { until })}
         </p>
       )}

@@ -9,6 +9,6 @@ test.each([
   ['used up', { ...euro, limit: 999, spent: 999 }, 0],
   ['lowered below what was spent', { ...euro, limit: 500, spent: 999 }, 0],
   ['in another currency', { ...euro, pays_in: 'GBP', limit: 2_000, spent: 0 }, 0],
-] as const)('what may still be spent this month, %s (decisions, 5.1)', (_what, limit, left) => {
+] as const)('the remaining amount of this month, %s (spec D5.1)', (_what, limit, left) => {
   expect(remainingAmount(limit)).toBe(left);
 });

@@ -25,12 +25,12 @@ test.each([
 
 test('it starts from the remaining seconds and notifies every second (spec 4.12)', () => {
   const { countdown } = running(10);
-  const told = vi.fn();
-  countdown.watch(told);
+  const subscriber = vi.fn();
+  countdown.watch(subscriber);
   expect(countdown.left()).toBe(10);
   vi.advanceTimersByTime(3_000);
   expect(countdown.left()).toBe(7);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(subscriber).toHaveBeenCalledTimes(3);
 });
 
 test('a running countdown is not restarted (spec 4.12)', () => {

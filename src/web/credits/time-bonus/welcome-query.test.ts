@@ -5,8 +5,8 @@ import { ApiError } from '#contract/errors';
 import { mayOpen } from './use-modal-due.ts';
 import { bonusEnd, bonusIn, type ReceivedDiscount, welcomeQuery } from './welcome-query.ts';
 
-const user = (facts: Partial<User> = {}) =>
-  ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...facts }) as User;
+const user = (fields: Partial<User> = {}) =>
+  ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...fields }) as User;
 const discount = {
   code: 'TIMEBONUS25',
   value_percentage: 25,
@@ -25,8 +25,8 @@ test.each([
   ['before it was asked for', user(), undefined],
   ['whose four hours are over', user(), { ...discount, expires_in: 0 }],
   ['with another code of the operator', user(), { ...discount, code: 'FRIEND', expires_in: null }],
-])('none: %s (spec 4.12)', (_who, whose, heard) => {
-  expect(bonusIn(whose, heard)).toBeNull();
+])('none: %s (spec 4.12)', (_who, member, received) => {
+  expect(bonusIn(member, received)).toBeNull();
 });
 
 test('the remaining time counts from the arrival of the answer, whatever the clock of the device', () => {
@@ -43,9 +43,9 @@ test.each([
   expect(mayOpen(user(facts), hasBonus)).toBe(opens);
 });
 
-const askAs = (whose: User, api = vi.fn(async () => discount)) => ({
+const askAs = (member: User, api = vi.fn(async () => discount)) => ({
   api,
-  answer: new QueryClient().fetchQuery(welcomeQuery(api as never, whose)),
+  answer: new QueryClient().fetchQuery(welcomeQuery(api as never, member)),
 });
 
 test('a failure is ignored (spec 7.6)', async () => {
@@ -54,8 +54,8 @@ test('a failure is ignored (spec 7.6)', async () => {
 });
 
 test('nothing is fetched for a premium member or one who signed up long ago', async () => {
-  for (const whose of [user({ paid_user: true }), user({ signup_date: '2020-01-01T00:00:00.000Z' })]) {
-    const { api, answer } = askAs(whose);
+  for (const member of [user({ paid_user: true }), user({ signup_date: '2020-01-01T00:00:00.000Z' })]) {
+    const { api, answer } = askAs(member);
     expect(await answer).toBeNull();
     expect(api).not.toHaveBeenCalled();
   }

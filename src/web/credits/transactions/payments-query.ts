@@ -19,9 +19,9 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   const before = cache.getQueryData(queryKey)?.payments.at(-1)?.payment_id;
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
-  cache.setQueryData(queryKey, known => {
+  cache.setQueryData(queryKey, cached => {
     // Refetched meanwhile.
-    if (known?.payments.at(-1)?.payment_id !== before) return known;
-    return { ...earlier, payments: [...known.payments, ...earlier.payments] };
+    if (cached?.payments.at(-1)?.payment_id !== before) return cached;
+    return { ...earlier, payments: [...cached.payments, ...earlier.payments] };
   });
 }

@@ -37,12 +37,12 @@ export function useWithdraw(payment: string, onDone: () => void) {
       callApi(api, withdrawPurchase, { body: { payment, credits, amount } }),
     onSuccess(withdrawn: Payment, { amount }) {
       cache.setQueryData(['payment', payment], withdrawn);
-      for (const shown of ['user', 'transactions', 'spending-limit']) refresh(cache, [shown]);
+      for (const key of ['user', 'transactions', 'spending-limit']) refresh(cache, [key]);
       toast(outcomeText(withdrawn, amount), 'good');
       onDone();
     },
     onError() {
-      for (const shown of ['withdrawal', 'payment']) refresh(cache, [shown, payment]);
+      for (const key of ['withdrawal', 'payment']) refresh(cache, [key, payment]);
     },
   });
 }

@@ -186,7 +186,7 @@ describe('a refund through PAY.', () => {
     return reference;
   };
   const wentBack = (orderId: string) =>
-    server.refunds.filter(one => one.orderId === orderId).map(({ value }) => value);
+    server.refunds.filter(entry => entry.orderId === orderId).map(({ value }) => value);
 
   test('is sent once for one id of ours', async () => {
     const reference = await paid();
@@ -246,7 +246,7 @@ describe('an exchange (the webhook of PAY.)', () => {
       .digest('hex'),
     ...change,
   });
-  const told = async (code = 100) => {
+  const exchangeOf = async (code = 100) => {
     const { reference, at } = await begun();
     become(at, code);
     return { reference, at, body: bodyOf(at) };
@@ -254,7 +254,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
   test('is accepted when signed by the merchant or the sales location, and has the same id when it is repeated', async () => {
-    const { reference, body } = await told();
+    const { reference, body } = await exchangeOf();
     const news = await pay.readWebhook(signed(body), body, later(300));
     expect(news?.status).toMatchObject({ reference, state: 'completed', amount: 2_299 });
     const bySite = signed(body, { 'signature-keyid': options.serviceId }, options.serviceSecret);
@@ -265,7 +265,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   });
 
   test('is ignored without a signature, with another key or with another method', async () => {
-    const { body } = await told();
+    const { body } = await exchangeOf();
     const wrong = [
       {},
       signed(body, { signature: '' }),
@@ -282,7 +282,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   });
 
   test('is ignored with any bit flipped', async () => {
-    const { body } = await told();
+    const { body } = await exchangeOf();
     const headers = signed(body);
     for (let bit = 0; bit < body.length * 8; bit++) {
       const turned = Buffer.from(body);
@@ -299,7 +299,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   });
 
   test('of the legacy kind, as for refunds, only says which order to ask about', async () => {
-    const { reference } = await told(-71);
+    const { reference } = await exchangeOf(-71);
     const body = Buffer.from(
       JSON.stringify({ action: 'chargeback:chargeback', order_id: reference, amount: '0.01' }),
     );
@@ -326,7 +326,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   });
 
   test('of a partial refund, though recent, says too little: PAY. is asked for the amount', async () => {
-    const { at, reference } = await told(100);
+    const { at, reference } = await exchangeOf(100);
     await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
     become(at, -82, 2_299);
     const body = bodyOf(at);
@@ -335,7 +335,7 @@ describe('an exchange (the webhook of PAY.)', () => {
   });
 
   test('older than five minutes is not trusted: PAY. is asked for the current state', async () => {
-    const { at, body } = await told(100);
+    const { at, body } = await exchangeOf(100);
     become(at, -71);
     for (const now of [later(301), later(-301)]) {
       server.requests.length = 0;

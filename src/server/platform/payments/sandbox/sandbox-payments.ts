@@ -37,8 +37,8 @@ export const chargeSandboxCard = (
   token: string,
 ): Promise<SandboxPayment | undefined> =>
   transact(sandbox, async tx => {
-    const known = await selectReference(tx.db, order.payment);
-    if (known) return selectSandboxPayment(tx.db, known.reference);
+    const existing = await selectReference(tx.db, order.payment);
+    if (existing) return selectSandboxPayment(tx.db, existing.reference);
     const card = await selectSandboxCard(tx.db, token);
     if (!card) return undefined;
     const { reference, state } = await createPaymentIn(tx, { ...order, keep_card: false });
@@ -69,8 +69,8 @@ export const refundSandboxPayment = (
 ): Promise<boolean> =>
   transact(sandbox, async tx => {
     const payment = await lockSandboxPayment(tx.db, reference);
-    const known = await selectSandboxRefund(tx.db, refund);
-    if (known) return known.reference === reference && known.amount === amount;
+    const existing = await selectSandboxRefund(tx.db, refund);
+    if (existing) return existing.reference === reference && existing.amount === amount;
     if (payment?.state !== 'completed' || payment.currency !== currency) return false;
     const refundedAfter = (await sandboxRefundedAmount(tx.db, reference)) + amount;
     if (refundedAfter > payment.amount) return false;

@@ -225,8 +225,8 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     clock.advance(1);
     await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
-    const [told] = await db.selectFrom('sandbox_news').selectAll().execute();
-    expect(told).toMatchObject({ told: 2, due_at: null });
+    const [webhook] = await db.selectFrom('sandbox_news').selectAll().execute();
+    expect(webhook).toMatchObject({ told: 2, due_at: null });
   });
 
   test('an unacknowledged webhook is sent again by any process', async () => {
