@@ -11,7 +11,7 @@ export class DatabaseUnavailable extends Error {
 
   constructor(
     message: string,
-    { cause, why: reason = 'away' }: { cause?: unknown; why?: DatabaseFailureReason } = {},
+    { cause, reason = 'away' }: { cause?: unknown; reason?: DatabaseFailureReason } = {},
   ) {
     super(message, { cause });
     this.reason = reason;
@@ -78,7 +78,7 @@ export function toDatabaseUnavailable(error: unknown): unknown {
   const reason = databaseFailureReason(error);
   return reason === null || error instanceof DatabaseUnavailable
     ? error
-    : new DatabaseUnavailable(`the database does not answer (${reason})`, { cause: error, why: reason });
+    : new DatabaseUnavailable(`the database does not answer (${reason})`, { cause: error, reason });
 }
 
 /** Why writes fail at the moment while reads work; null for every other error. */

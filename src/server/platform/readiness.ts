@@ -20,10 +20,10 @@ export type ReadinessCheck = {
  * only in failed writes.
  */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
-  let refused: { why: 'full'; at: number } | null = null;
+  let refused: { reason: 'full'; at: number } | null = null;
   return {
     recordFailure(error) {
-      if (writeRefusalReason(error) === 'full') refused = { why: 'full', at: clock.now().getTime() };
+      if (writeRefusalReason(error) === 'full') refused = { reason: 'full', at: clock.now().getTime() };
     },
     async check(db) {
       const { rows } = await sql<{ read_only: boolean }>`
@@ -31,7 +31,7 @@ export function createReadinessCheck(clock: Clock): ReadinessCheck {
         db,
       );
       if (rows[0]?.read_only) return 'read_only';
-      return refused && clock.now().getTime() - refused.at < FULL_REPORTED_MS ? refused.why : 'ok';
+      return refused && clock.now().getTime() - refused.at < FULL_REPORTED_MS ? refused.reason : 'ok';
     },
   };
 }

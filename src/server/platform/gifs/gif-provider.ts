@@ -27,8 +27,8 @@ export type GifProvider = {
 
 /** The provider of GIFs cannot be reached, is too slow or answers something unusable. */
 export class GifProviderUnavailable extends Error {
-  constructor(why: string, cause?: unknown) {
-    super(`gifs: ${why}`, { cause });
+  constructor(reason: string, cause?: unknown) {
+    super(`gifs: ${reason}`, { cause });
     this.name = 'GifProviderUnavailable';
   }
 }

@@ -111,7 +111,7 @@ describe('requests to PAY.', () => {
   });
 
   test('no method that PAY. lacks, and no stored card', async () => {
-    await expect(pay.start(orderOf({ method: 'sofort' }))).rejects.toMatchObject({ why: 'refused' });
+    await expect(pay.start(orderOf({ method: 'sofort' }))).rejects.toMatchObject({ reason: 'refused' });
     expect(pay.cards).toBeNull();
     expect(server.requests).toEqual([]);
   });
@@ -164,9 +164,9 @@ describe('the state of an order at PAY.', () => {
   test('an unknown status is an error, and an unknown order is reported as such', async () => {
     const { reference, at } = await begun();
     become(at, 42);
-    await expect(pay.status(reference)).rejects.toMatchObject({ why: 'away' });
-    await expect(pay.status('404X')).rejects.toMatchObject({ why: 'unknown' });
-    await expect(pay.status('../../v2/services/config')).rejects.toMatchObject({ why: 'unknown' });
+    await expect(pay.status(reference)).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.status('404X')).rejects.toMatchObject({ reason: 'unknown' });
+    await expect(pay.status('../../v2/services/config')).rejects.toMatchObject({ reason: 'unknown' });
   });
 
   test('a payment is cancelled, unless it was paid meanwhile', async () => {
@@ -195,14 +195,16 @@ describe('a refund through PAY.', () => {
     expect((await pay.refund(reference, refund)).reference).toBe(first);
     await pay.refund(reference, refundOf(1_299));
     expect(wentBack(reference)).toEqual([1_000, 1_299]);
-    await expect(pay.refund(reference, { ...refund, amount: 5 })).rejects.toMatchObject({ why: 'refused' });
+    await expect(pay.refund(reference, { ...refund, amount: 5 })).rejects.toMatchObject({
+      reason: 'refused',
+    });
   });
 
   test('is sent once although the answer was lost', async () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     server.losesResponses = true;
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     server.losesResponses = false;
     await pay.refund(reference, refund);
     expect(wentBack(reference)).toEqual([1_000]);
@@ -212,9 +214,9 @@ describe('a refund through PAY.', () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     server.misbehavior = (_, response) => void response.writeHead(500).end();
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     server.misbehavior = null;
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     clock.advance(48 * 3_600_000);
     await pay.refund(reference, refund);
     expect(wentBack(reference)).toEqual([1_000]);
@@ -222,13 +224,13 @@ describe('a refund through PAY.', () => {
 
   test('that was refused, or never reached PAY., may be retried at once', async () => {
     const reference = await paid();
-    await expect(pay.refund(reference, refundOf(9_999))).rejects.toMatchObject({ why: 'refused' });
+    await expect(pay.refund(reference, refundOf(9_999))).rejects.toMatchObject({ reason: 'refused' });
     const nobody = createPay(
       { ...options, restUrl: `http://127.0.0.1:${await freePort(4_700, 0)}` },
       { db, clock },
     );
     const refund = refundOf(1_000);
-    await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     await pay.refund(reference, refund);
     expect(wentBack(reference)).toEqual([1_000]);
   });
@@ -344,7 +346,7 @@ describe('an exchange (the webhook of PAY.)', () => {
       expect(server.requests).toHaveLength(1);
     }
     server.misbehavior = (_, response) => void response.writeHead(500).end();
-    await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ why: 'away' });
+    await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ reason: 'away' });
   });
 });
 
@@ -381,7 +383,7 @@ describe('PAY. misbehaves', () => {
     for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PaymentProviderError);
-      expect(error).toMatchObject({ why: 'away' });
+      expect(error).toMatchObject({ reason: 'away' });
       const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
       expect(said).not.toContain(options.apiToken);
       expect(said).not.toContain(Buffer.from(`${options.tokenCode}:${options.apiToken}`).toString('base64'));

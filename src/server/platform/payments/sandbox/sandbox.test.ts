@@ -103,7 +103,7 @@ describe('the API of the sandbox', () => {
   test('knows no other reference', async () => {
     const asked = [bank.status('0'.repeat(32)), bank.cancel('../banks'), bank.status('%00')];
     for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[])
-      expect([status, reason.why]).toEqual(['rejected', 'unknown']);
+      expect([status, reason.reason]).toEqual(['rejected', 'unknown']);
   });
 
   test('cancels an unpaid payment, and nothing else', async () => {
@@ -117,12 +117,12 @@ describe('the API of the sandbox', () => {
   test('sends a refund once for one id of the shop, and never more than was paid', async () => {
     const { reference } = await bank.start(orderOf());
     const part = { refund: randomUUID(), amount: 400, currency: 'EUR' } as const;
-    await expect(bank.refund(reference, part)).rejects.toMatchObject({ why: 'refused' });
+    await expect(bank.refund(reference, part)).rejects.toMatchObject({ reason: 'refused' });
     await pressAt(`/sandbox/pay/${reference}`, 'paid');
     await Promise.all([bank.refund(reference, part), bank.refund(reference, part)]);
     expect((await bank.status(reference)).state).toBe('completed');
     const rest = { ...part, refund: randomUUID(), amount: 600 };
-    await expect(bank.refund(reference, rest)).rejects.toMatchObject({ why: 'refused' });
+    await expect(bank.refund(reference, rest)).rejects.toMatchObject({ reason: 'refused' });
     await bank.refund(reference, { ...rest, amount: 599 });
     expect((await bank.status(reference)).state).toBe('refunded');
   });
@@ -170,8 +170,8 @@ describe('a stored card (spec D2.15)', () => {
     await bank.cards?.delete(token);
     expect((await bank.cards?.charge(order, token))?.state).toBe('completed');
     expect((await bank.cards?.find(order.payment))?.reference).toBe(charged[0]?.reference);
-    await expect(bank.cards?.find(randomUUID())).rejects.toMatchObject({ why: 'unknown' });
-    await expect(bank.cards?.charge(orderOf(), token)).rejects.toMatchObject({ why: 'unknown' });
+    await expect(bank.cards?.find(randomUUID())).rejects.toMatchObject({ reason: 'unknown' });
+    await expect(bank.cards?.charge(orderOf(), token)).rejects.toMatchObject({ reason: 'unknown' });
   });
 
   test('can be one that is declined the next time', async () => {
@@ -365,7 +365,7 @@ describe('access to the page', () => {
     const pressed = { method: 'POST', url: `/sandbox/pay/${reference}`, body: 'outcome=paid' } as const;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await other.visitor().request({ ...pressed, headers: form })).status).toBe(404);
-    await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ why: 'away' });
+    await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ reason: 'away' });
     expect(other.app.payments.supports('ideal')).toBe(false);
   });
 
