@@ -22,7 +22,7 @@ export type AlbumGrant = z.output<typeof albumGrant>;
 export const getAlbum = defineCall({
   method: 'GET',
   path: '/api/album.php',
-  summary: 'One’s own closed album',
+  summary: "The caller's closed album",
   section: '3',
   query: nothing,
   body: nothing,
@@ -92,7 +92,7 @@ export const deleteAlbumPhoto = defineCall({
 export const getAlbumGrants = defineCall({
   method: 'GET',
   path: '/api/album-grant.php',
-  summary: 'To whom one shows the closed album',
+  summary: "The members who see the caller's closed album",
   section: '3',
   query: nothing,
   body: nothing,
@@ -127,7 +127,7 @@ export const grantAlbum = defineCall({
 export const revokeAlbum = defineCall({
   method: 'DELETE',
   path: '/api/album-grant.php',
-  summary: 'Take the closed album back from a member',
+  summary: "Revoke a member's access to the closed album",
   section: '3',
   query: nothing,
   body: z.object({ id }),

@@ -28,7 +28,7 @@ export const blockMember = defineCall({
 export const getBlocked = defineCall({
   method: 'GET',
   path: '/api/block.php',
-  summary: 'Whom one has blocked',
+  summary: 'The members whom the caller has blocked',
   section: '6',
   query: nothing,
   body: nothing,

@@ -66,7 +66,7 @@ export const getMoreLikes = defineCall({
   method: 'GET',
   path: '/api/likes.php',
   marker: 'more=true',
-  summary: 'A further stretch of one list of likes',
+  summary: 'A further page of one list of likes',
   section: '7',
   query: z.object({ type: z.enum(likeTypes), before: cursor }),
   body: nothing,
@@ -123,7 +123,7 @@ export const unlike = defineCall({
 export const markLikeSeen = defineCall({
   method: 'PUT',
   path: '/api/like.php',
-  summary: 'A like is no longer new',
+  summary: 'Mark a like as seen',
   section: '4',
   query: nothing,
   body: z.object({ id }),

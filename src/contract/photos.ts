@@ -131,7 +131,7 @@ export const changePhoto = defineCall({
 export const orderPhotos = defineCall({
   method: 'PUT',
   path: '/api/photo-order.php',
-  summary: 'Put one’s photos in an order',
+  summary: "Reorder the caller's photos",
   section: '3',
   query: nothing,
   body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),

@@ -43,7 +43,7 @@ export const defaultPreferences = (age: number): Preferences => ({
 export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/wishes.php',
-  summary: "The member's own wishes for age and distance",
+  summary: "The caller's preferences of age and distance",
   section: '2',
   query: nothing,
   body: nothing,
@@ -60,7 +60,7 @@ export const getPreferences = defineCall({
 export const changePreferences = defineCall({
   method: 'PUT',
   path: '/api/wishes.php',
-  summary: "Change the member's wishes for age and distance",
+  summary: "Change the caller's preferences of age and distance",
   section: '2',
   query: nothing,
   body: preferences,

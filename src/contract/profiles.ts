@@ -235,7 +235,7 @@ export type OwnProfile = z.output<typeof ownProfile>;
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
-  summary: "One's own profile",
+  summary: "The caller's own profile",
   section: '3',
   query: nothing,
   body: nothing,
@@ -260,7 +260,7 @@ const chosenInterests = z
 export const changeProfile = defineCall({
   method: 'PUT',
   path: '/api/profile.php',
-  summary: "Change the given fields of one's own profile",
+  summary: "Change the given fields of the caller's profile",
   section: '3',
   query: nothing,
   body: z.partial(

@@ -16,7 +16,7 @@ export type SavedSearch = z.output<typeof savedSearch>;
 export const getSavedSearches = defineCall({
   method: 'GET',
   path: '/api/saved-search.php',
-  summary: "One's saved searches",
+  summary: "The caller's saved searches",
   section: '3',
   query: nothing,
   body: nothing,

@@ -54,7 +54,7 @@ export const swipe = defineCall({
 export const undoSwipe = defineCall({
   method: 'DELETE',
   path: '/api/swipe.php',
-  summary: 'Take the last no of the swipe game back',
+  summary: 'Undo the last no of the swipe game',
   section: '2',
   query: nothing,
   body: z.object({ id }),

@@ -60,7 +60,7 @@ const answer = z.object({ verification });
 export const getVerification = defineCall({
   method: 'GET',
   path: '/api/verification.php',
-  summary: 'How far the verification of one’s main photo is',
+  summary: "The state of the verification of the caller's main photo",
   section: '3',
   query: nothing,
   body: nothing,
@@ -114,7 +114,7 @@ export const sendSelfie = defineCall({
 export const withdrawVerification = defineCall({
   method: 'DELETE',
   path: '/api/verification.php',
-  summary: 'Withdraw the verification of one’s main photo',
+  summary: "Withdraw the verification of the caller's main photo",
   section: '3',
   query: nothing,
   body: nothing,

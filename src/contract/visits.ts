@@ -12,7 +12,7 @@ import { memberCard } from './profiles.ts';
 export const recordVisit = defineCall({
   method: 'POST',
   path: '/api/visit.php',
-  summary: "Say that one looks at a member's page",
+  summary: "Record a visit of a member's page",
   section: '6',
   query: nothing,
   body: z.object({ id }),
@@ -33,7 +33,7 @@ export type ProfileVisitor = z.output<typeof profileVisitor>;
 export const getVisitors = defineCall({
   method: 'GET',
   path: '/api/visitors.php',
-  summary: "Who looked at one's profile in the last 7 days",
+  summary: "Visitors of the caller's profile in the last 7 days",
   section: '6',
   query: z.object({ before: z.optional(cursor) }),
   body: nothing,

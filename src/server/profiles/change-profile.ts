@@ -57,7 +57,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
   });
 }
 
-/** Limits trilateration: whoever could move freely would measure how far away a member is from each place. */
+/** Limits trilateration: by moving freely, a member could measure their distance to others from many places. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
