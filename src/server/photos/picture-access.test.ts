@@ -13,7 +13,7 @@ const server = await startTestServer();
 const { db, clock } = server;
 const { photos, tried } = await createViewers(server);
 
-describe('who may open which address (spec 6; all of them in the full tests)', () => {
+describe('who may open which address (spec 6): a sample, all of them in the full tests', () => {
   test.each(viewers)('%s', async viewer => {
     for (const photo of photos) {
       const answers = await tried(viewer, photo, { sizes: [1600], formats: ['avif'] });

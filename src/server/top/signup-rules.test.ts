@@ -21,7 +21,7 @@ const counts = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows]));
 };
 
-/** One wrong field each, with the text of the specification (spec 5, D2.1 to D2.3). */
+/** One wrong field each, with the text of the specification (spec 5, D2.1, D2.2, D2.3). */
 const refusals: [what: string, change: Partial<SignupForm>, field: string, code: ErrorCode, text: string][] =
   [
     [
