@@ -89,7 +89,7 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
     for (const withdrawn of [remainder, due, { ...due, credits: 4, amount: 400 }])
       await sendWithdrawalEmail(app, tx, site, recipient, {
         payment: bought,
-        left: withdrawn,
+        remainder: withdrawn,
         endsPremium: true,
       });
     await announceRemainder(app)(tx, member);

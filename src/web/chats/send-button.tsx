@@ -22,7 +22,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />
-      <Price of={price} className={style.price} />
+      <Price credits={price} className={style.price} />
     </button>
   );
 }

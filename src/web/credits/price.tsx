@@ -6,7 +6,7 @@ import { usePrice } from './use-price.ts';
  * A price in credits with its amount in money.
  * @spec D5.1
  */
-export function Price({ of, className }: { of: number; className?: string | undefined }) {
+export function Price({ credits: of, className }: { credits: number; className?: string | undefined }) {
   const { credits, money } = usePrice(of);
   return (
     <span className={classes(style.price, className)}>

@@ -78,7 +78,7 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
             <input type="radio" name="gift" value={id} checked={id === gift} onChange={() => setGift(id)} />
             <GiftPicture gift={id} size={56} />
             <span className={style.name}>{t(`gift_name.${id}`)}</span>
-            <Price of={giftPrice(id, settings)} className={style.price} />
+            <Price credits={giftPrice(id, settings)} className={style.price} />
           </label>
         ))}
       </fieldset>

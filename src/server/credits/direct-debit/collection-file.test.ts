@@ -180,10 +180,13 @@ describe('the collection file (pain.008.001.08)', () => {
         const cents = valuesOf(xml, 'InstdAmt').map(value => Math.round(Number(value) * 100));
         expect(cents.toSorted()).toEqual(changes.map(({ amount }) => amount).toSorted());
         const [whole, ...days] = valuesOf(xml, 'CtrlSum').map(value => Math.round(Number(value) * 100));
-        expect(whole).toBe(cents.reduce((sum, one) => sum + one, 0));
-        expect(days.reduce((sum, one) => sum + one, 0)).toBe(whole);
+        expect(whole).toBe(cents.reduce((sum, subtotal) => sum + subtotal, 0));
+        expect(days.reduce((sum, subtotal) => sum + subtotal, 0)).toBe(whole);
         const [count, ...counts] = valuesOf(xml, 'NbOfTxs').map(Number);
-        expect([count, counts.reduce((sum, one) => sum + one, 0)]).toEqual([changes.length, changes.length]);
+        expect([count, counts.reduce((sum, subtotal) => sum + subtotal, 0)]).toEqual([
+          changes.length,
+          changes.length,
+        ]);
         expect(days).toHaveLength(new Set(changes.map(({ collectOn }) => collectOn)).size);
       }),
       { numRuns: 40 },

@@ -56,7 +56,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     await second.pay();
     for (const { form } of [first, second]) {
       expect((await customer.state()).refused).toBeNull();
-      const { debit } = await customer.begin({ iban: form.iban });
+      const { debit } = await customer.submit({ iban: form.iban });
       expect((await customer.tryConfirm(debit)).error?.code).toBe('direct_debit_refused');
       clock.advance(3_600_001);
     }
@@ -73,7 +73,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
   test('an open debit confirmed by the same phone, until the bank has paid it', async () => {
     const [customer, other] = [await payer(), await payer()];
     await customer.pay();
-    const agree = async () => other.tryConfirm((await other.begin({ phone: customer.form.phone })).debit);
+    const agree = async () => other.tryConfirm((await other.submit({ phone: customer.form.phone })).debit);
     expect((await agree()).error?.code).toBe('direct_debit_refused');
     expect(await other.credits()).toBe(0);
     const batch = await exportDebits(app, site());
@@ -108,8 +108,8 @@ describe('what prevents a direct debit (spec 5.8)', () => {
 
   test('a returned debit: its member and account are refused for as long as the reason demands', async () => {
     const [customer, other] = [await payer(), await payer()];
-    const { debit, mandate_reference: mandate } = await customer.begin();
-    await customer.agree(debit);
+    const { debit, mandate_reference: mandate } = await customer.submit();
+    await customer.confirm(debit);
     await exportDebits(app, site());
     const giveBack = () => returnDebit(app, site(), { mandate, reason: 'AM04' });
     expect([await giveBack(), await giveBack()]).toEqual(['returned', 'known']);
@@ -120,7 +120,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
     expect((await customer.state()).refused).toBe('direct_debit_refused');
     // Another member learns of it only after the code proved their phone, and pays nothing.
-    const theirs = await other.begin({ iban: customer.form.iban });
+    const theirs = await other.submit({ iban: customer.form.iban });
     const { error } = await other.tryConfirm(theirs.debit);
     expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
     for (let half = 0; half < 2; half++) {
@@ -133,12 +133,12 @@ describe('what prevents a direct debit (spec 5.8)', () => {
 
   test('a debit that is returned while another waits for its code, although account and phone differ', async () => {
     const customer = await payer();
-    const { debit, mandate_reference: mandate } = await customer.begin();
-    await customer.agree(debit);
+    const { debit, mandate_reference: mandate } = await customer.submit();
+    await customer.confirm(debit);
     const batch = await exportDebits(app, site());
     await markBatchCollected(app, site(), batch?.id ?? '');
     const { iban, phone } = (await payer()).form;
-    const next = await customer.begin({ iban, phone });
+    const next = await customer.submit({ iban, phone });
     expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
     expect((await customer.tryConfirm(next.debit)).error?.code).toBe('direct_debit_refused');
     expect(await customer.credits()).toBe(0);
@@ -147,11 +147,11 @@ describe('what prevents a direct debit (spec 5.8)', () => {
 
   test('the phone of a returned debit, for as long as its account; it does not count as a probed account', async () => {
     const [customer, other] = [await payer(), await payer()];
-    const { debit, mandate_reference: mandate } = await customer.begin();
-    await customer.agree(debit);
+    const { debit, mandate_reference: mandate } = await customer.submit();
+    await customer.confirm(debit);
     await exportDebits(app, site());
     expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
-    const agree = async () => other.tryConfirm((await other.begin({ phone: customer.form.phone })).debit);
+    const agree = async () => other.tryConfirm((await other.submit({ phone: customer.form.phone })).debit);
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
@@ -167,7 +167,11 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const iban = many[0]?.form.iban ?? '';
     const asked = [];
     for (const customer of many)
-      asked.push({ one: customer, debit: (await customer.begin({ iban })).debit, otp: telephone.lastCode() });
+      asked.push({
+        one: customer,
+        debit: (await customer.submit({ iban })).debit,
+        otp: telephone.lastCode(),
+      });
     const answers = await Promise.all(
       asked.map(({ one: customer, debit, otp }) => customer.tryConfirm(debit, otp)),
     );

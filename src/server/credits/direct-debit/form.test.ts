@@ -31,7 +31,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       },
       ...{ refused: null, collect_on: null, limit: 5_000, waiting: null },
     });
-    const waiting = await customer.begin();
+    const waiting = await customer.submit();
     expect(waiting).toMatchObject({
       ...{ amount: 999, currency: 'EUR', country: 'NL', credits: 10, bundle: customer.form.bundle },
       statement: 'LVD DIGITAL',
@@ -45,7 +45,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     expect(message?.text).toMatch(/^\d{6} .*9,99.*LVD DIGITAL/);
     expect(message?.text).not.toMatch(/Lavender/i);
     const code = telephone.lastCode();
-    const agree = () => customer.agree(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    const agree = () => customer.confirm(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(await agree()).toMatchObject({ state: 'completed', method: 'sdd', amount: 999, credits: 10 });
     expect([await customer.credits(), (await customer.browser.call(getUser)).user?.paid_user]).toEqual([
       10,
@@ -97,7 +97,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
 
   test('accepts any SEPA account, with spaces and lower-case letters, and a number with its country code', async () => {
     const customer = await payer();
-    const waiting = await customer.begin({
+    const waiting = await customer.submit({
       iban: 'pt50 0002 0123 1234 5678 9015 4',
       phone: '+49 151 23456789',
     });
@@ -114,12 +114,12 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
 
   test('replaces a debit that was waiting, including its discount', async () => {
     const customer = await payer({ signedUpAt: clock.now() });
-    const first = await customer.begin({ amount: 749 });
-    const second = await customer.begin({ amount: 749 });
+    const first = await customer.submit({ amount: 749 });
+    const second = await customer.submit({ amount: 749 });
     expect((await customer.browser.call(getPayment, { query: { id: first.debit } })).state).toBe('cancelled');
     expect((await customer.state()).waiting?.debit).toBe(second.debit);
     expect((await customer.tryConfirm(first.debit, '123456')).error?.code).toBe('sms_code_over');
-    const { discount, code } = await customer.agree(second.debit);
+    const { discount, code } = await customer.confirm(second.debit);
     expect([discount, code]).toEqual([250, 'TIMEBONUS25']);
     const body = { ...customer.form, code: 'TIMEBONUS25', amount: 749 };
     expect((await customer.browser.send(startDirectDebit, { body })).status).toBe(422);
@@ -127,7 +127,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
 
   test('at the price quoted while another debit holds the discount is refused once, and then quoted correctly', async () => {
     const customer = await payer({ signedUpAt: clock.now() });
-    await customer.begin({ amount: 749 });
+    await customer.submit({ amount: 749 });
     const quoted = async () =>
       (await customer.browser.call(quotePayment, { query: { bundle: customer.form.bundle, method: 'sdd' } }))
         .amount;
@@ -138,7 +138,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
   });
 
   test('of another member is not_found, to confirm and to resend', async () => {
-    const { debit } = await (await payer()).begin();
+    const { debit } = await (await payer()).submit();
     const other = await payer();
     const answers = [await other.tryConfirm(debit), await other.resend(debit)];
     expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
@@ -168,7 +168,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
 
   test('is nowhere in plain text in the database, and nowhere in an answer', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin({
+    const { debit } = await customer.submit({
       account_holder: 'Zqkanarie de Vries',
       street: 'Zqkanariestraat',
     });

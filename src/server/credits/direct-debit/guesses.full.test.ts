@@ -11,8 +11,8 @@ const { payer } = directDebitTest(server, telephone);
 
 test('of 1,000 simultaneous guesses of a code at most five are evaluated, the correct one among the thousand (spec 5.6)', async () => {
   for (let turn = 0; turn < 5; turn++) {
-    const { begin, tryConfirm, credits, member } = await payer();
-    const { debit } = await begin();
+    const { submit, tryConfirm, credits, member } = await payer();
+    const { debit } = await submit();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 1_000 }, (_, by) => wrongCodeFor(right, by + 1));
     // So late that it is never among the first five.
@@ -32,7 +32,7 @@ test('of 1,000 simultaneous guesses of a code at most five are evaluated, the co
 });
 
 test('without the rate limit before it the SQL statement alone lets five of 1,000 pass', async () => {
-  const { begin, member } = await payer();
+  const { submit: begin, member } = await payer();
   const { debit: payment } = await begin();
   const now = server.clock.now();
   const spent = await Promise.all(

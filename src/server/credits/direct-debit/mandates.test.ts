@@ -216,7 +216,7 @@ describe('after the export', () => {
     ])
       await expect(change(set), set).rejects.toThrow('a mandate does not change');
     await expect(change(`state = 'waiting', agreed_at = null, collect_on = null`)).rejects.toThrow();
-    const { debit } = await other.begin({ iban: customer.form.iban });
+    const { debit } = await other.submit({ iban: customer.form.iban });
     await expect(
       sql`update direct_debits set state = 'due', agreed_at = now(), collect_on = now() where payment_id = ${debit}`.execute(
         db,
@@ -291,8 +291,8 @@ describe('retention', () => {
 
   test('an unconfirmed debit is deleted with its payment or its member; a mandate 14 months after its collection', async () => {
     const [customer, two, three] = [await payer(), await payer(), await payer()];
-    const { debit: over } = await customer.begin();
-    const { debit: waiting } = await two.begin();
+    const { debit: over } = await customer.submit();
+    const { debit: waiting } = await two.submit();
     const { payment_id: agreed } = await three.pay();
     await transact(app, tx => applyPaymentReport(app, tx, over, { state: 'cancelled', source: 'member' }));
     await purgeDebits(app);

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   test('when wrong is "Code ongeldig" at its field, five times; then it is invalid until another is sent', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const right = telephone.lastCode();
     for (let left = 4; left >= 0; left--) {
       const { error } = await customer.tryConfirm(debit, wrongCodeFor(right));
@@ -42,7 +42,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('when malformed uses up no try', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)])
       expect((await customer.tryConfirm(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
     expect((await customer.state()).waiting?.tries_left).toBe(5);
@@ -50,9 +50,9 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('is valid for ten minutes and not a second longer', async () => {
     const [soon, late] = [await payer(), await payer()];
-    const first = await soon.begin();
+    const first = await soon.submit();
     const firstCode = telephone.lastCode();
-    const second = await late.begin();
+    const second = await late.submit();
     clock.advance(DEBIT_CODE.minutes * 60_000 - 1);
     expect((await soon.tryConfirm(first.debit, firstCode)).status).toBe(200);
     clock.advance(1);
@@ -61,7 +61,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('is sent three times an hour, per member and per number; once for two requests within seconds', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const count = telephone.received.length;
     expect((await customer.resend(debit)).status).toBe(200);
     expect(telephone.received).toHaveLength(count);
@@ -80,14 +80,14 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     const [other, { phone }] = [await payer(), customer.form];
     expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
     clock.advance(3_600_000);
-    expect((await other.begin({ phone })).resend_seconds).toBe(30);
+    expect((await other.submit({ phone })).resend_seconds).toBe(30);
   });
 
   test('is sent six times a day; the limit of the number, used by others, is not revealed in advance', async () => {
     const [customer, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
       // The day began with the first code, two and a half hours before the last.
-      expect((await customer.begin()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
+      expect((await customer.submit()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }
     const { phone } = customer.form;
@@ -96,8 +96,8 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
       expect(refused?.code).toBe('sms_limit');
     expect((await customer.refusal({ phone: other.form.phone }))?.code).toBe('sms_limit');
     clock.advance(86_400_000);
-    for (let turn = 0; turn < 2; turn++) await customer.begin();
-    expect((await other.begin({ phone })).resend_seconds).toBe(30);
+    for (let turn = 0; turn < 2; turn++) await customer.submit();
+    expect((await other.submit({ phone })).resend_seconds).toBe(30);
     clock.advance(31_000);
     expect((await other.state()).waiting?.resend_seconds).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     expect((await customer.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
     expect((await customer.state()).waiting).toBeNull();
     telephone.failure = null;
-    const { debit } = await customer.begin(shown);
+    const { debit } = await customer.submit(shown);
     telephone.failure = 'away';
     clock.advance(31_000);
     expect((await customer.resend(debit)).error?.code).toBe('sms_away');
@@ -121,12 +121,12 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     const count = telephone.received.length;
     expect((await customer.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
     expect(telephone.received).toHaveLength(count + 1);
-    expect((await customer.agree(debit)).state).toBe('completed');
+    expect((await customer.confirm(debit)).state).toBe('completed');
   });
 
   test('encrypted with another secret is over; a new form replaces it', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     await db
       .updateTable('direct_debits')
       .set({ sealed: Buffer.alloc(64) })
@@ -141,7 +141,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('guessed 200 times at once is evaluated five times', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 200 }, (_, by) => wrongCodeFor(right, by + 1));
     const answers = await Promise.all(guesses.map(otp => customer.tryConfirm(debit, otp)));
@@ -152,18 +152,18 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('requested again 12 times at once is sent once, and the received one is correct', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     clock.advance(31_000);
     const count = telephone.received.length;
     const answers = await Promise.all(Array.from({ length: 12 }, () => customer.resend(debit)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(telephone.received).toHaveLength(count + 1);
-    expect((await customer.agree(debit)).state).toBe('completed');
+    expect((await customer.confirm(debit)).state).toBe('completed');
   });
 
   test('entered correctly 20 times at once is credited once', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const answers = await Promise.all(Array.from({ length: 20 }, () => customer.tryConfirm(debit)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await customer.credits()).toBe(10);
@@ -171,7 +171,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('of an order that is not confirmed within the hour comes too late: its payment has expired', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     clock.advance(61 * 60_000);
     await pollProviders(app);
     expect((await customer.browser.call(getPayment, { query: { id: debit } })).state).toBe('expired');
@@ -180,15 +180,15 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('resent at the end of the hour is valid for as long as announced', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     clock.advance(55 * 60_000);
     expect((await customer.resend(debit)).status).toBe(200);
     const late = telephone.lastCode();
     clock.advance(9 * 60_000);
     await pollProviders(app);
-    expect((await customer.agree(debit, late)).state).toBe('completed');
+    expect((await customer.confirm(debit, late)).state).toBe('completed');
     const other = await payer();
-    const forgotten = await other.begin();
+    const forgotten = await other.submit();
     clock.advance(55 * 60_000);
     await other.resend(forgotten.debit);
     clock.advance(11 * 60_000);
@@ -198,7 +198,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
 
   test('of a cancelled order confirms nothing', async () => {
     const customer = await payer();
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     await customer.browser.call(cancelPayment, { body: { payment: debit } });
     expect([(await customer.tryConfirm(debit)).error?.code, await customer.credits()]).toEqual([
       'sms_code_over',

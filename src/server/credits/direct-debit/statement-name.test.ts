@@ -20,8 +20,8 @@ const textsOf = async ({ member }: Payer) =>
 async function collectStatementNames(customer: Payer) {
   const { bundle } = customer.form;
   const quote = await customer.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
-  const waiting = await customer.begin();
-  const payment = await customer.agree(waiting.debit);
+  const waiting = await customer.submit();
+  const payment = await customer.confirm(waiting.debit);
   const batch = await exportDebits(app, site());
   return {
     told: [quote, waiting, payment].map(({ statement }) => statement),

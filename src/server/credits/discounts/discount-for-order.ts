@@ -78,13 +78,13 @@ async function findValidCode(db: Db, caller: Caller, code: string, now: Date): P
     if (!welcome) throw fieldError('code', await welcomeRefusalReason(db, caller));
     return welcome;
   }
-  const found = await selectDiscountCode(db, {
+  const codeRow = await selectDiscountCode(db, {
     siteId: caller.site.id,
     code,
     accountId: caller.accountId,
     now,
   });
-  if (!found || found.status === 'withdrawn') throw fieldError('code', 'discount_code_unknown');
-  if (found.status === 'used') throw fieldError('code', 'discount_code_used');
-  return presentDiscountCode(found, now);
+  if (!codeRow || codeRow.status === 'withdrawn') throw fieldError('code', 'discount_code_unknown');
+  if (codeRow.status === 'used') throw fieldError('code', 'discount_code_used');
+  return presentDiscountCode(codeRow, now);
 }

@@ -18,7 +18,7 @@ const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
 const HOUR_MS = 3_600_000;
-const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, newcomer, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => clock.set(start));
 
 let codes = 0;
@@ -36,12 +36,12 @@ describe('GET /api/discountcode.php?welcome=true (spec 4.12, 7.6)', () => {
   test('answers nothing to a visitor or buyer; while a payment holds the bonus its countdown continues, and another order has no discount', async () => {
     expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
     const customer = await newcomer();
-    const payment = await customer.begin({ amount: 749 });
+    const payment = await customer.startOrder({ amount: 749 });
     const held = await customer.browser.call(getWelcomeDiscount);
     expect(held).toMatchObject({ code: 'TIMEBONUS25', expires_in: 4 * 3_600 });
     expect(await customer.quote()).toMatchObject({ amount: 999, code: null });
     expect((await customer.browser.send(getDiscountCode)).status).toBe(204);
-    await tell(payment, { state: 'failed' });
+    await report(payment, { state: 'failed' });
     expect(await customer.browser.call(getWelcomeDiscount)).toEqual(held);
     expect(await customer.quote()).toMatchObject({ amount: 749 });
     await customer.buy({ amount: 749 });
@@ -66,7 +66,7 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
 
   test('lists an open payment on every device of its member until it is cancelled, which releases the discount at once', async () => {
     const [customer, other] = [await newcomer(), await newcomer()];
-    await customer.begin({ amount: 749 });
+    await customer.startOrder({ amount: 749 });
     const elsewhere = server.as(customer.member);
     const [open] = (await elsewhere.call(getOpenPayments)).payments;
     expect(open).toMatchObject({
@@ -84,30 +84,30 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
   test('includes a pending payment, and no completed, unsuccessful or abandoned one of more than a day', async () => {
     const customer = await buyer();
     const code = await issue();
-    await customer.begin();
-    await customer.begin({ amount: 899, code: await issue({ validity: 'unlimited' }) });
+    await customer.startOrder();
+    await customer.startOrder({ amount: 899, code: await issue({ validity: 'unlimited' }) });
     expect((await openOf(customer)).map(({ holds }) => holds)).toEqual([false, false]);
     clock.advance(25 * HOUR_MS);
-    await tell(await customer.begin({ amount: 899, code }), { state: 'failed' });
+    await report(await customer.startOrder({ amount: 899, code }), { state: 'failed' });
     expect(await openOf(customer)).toEqual([]);
-    const payment = await customer.begin({ amount: 899, code });
-    await tell(payment, { state: 'pending' });
+    const payment = await customer.startOrder({ amount: 899, code });
+    await report(payment, { state: 'pending' });
     clock.advance(25 * HOUR_MS);
     expect(await openOf(customer)).toMatchObject([
       { payment: { payment_id: payment.payment_id, state: 'pending', code }, leave_for: null, holds: true },
     ]);
-    await tell(payment, { state: 'completed' });
+    await report(payment, { state: 'completed' });
     expect(await openOf(customer)).toEqual([]);
   });
 
   test('takes as many queries for five payments as for one, each with its own code and bundle', async () => {
     const customer = await buyer();
     const code = await issue();
-    await customer.begin({ amount: 899, code });
+    await customer.startOrder({ amount: 899, code });
     const statements = () => captureStatements(() => openOf(customer));
     await statements();
     const ofOne = (await statements()).length;
-    for (let begun = 1; begun < 5; begun += 1) await customer.begin();
+    for (let begun = 1; begun < 5; begun += 1) await customer.startOrder();
     expect((await statements()).length).toBe(ofOne);
     const open = (await openOf(customer)).map(({ payment }) => payment);
     expect(open.map(payment => payment.code)).toEqual([null, null, null, null, code]);
@@ -126,9 +126,9 @@ describe('a code at the checkout (spec 3.7)', () => {
     expect(await customer.quote({ code: ` ${code.toLowerCase()} ` })).toMatchObject({
       ...{ discount: 100, amount: 899, vat: 156, code: { code } },
     });
-    const payment = await customer.begin({ amount: 899, code });
+    const payment = await customer.startOrder({ amount: 899, code });
     expect(payment).toMatchObject({ list_price: 999, discount: 100, amount: 899, code });
-    await tell(payment, { state: 'completed' });
+    await report(payment, { state: 'completed' });
     await expectReconciled();
   });
 
@@ -193,9 +193,9 @@ describe('a code at the checkout (spec 3.7)', () => {
     const customer = await buyer();
     const code = await issue({ validity: 'once' });
     const status = () => db.selectFrom('discount_codes').select('status').where('code', '=', code).execute();
-    const payment = await customer.begin({ amount: 899, code });
+    const payment = await customer.startOrder({ amount: 899, code });
     expect(await status()).toEqual([{ status: 'active' }]);
-    await tell(payment, { state: 'completed' });
+    await report(payment, { state: 'completed' });
     expect(await status()).toEqual([{ status: 'used' }]);
     const query = { bundle: customer.order().bundle, code };
     const again = await (await buyer()).browser.send(quotePayment, { query });
@@ -208,9 +208,9 @@ describe('a code at the checkout (spec 3.7)', () => {
   test('valid once serves one payment, if a late payment redeems it while another begins to hold it', async () => {
     const code = await issue({ validity: 'once' });
     const [customer, other] = [await buyer(), await buyer()];
-    const payment = await customer.begin({ amount: 899, code });
-    await tell(payment, { state: 'cancelled' });
-    const told = tell(payment, { state: 'completed' });
+    const payment = await customer.startOrder({ amount: 899, code });
+    await report(payment, { state: 'cancelled' });
+    const told = report(payment, { state: 'completed' });
     const tried = other.attempt({ amount: 899, code });
     expect((await told).status).toBe(204);
     const served = [(await customer.stateOf(payment)) === 'completed', (await tried).status === 200];
@@ -228,9 +228,9 @@ describe('a code at the checkout (spec 3.7)', () => {
   test('whose payment was cancelled and is paid after all is used with it', async () => {
     const customer = await buyer();
     const code = await issue({ validity: 'once-per-user' });
-    const payment = await customer.begin({ amount: 899, code });
-    await tell(payment, { state: 'cancelled' });
-    await tell(payment, { state: 'completed' });
+    const payment = await customer.startOrder({ amount: 899, code });
+    await report(payment, { state: 'cancelled' });
+    await report(payment, { state: 'completed' });
     expect((await refusalOf(customer, code))?.code).toBe('discount_code_used');
     await expectReconciled();
   });
@@ -240,11 +240,11 @@ describe('a code at the checkout (spec 3.7)', () => {
     const code = await issue({ validity: 'once-per-user' });
     const payments: Payment[] = [];
     for (let number = 0; number < 4; number++) {
-      const payment = await customer.begin({ amount: 899, code });
-      await tell(payment, { state: 'cancelled' });
+      const payment = await customer.startOrder({ amount: 899, code });
+      await report(payment, { state: 'cancelled' });
       payments.push(payment);
     }
-    for (const payment of payments) await tell(payment, { state: 'completed' });
+    for (const payment of payments) await report(payment, { state: 'completed' });
     const states = await Promise.all(payments.map(customer.stateOf));
     expect(states).toEqual(['completed', 'refunded', 'refunded', 'refunded']);
     const refunds = await db

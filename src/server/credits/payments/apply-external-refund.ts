@@ -48,7 +48,7 @@ export async function applyExternalRefund(
   await updatePayment(tx.db, payment.id, { state });
   const endedPremium = await endPremiumIfUnsupported(app, tx, payment);
   if (externalRefund.kind === 'chargeback')
-    await closeChargeback(app, tx, payment, { taken: refundedPart, endedPremium });
+    await closeChargeback(app, tx, payment, { refundedPart, endedPremium });
   return { ...payment, state };
 }
 
@@ -79,12 +79,12 @@ async function closeChargeback(
   app: App,
   tx: Tx,
   payment: PaymentRow,
-  { taken, endedPremium }: { taken: RefundedPart | null; endedPremium: boolean },
+  { refundedPart: taken, endedPremium }: { refundedPart: RefundedPart | null; endedPremium: boolean },
 ): Promise<void> {
   const pendingRefund = await closeRequestedRefunds(tx.db, payment.id, { state: 'taken_back', now: tx.now });
   const { credits, debt, amount } = taken ?? { credits: 0, debt: 0, amount: 0 };
   const totals = { credits, debt, amount: amount + pendingRefund, pendingRefund };
-  if (totals.amount > 0) await emailChargeback(app, tx, payment, { taken: totals, endedPremium });
+  if (totals.amount > 0) await emailChargeback(app, tx, payment, { totals, endedPremium });
   await warnOfDoubleRefund(app, tx, payment);
 }
 
@@ -92,7 +92,7 @@ async function emailChargeback(
   app: App,
   tx: Tx,
   payment: PaymentRow,
-  details: { taken: ChargebackTotals; endedPremium: boolean },
+  details: { totals: ChargebackTotals; endedPremium: boolean },
 ): Promise<void> {
   const site = app.sites.byId(payment.site_id);
   const recipient = payment.account_id ? await accountRecipientOf(tx.db, payment.account_id) : undefined;

@@ -9,14 +9,14 @@ import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app } = server;
-const { buyer, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, report, expectReconciled } = purchaseTest(server, till);
 const error = vi.spyOn(app.log, 'error');
 beforeEach(() => error.mockClear());
 
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, credits: number, amount: number) =>
   browser.call(withdrawPurchase, { body: { payment, credits, amount } });
 const refundsOf = async (customer: Buyer, payment: Payment) =>
-  (await customer.look(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
+  (await customer.reload(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
 const backTwice = async () => Number(/^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
 
 describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
@@ -25,7 +25,7 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
     const payment = await customer.buy();
     await customer.spend(4);
     await take(customer, payment, 6, 599);
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     await sendRefunds(app);
     expect(till.returned.size).toBe(0);
     expect(await refundsOf(customer, payment)).toEqual([
@@ -45,8 +45,8 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await take(customer, payment, 10, 999);
-    await tell(payment, { state: 'charged_back' });
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
     const letters = (await customer.emails()).filter(letter => letter.startsWith('Over je betaling'));
     expect(letters).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
     await customer.spend(4);
     await take(customer, payment, 6, 599);
     await sendRefunds(app);
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([
       ['chargeback', 'done', 400],
       ['withdrawal', 'done', 599],
@@ -77,10 +77,10 @@ describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
   /** Cancelled, and paid after all when another payment had used up the limit. */
   async function returned(customer: Buyer): Promise<Payment> {
     await customer.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
-    const first = await customer.begin();
-    await tell(first, { state: 'cancelled' });
+    const first = await customer.startOrder();
+    await report(first, { state: 'cancelled' });
     await customer.buy();
-    await tell(first, { state: 'completed' });
+    await report(first, { state: 'completed' });
     return first;
   }
 
@@ -88,7 +88,7 @@ describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
     const customer = await buyer();
     const payment = await returned(customer);
     const before = await backTwice();
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([['refund', 'taken_back', 999]]);
     expect([error.mock.calls, await backTwice()]).toEqual([[], before]);
     await expectReconciled();
@@ -99,7 +99,7 @@ describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
     const payment = await returned(customer);
     const before = await backTwice();
     await sendRefunds(app);
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([['refund', 'done', 999]]);
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(await backTwice()).toBe(before + 1);

@@ -14,7 +14,7 @@ const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till }
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
 const { buyer, newcomer, expectReconciled } = purchases;
-const { keeper } = storedCardTest(purchases);
+const { buyWithStoredCard } = storedCardTest(purchases);
 beforeEach(() => {
   Object.assign(till, { isAway: false, cards });
   till.chargedPayments.length = 0;
@@ -52,7 +52,7 @@ const asking = async (minutes: number) => {
 
 describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   test('if the step after the charge fails, the repeated call continues the payment it had started', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     onceCharged(() => Promise.reject(new Error('the line to the database was lost')));
     expect((await customer.repay('first')).status).toBe(500);
     const again = await customer.repay('first');
@@ -63,7 +63,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('if its process hangs or died, the process that takes over continues the same payment', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const { promise: hung, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: charged, resolve: isCharged } = Promise.withResolvers<void>();
     onceCharged(() => {
@@ -81,17 +81,17 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('if the answer of the provider is lost, the charge is not reported as failed: the provider is polled, and it completes', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     onceCharged(() => Promise.reject(new PaymentProviderError('away', 'no answer in time')));
-    const told = await customer.repay('lost');
-    expect([told.status, paidBy(told)?.state]).toEqual([200, 'pending']);
+    const answer = await customer.repay('lost');
+    expect([answer.status, paidBy(answer)?.state]).toEqual([200, 'pending']);
     await asking(1);
     expect(await repeatsOf(customer)).toMatchObject([{ state: 'completed' }]);
     expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
   test('a charge that never reached the provider fails once the provider says so, and the next try is another payment', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     till.isAway = true;
     expect(paidBy(await customer.repay('unheard'))?.state).toBe('pending');
     await asking(3);
@@ -105,10 +105,10 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('if a wrong amount was charged, the card is not reported as declined: the payment says why it has failed', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     onceCharged(status => ({ ...status, amount: 998 }));
-    const told = await customer.repay('another amount');
-    expect([told.status, told.body]).toMatchObject([
+    const answer = await customer.repay('another amount');
+    expect([answer.status, answer.body]).toMatchObject([
       200,
       { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
     ]);
@@ -122,7 +122,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('two keys are two orders', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const [first, same, other] = await Promise.all([
       customer.repay('one', true),
       customer.repay('one', true),
@@ -134,7 +134,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('the same order from another page is refused for ten minutes, completed or open, unless it is confirmed as another', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const first = paidBy(await customer.repay('here'));
     const stale = await customer.repay('a page that does not know');
     expect([stale.status, stale.error?.code]).toEqual([409, 'ordered_just_now']);
@@ -151,7 +151,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('of ten pages that send the same order simultaneously one is charged', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, page) => customer.repay(`page ${page}`)),
     );
@@ -160,7 +160,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
   });
 
   test('a card unknown to the provider counts as declined, and is not offered again (spec 8.1)', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     till.unknownCards.add(customer.token);
     const { status, error } = await customer.repay('unknown');
     expect([status, error?.code]).toEqual([402, 'card_payment_failed']);

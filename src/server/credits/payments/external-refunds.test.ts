@@ -11,7 +11,7 @@ const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till }
 const { app, clock } = server;
 const start = clock.now();
 const DAY_MS = 86_400_000;
-const { buyer, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => {
   clock.set(start);
   till.isAway = false;
@@ -20,7 +20,7 @@ const isPremium = async (customer: Buyer) => (await customer.user())?.paid_user;
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>
   browser.call(withdrawPurchase, { body: { payment, credits: 10, amount: 999, ...part } });
 const refundsOf = async (customer: Buyer, payment: Payment) =>
-  (await customer.look(payment)).refunds.map(({ state, amount }) => [state, amount]);
+  (await customer.reload(payment)).refunds.map(({ state, amount }) => [state, amount]);
 
 describe('refunds and chargebacks reported by the provider (spec D2.35)', () => {
   const lies = [
@@ -32,8 +32,8 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     'reported as %s with %j, without a report of the payment itself, grant no credits',
     async (state, change) => {
       const customer = await buyer();
-      const payment = await customer.begin();
-      await tell(payment, { state, ...change });
+      const payment = await customer.startOrder();
+      await report(payment, { state, ...change });
       expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'failed']);
       expect(await customer.wallet()).toBeUndefined();
       await expectReconciled();
@@ -45,11 +45,11 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     async state => {
       const [failed, given] = [await buyer(), await buyer()];
       for (const customer of [failed, given]) {
-        const payment = await customer.begin();
+        const payment = await customer.startOrder();
         // Already cancelled when the wrong amount came, or not.
-        if (customer === given) await tell(payment, { state: 'cancelled' });
-        await tell(payment, { state: 'completed', amount: 1 });
-        await tell(payment, { state, amount: 999 });
+        if (customer === given) await report(payment, { state: 'cancelled' });
+        await report(payment, { state: 'completed', amount: 1 });
+        await report(payment, { state, amount: 999 });
         expect(await customer.credits()).toBe(0);
         expect(await isPremium(customer)).toBe(false);
         expect(await customer.stateOf(payment)).toBe(customer === given ? 'cancelled' : 'failed');
@@ -60,8 +60,8 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
 
   test('a partial refund reported before the payment itself: the rest is credited, since the ordered amount was captured', async () => {
     const customer = await buyer();
-    const payment = await customer.begin();
-    await tell(payment, { state: 'refunded', amount: 999, refunded: 300 });
+    const payment = await customer.startOrder();
+    await report(payment, { state: 'refunded', amount: 999, refunded: 300 });
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([6, 'completed']);
     await expectReconciled();
   });
@@ -77,7 +77,7 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
       if (spent > 0) await customer.spend(spent);
       await take(customer, payment, shown);
       const before = till.returned.size;
-      await tell(payment, { state: 'refunded', refunded: 999 });
+      await report(payment, { state: 'refunded', refunded: 999 });
       expect((await refundsOf(customer, payment)).every(([state]) => state === 'done')).toBe(true);
       clock.advance(DAY_MS);
       await sendRefunds(app);
@@ -91,7 +91,7 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     const payment = await customer.buy();
     await customer.spend(4);
     await take(customer, payment, { credits: 6, amount: 599 });
-    await tell(payment, { state: 'refunded', refunded: 300 });
+    await report(payment, { state: 'refunded', refunded: 300 });
     expect(await refundsOf(customer, payment)).toEqual([['requested', 599]]);
     await sendRefunds(app);
     expect(await refundsOf(customer, payment)).toEqual([['done', 599]]);
@@ -105,14 +105,14 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     await take(customer, payment);
     await sendRefunds(app);
     const error = vi.spyOn(app.log, 'error');
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
     // A refund that was only requested was never sent: the money was returned once.
     const other = await customer.buy();
     await take(customer, other);
-    await tell(other, { state: 'charged_back' });
+    await report(other, { state: 'charged_back' });
     expect(error).not.toHaveBeenCalled();
     expect(Number(await twice())).toBe(before + 1);
     error.mockRestore();
@@ -122,17 +122,17 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(7);
-    await tell(payment, { state: 'charged_back' });
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'charged_back']);
     expect(await customer.wallet()).toEqual({ purchased: 0, debt: 7 });
     expect(await isPremium(customer)).toBe(false);
     expect(await customer.quote()).toMatchObject({ credits: 10, settles: 7 });
-    const next = await customer.begin();
+    const next = await customer.startOrder();
     expect(next.settled).toBe(0);
-    await tell(next, { state: 'completed' });
+    await report(next, { state: 'completed' });
     expect(await customer.wallet()).toEqual({ purchased: 3, debt: 0 });
-    expect(await customer.look(next)).toMatchObject({ credits: 10, settled: 7 });
+    expect(await customer.reload(next)).toMatchObject({ credits: 10, settled: 7 });
     expect(await customer.quote()).toMatchObject({ settles: 0 });
     await expectReconciled();
   });
@@ -154,8 +154,8 @@ describe('the email about a chargeback (spec D2.35)', () => {
       const customer = await buyer();
       const payment = await customer.buy();
       if (spent > 0) await customer.spend(spent);
-      await tell(payment, { state: 'charged_back' });
-      await tell(payment, { state: 'charged_back' });
+      await report(payment, { state: 'charged_back' });
+      await report(payment, { state: 'charged_back' });
       const [, letter = '', ...more] = await customer.emails();
       expect(letter).toMatch(expected);
       expect(letter).not.toMatch(unexpected);
@@ -166,12 +166,12 @@ describe('the email about a chargeback (spec D2.35)', () => {
   test('says that premium ended, and nothing of premium if it stays: because of another purchase, or after refund_days', async () => {
     const [customer, late] = [await buyer(), await buyer()];
     const [first, second, old] = [await customer.buy(), await customer.buy(), await late.buy()];
-    await tell(first, { state: 'charged_back' });
+    await report(first, { state: 'charged_back' });
     expect((await customer.emails()).at(-1)).not.toMatch(/premium/i);
-    await tell(second, { state: 'charged_back' });
+    await report(second, { state: 'charged_back' });
     expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
     clock.advance(14 * DAY_MS);
-    await tell(old, { state: 'charged_back' });
+    await report(old, { state: 'charged_back' });
     const [, letter] = await late.emails();
     expect(letter).toMatch(/^Over je betaling/);
     expect(letter).not.toMatch(/premium/i);
@@ -184,9 +184,9 @@ describe('the email about a chargeback (spec D2.35)', () => {
       .set({ discreet: true })
       .where('id', '=', customer.member.accountId)
       .execute();
-    await tell(await customer.buy(), { state: 'charged_back' });
+    await report(await customer.buy(), { state: 'charged_back' });
     expect((await customer.emails()).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
-    await tell(await other.buy(), { state: 'refunded', refunded: 999 });
+    await report(await other.buy(), { state: 'refunded', refunded: 999 });
     expect(await other.emails()).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ describe('premium (spec D2.35)', () => {
     const customer = await buyer();
     const first = await customer.buy();
     clock.advance(14 * DAY_MS);
-    await tell(first, { state: 'refunded', refunded: 999 });
+    await report(first, { state: 'refunded', refunded: 999 });
     expect(await isPremium(customer)).toBe(true);
     const second = await customer.buy();
     const query = { payment: second.payment_id };
@@ -228,7 +228,7 @@ describe('premium (spec D2.35)', () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(1);
-    expect((await customer.look(payment)).withdrawal).toMatchObject({ credits: 9, ends_premium: true });
+    expect((await customer.reload(payment)).withdrawal).toMatchObject({ credits: 9, ends_premium: true });
     await customer.browser.call(withdrawPurchase, {
       body: { payment: payment.payment_id, credits: 9, amount: 899 },
     });
@@ -245,8 +245,8 @@ describe('premium (spec D2.35)', () => {
       body: { payment: second.payment_id, credits: 9, amount: 899 },
     });
     expect(await isPremium(customer)).toBe(true);
-    expect(await customer.look(second)).toMatchObject({ state: 'completed' });
-    await tell(first, { state: 'charged_back' });
+    expect(await customer.reload(second)).toMatchObject({ state: 'completed' });
+    await report(first, { state: 'charged_back' });
     expect(await isPremium(customer)).toBe(false);
     expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
   });
@@ -254,7 +254,7 @@ describe('premium (spec D2.35)', () => {
   test('stays after a partial refund by the operator', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
-    await tell(payment, { state: 'refunded', refunded: 300 });
+    await report(payment, { state: 'refunded', refunded: 300 });
     expect(await isPremium(customer)).toBe(true);
   });
 
@@ -262,9 +262,9 @@ describe('premium (spec D2.35)', () => {
     const customer = await buyer();
     const [first, second] = [await customer.buy(), await customer.buy()];
     clock.advance(14 * DAY_MS - 1);
-    await tell(first, { state: 'refunded', refunded: 999 });
+    await report(first, { state: 'refunded', refunded: 999 });
     expect(await isPremium(customer)).toBe(true);
-    await tell(second, { state: 'charged_back' });
+    await report(second, { state: 'charged_back' });
     expect(await isPremium(customer)).toBe(false);
   });
 
@@ -272,7 +272,7 @@ describe('premium (spec D2.35)', () => {
     const customer = await buyer();
     const payment = await customer.buy();
     clock.advance(15 * DAY_MS);
-    await tell(payment, { state: 'charged_back' });
+    await report(payment, { state: 'charged_back' });
     expect(await isPremium(customer)).toBe(true);
   });
 });

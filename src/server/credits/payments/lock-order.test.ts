@@ -39,7 +39,7 @@ const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment
 const races: Record<string, (customer: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
   'two purchases paid while a direct debit is confirmed': async (customer, after) => {
     const [first, second] = [await order(customer), await order(customer)];
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const otp = telephone.lastCode();
     await Promise.all([
       settle(first, 'completed'),
@@ -50,7 +50,7 @@ const races: Record<string, (customer: Payer, after: (ms: number) => Promise<voi
   'a withdrawal while a direct debit is confirmed': async (customer, after) => {
     const first = await order(customer);
     await settle(first, 'completed');
-    const { debit } = await customer.begin();
+    const { debit } = await customer.submit();
     const otp = telephone.lastCode();
     await Promise.all([withdrawFrom(customer, first), after(4).then(() => customer.tryConfirm(debit, otp))]);
   },

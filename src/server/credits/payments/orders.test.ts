@@ -12,7 +12,7 @@ import { purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
-const { buyer, newcomer, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, newcomer, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
@@ -135,10 +135,10 @@ describe('a discount (spec 4.12)', () => {
   test('is held while its payment is open, released when that is unsuccessful, used once it completes', async () => {
     const customer = await newcomer();
     const withCode = { amount: 749, code: 'TIMEBONUS25' };
-    const first = await customer.begin(withCode);
+    const first = await customer.startOrder(withCode);
     const meanwhile = await customer.attempt(withCode);
     expect(meanwhile.error?.fields?.code?.code).toBe('discount_code_used');
-    await tell(first, { state: 'failed', failure: 'declined' });
+    await report(first, { state: 'failed', failure: 'declined' });
     await customer.buy(withCode);
     expect((await customer.attempt(withCode)).status).toBe(422);
     await expectReconciled();

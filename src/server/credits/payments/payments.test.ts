@@ -10,7 +10,7 @@ import { pollProviders } from './poll-providers.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, clock } = server;
-const { buyer, webhookOf, hear, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, webhookOf, deliver, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 beforeEach(() => {
   clock.set(start);
@@ -20,11 +20,11 @@ beforeEach(() => {
 describe('a payment (spec 4.9)', () => {
   test('credits nothing until the provider reports it as completed; then once, with premium for life and an email', async () => {
     const customer = await buyer();
-    const payment = await customer.begin();
+    const payment = await customer.startOrder();
     expect(await customer.credits()).toBe(0);
-    expect((await tell(payment, { state: 'pending' })).status).toBe(204);
+    expect((await report(payment, { state: 'pending' })).status).toBe(204);
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'pending']);
-    await tell(payment, { state: 'completed' });
+    await report(payment, { state: 'completed' });
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
     expect((await customer.user())?.paid_user).toBe(true);
     expect(await customer.emails()).toHaveLength(1);
@@ -45,10 +45,10 @@ describe('a payment (spec 4.9)', () => {
     'reported as %s, %s, %s, many times each and in parallel, is credited once',
     async (...order) => {
       const customer = await buyer();
-      const payment = await customer.begin();
+      const payment = await customer.startOrder();
       for (const state of order) {
         const telling = webhookOf(payment, { state });
-        const answers = await Promise.all(Array.from({ length: 8 }, () => hear(telling)));
+        const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(telling)));
         expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
       }
       expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
@@ -58,7 +58,7 @@ describe('a payment (spec 4.9)', () => {
 
   test('is not changed by a webhook that is forged, stale, altered by a bit or unsigned', async () => {
     const customer = await buyer();
-    const payment = await customer.begin();
+    const payment = await customer.startOrder();
     const signed = (secondsAgo: number) => webhookOf(payment, { state: 'completed' }, secondsAgo);
     const good = signed(0);
     const refused = [
@@ -69,11 +69,11 @@ describe('a payment (spec 4.9)', () => {
       { ...good, body: '' },
       { ...good, body: '{}' },
     ];
-    for (const telling of refused) expect((await hear(telling)).error?.code).toBe('signature_invalid');
+    for (const telling of refused) expect((await deliver(telling)).error?.code).toBe('signature_invalid');
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'created']);
-    const other = await hear(good, { 'sec-fetch-site': 'cross-site' });
+    const other = await deliver(good, { 'sec-fetch-site': 'cross-site' });
     expect(other.error?.code).toBe('cross_site');
-    expect((await hear(signed(299))).status).toBe(204);
+    expect((await deliver(signed(299))).status).toBe(204);
     expect(await customer.credits()).toBe(10);
   });
 
@@ -81,9 +81,9 @@ describe('a payment (spec 4.9)', () => {
     'for which %j was paid credits nothing, and gives the reason',
     async change => {
       const customer = await buyer();
-      const payment = await customer.begin();
-      await tell(payment, { state: 'completed', ...change });
-      const failed = await customer.look(payment);
+      const payment = await customer.startOrder();
+      await report(payment, { state: 'completed', ...change });
+      const failed = await customer.reload(payment);
       expect([await customer.credits(), failed.state, failed.failure]).toEqual([
         0,
         'failed',
@@ -94,7 +94,7 @@ describe('a payment (spec 4.9)', () => {
 
   test('without a webhook is polled: within a minute the credits are granted', async () => {
     const customer = await buyer();
-    const payment = await customer.begin();
+    const payment = await customer.startOrder();
     till.setStatus(payment.payment_id, { state: 'completed' });
     await pollProviders(app);
     expect(await customer.credits()).toBe(0);
@@ -105,7 +105,7 @@ describe('a payment (spec 4.9)', () => {
 
   test('is polled when its page is viewed, at most every five seconds', async () => {
     const customer = await buyer();
-    const payment = await customer.begin();
+    const payment = await customer.startOrder();
     const body = { payment: payment.payment_id };
     const lookThrice = () => Promise.all([1, 2, 3].map(() => customer.browser.call(checkPayment, { body })));
     const statusCalls = vi.spyOn(till, 'status');
@@ -123,7 +123,7 @@ describe('a payment (spec 4.9)', () => {
   });
 
   test('of another member is not_found, to read, to check and to cancel', async () => {
-    const payment = await (await buyer()).begin();
+    const payment = await (await buyer()).startOrder();
     const { browser } = await buyer();
     const body = { payment: payment.payment_id };
     const answers = [
@@ -136,7 +136,7 @@ describe('a payment (spec 4.9)', () => {
 
   test('is cancelled if it was not made; one that the bank took stays', async () => {
     const customer = await buyer();
-    const [open, paid] = [await customer.begin(), await customer.begin()];
+    const [open, paid] = [await customer.startOrder(), await customer.startOrder()];
     till.setStatus(paid.payment_id, { state: 'completed' });
     const give = (payment: Payment) =>
       customer.browser.call(cancelPayment, { body: { payment: payment.payment_id } });
@@ -146,7 +146,7 @@ describe('a payment (spec 4.9)', () => {
 
   test('that cannot be started is reported and holds nothing, and everything is settled once the provider is back', async () => {
     const customer = await buyer();
-    const before = await customer.begin();
+    const before = await customer.startOrder();
     till.isAway = true;
     const body = { payment: before.payment_id };
     for (const refused of [await customer.attempt(), await customer.browser.send(cancelPayment, { body })])
@@ -174,13 +174,13 @@ describe('a payment (spec 4.9)', () => {
 
 test('a webhook for an unknown payment is acknowledged, and nothing happens', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   const status = {
     ...till.setStatus(payment.payment_id, { state: 'completed' }),
     reference: 'unknown',
     payment: null,
   };
-  expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
+  expect((await deliver(till.webhook(status, { now: clock.now() }))).status).toBe(204);
   expect(await customer.credits()).toBe(0);
   expect(paymentWebhook.access).toBe('provider');
 });

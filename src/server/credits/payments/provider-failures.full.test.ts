@@ -7,7 +7,7 @@ import { survivesKill } from './testing/survives-kill.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const purchases = purchaseTest(server, till);
-const { buyer, newcomer, webhookOf, hear, expectReconciled } = purchases;
+const { buyer, newcomer, webhookOf, deliver, expectReconciled } = purchases;
 
 test('killed before each statement between capture and credits, everything is correct within 60 s (spec 4.9)', async () => {
   let statement = 1;
@@ -25,17 +25,17 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
   'a hundred copies each of %s, %s and %s, all at once and one after the other, credit once',
   async (...order) => {
     const customer = await buyer();
-    const payment = await customer.begin();
+    const payment = await customer.startOrder();
     const tellings = order.map(state => webhookOf(payment, { state }));
     for (const telling of tellings) {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => hear(telling)));
+      const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(telling)));
       expect(answers.every(({ status }) => status === 204)).toBe(true);
     }
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
     const together = await buyer();
-    const other = await together.begin();
+    const other = await together.startOrder();
     const news = order.map(state => webhookOf(other, { state }));
-    await Promise.all(Array.from({ length: 300 }, (_, at) => hear(news[at % 3] as (typeof news)[number])));
+    await Promise.all(Array.from({ length: 300 }, (_, at) => deliver(news[at % 3] as (typeof news)[number])));
     expect([await together.credits(), await together.stateOf(other)]).toEqual([10, 'completed']);
     await expectReconciled();
   },
@@ -44,13 +44,13 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
 
 test('a webhook with any bit flipped is rejected', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   const good = webhookOf(payment, { state: 'completed' });
   const bytes = Buffer.from(good.body);
   for (let at = 0; at < bytes.length; at++) {
     const turned = Buffer.from(bytes);
     turned[at] = (turned[at] ?? 0) ^ (1 << (at % 7));
-    const answer = await hear({ ...good, body: turned.toString('latin1') });
+    const answer = await deliver({ ...good, body: turned.toString('latin1') });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   }

@@ -16,8 +16,8 @@ const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
-const { buyer, newcomer, webhookOf, hear, tell, expectReconciled } = purchases;
-const { keeper } = storedCardTest(purchases);
+const { buyer, newcomer, webhookOf, deliver, report, expectReconciled } = purchases;
+const { buyWithStoredCard } = storedCardTest(purchases);
 
 /** As if the process had died before it stored the provider's reference. */
 const unnote = ({ payment_id }: Payment) =>
@@ -37,34 +37,34 @@ test.each([2, 5, 8, 11])(
 
 test('killed before the reference of a started payment was stored, the webhook finds the payment by our id', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   const telling = webhookOf(payment, { state: 'completed' });
   await unnote(payment);
-  expect((await hear(telling)).status).toBe(204);
+  expect((await deliver(telling)).status).toBe(204);
   expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
 });
 
 test('a payment that was never started at the provider expires within minutes, and its code is released', async () => {
   const customer = await newcomer();
-  const payment = await customer.begin({ amount: 749 });
+  const payment = await customer.startOrder({ amount: 749 });
   await unnote(payment);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(60_000);
     await pollProviders(app);
   }
   expect(await customer.stateOf(payment)).toBe('expired');
-  expect((await customer.begin({ amount: 749 })).discount).toBe(250);
+  expect((await customer.startOrder({ amount: 749 })).discount).toBe(250);
 });
 
 test('refunded at the provider in parts, each part removes its credits, and a repeated report nothing', async () => {
   const customer = await buyer();
   const payment = await customer.buy();
-  await tell(payment, { state: 'refunded', refunded: 400 });
-  await tell(payment, { state: 'refunded', refunded: 400 });
+  await report(payment, { state: 'refunded', refunded: 400 });
+  await report(payment, { state: 'refunded', refunded: 400 });
   expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([5, 'completed']);
-  await tell(payment, { state: 'refunded', refunded: 999 });
+  await report(payment, { state: 'refunded', refunded: 999 });
   expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'refunded']);
-  await tell(payment, { state: 'charged_back' });
+  await report(payment, { state: 'charged_back' });
   expect([await customer.wallet(), await customer.stateOf(payment)]).toEqual([
     { purchased: 0, debt: 0 },
     'charged_back',
@@ -74,13 +74,13 @@ test('refunded at the provider in parts, each part removes its credits, and a re
 
 test('a payment by a member erased meanwhile is in the ledger without an account, and is refunded', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   await db.deleteFrom('accounts').where('id', '=', customer.member.accountId).execute();
-  await tell(payment, { state: 'completed' });
+  await report(payment, { state: 'completed' });
   await sendRefunds(app);
   expect([...till.returned.values()].filter(({ amount }) => amount === 999)).toHaveLength(1);
   await expectReconciled();
-  await tell(payment, { state: 'charged_back' });
+  await report(payment, { state: 'charged_back' });
   const row = await db
     .selectFrom('payments')
     .select(['account_id', 'state', 'receipt_number'])
@@ -92,13 +92,13 @@ test('a payment by a member erased meanwhile is in the ledger without an account
 
 test('a webhook is refused while its provider cannot be asked, and is repeated', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   const telling = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
   till.readWebhook = () => Promise.reject(new PaymentProviderError('away', 'the till is closed'));
-  expect((await hear(telling)).error?.code).toBe('payment_provider_away');
+  expect((await deliver(telling)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
-  expect((await hear(telling)).status).toBe(204);
+  expect((await deliver(telling)).status).toBe(204);
   expect(await customer.credits()).toBe(10);
 });
 
@@ -110,7 +110,7 @@ test('a chargeback while a refund is waiting returns the money once', async () =
   const before = till.returned.size;
   till.isAway = true;
   await sendRefunds(app);
-  await tell(payment, { state: 'charged_back' });
+  await report(payment, { state: 'charged_back' });
   till.isAway = false;
   clock.advance(6 * 3_600_000);
   await sendRefunds(app);
@@ -130,7 +130,7 @@ test('a payment cancelled before its reference is known is cancelled at the prov
     await customer.browser.call(cancelPayment, { body: { payment: order.payment } });
     return start(order);
   };
-  const [payment, paid] = [await customer.begin(), await customer.begin()];
+  const [payment, paid] = [await customer.startOrder(), await customer.startOrder()];
   till.start = start;
   till.setStatus(paid.payment_id, { state: 'completed' });
   clock.advance(60_000);
@@ -152,7 +152,7 @@ test('a payment cancelled before its reference is known is cancelled at the prov
 
 test('repeated polls of an unchanged payment are recorded once', async () => {
   const customer = await buyer();
-  const payment = await customer.begin();
+  const payment = await customer.startOrder();
   till.setStatus(payment.payment_id, { state: 'pending' });
   const look = () => customer.browser.call(checkPayment, { body: { payment: payment.payment_id } });
   for (let time = 0; time < 5; time++) {
@@ -175,8 +175,8 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   const [customer, late, open] = [await buyer(), await buyer(), await buyer()];
   const look = async ({ browser }: typeof customer, { payment_id: payment }: Payment) =>
     (await browser.call(checkPayment, { body: { payment } })).state;
-  const givenUp = async ({ browser, begin }: typeof customer) => {
-    const payment = await begin();
+  const givenUp = async ({ browser, startOrder }: typeof customer) => {
+    const payment = await startOrder();
     await browser.call(cancelPayment, { body: { payment: payment.payment_id } });
     return payment;
   };
@@ -191,8 +191,8 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   expect(till.setStatus(unpaid.payment_id, {}).state).toBe('created');
   clock.advance(1_000);
   expect([await look(customer, paid), await customer.credits()]).toEqual(['completed', 10]);
-  const other = await open.begin();
-  await tell(other, { state: 'completed', amount: 1 });
+  const other = await open.startOrder();
+  await report(other, { state: 'completed', amount: 1 });
   till.setStatus(other.payment_id, { state: 'completed', amount: 999 });
   expect(await look(open, other), 'a person looks at another amount').toBe('failed');
   clock.advance(3_600_000);
@@ -200,7 +200,7 @@ test('an unsuccessful payment that was paid after all is polled when its member 
 });
 
 test('a charge with an unknown outcome is not cancelled: the provider is polled', async () => {
-  const { browser, card } = await keeper();
+  const { browser, card } = await buyWithStoredCard();
   till.isAway = true;
   const { payment } = await browser.call(startRepeatOrder, { body: { amount: 999, card } });
   const body = { payment: payment.payment_id };

@@ -12,7 +12,7 @@ import { purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
-const { buyer, webhookOf, hear, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, webhookOf, deliver, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => {
   till.isAway = false;
 });
@@ -79,7 +79,7 @@ describe('the requested amount (spec D2.12)', () => {
     const customer = await buyer();
     const limit = { account_id: customer.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
-    await customer.begin();
+    await customer.startOrder();
     const { error } = await customer.attempt();
     expect(error).toMatchObject({ code: 'spending_limit_reached', params: { left: 501 } });
   });
@@ -148,25 +148,25 @@ describe('thirty ways to cheat (spec D4.2)', () => {
   ];
   test.each(wrongReports)('a payment of %s grants no credits', async (_what, change) => {
     const customer = await buyer();
-    const payment = await customer.begin();
-    await tell(payment, { state: 'completed', ...change });
+    const payment = await customer.startOrder();
+    await report(payment, { state: 'completed', ...change });
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'failed']);
     await expectReconciled();
   });
 
   test('a report about one payment neither completes another nor credits another member', async () => {
     const [customer, other] = [await buyer(), await buyer()];
-    const [cheap, dear] = [await customer.begin(), await other.begin({ credits: 25 })];
+    const [cheap, dear] = [await customer.startOrder(), await other.startOrder({ credits: 25 })];
     const status = till.setStatus(cheap.payment_id, { state: 'completed' });
-    await hear(till.webhook({ ...status, payment: dear.payment_id }, { now: clock.now() }));
+    await deliver(till.webhook({ ...status, payment: dear.payment_id }, { now: clock.now() }));
     expect([await customer.credits(), await other.credits()]).toEqual([10, 0]);
     expect(await other.stateOf(dear)).toBe('created');
   });
 
   test('a webhook of an unknown provider, or a too large one, is refused before it is read', async () => {
     const customer = await buyer();
-    const telling = webhookOf(await customer.begin(), { state: 'completed' });
-    const large = await hear({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });
+    const telling = webhookOf(await customer.startOrder(), { state: 'completed' });
+    const large = await deliver({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });
     expect(large.error?.code).toBe('payload_too_large');
     const post = { method: 'POST', url: '/api/payment-webhook.php?provider=pay', ...telling } as const;
     const elsewhere = await server.visitor({ headers: { origin: undefined } }).request(post);

@@ -19,8 +19,8 @@ const telephone = createFakeSms();
 const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
-const { buyer, tell, expectReconciled } = purchases;
-const { keeper } = storedCardTest(purchases);
+const { buyer, report, expectReconciled } = purchases;
+const { buyWithStoredCard } = storedCardTest(purchases);
 const { payer, site } = directDebitTest(server, telephone);
 beforeEach(() => {
   till.isAway = false;
@@ -34,8 +34,8 @@ const bought = async () => {
 /** A member who bought twice by direct debit, both collected; with the mandate of the first. */
 async function debited() {
   const customer = await payer();
-  const { debit, mandate_reference: mandate } = await customer.begin();
-  await customer.agree(debit);
+  const { debit, mandate_reference: mandate } = await customer.submit();
+  await customer.confirm(debit);
   await collect();
   await customer.pay();
   await collect();
@@ -55,8 +55,8 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('is that of the last completed payment at the current price, with its stored card', async () => {
-    const customer = await keeper();
-    await customer.begin({ method: 'paypal' });
+    const customer = await buyWithStoredCard();
+    await customer.startOrder({ method: 'paypal' });
     expect(customer.repeat).toMatchObject({
       ...{
         bundle: customer.order().bundle,
@@ -73,7 +73,7 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('by the stored card is paid at once when the member confirms it, and never without that', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     expect(await customer.credits()).toBe(10);
     const { payment, leave_for } = await customer.browser.call(startRepeatOrder, {
       body: { amount: 999, card: customer.card },
@@ -84,7 +84,7 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('sent twice with one key it is paid once', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const send = () =>
       customer.browser.call(startRepeatOrder, {
         body: { amount: 999, card: customer.card },
@@ -96,7 +96,7 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('a declined card is "Creditcard betaling mislukt", with the failed payment stored (spec 8.1)', async () => {
-    const customer = await keeper('a card that is refused');
+    const customer = await buyWithStoredCard('a card that is refused');
     const { status, error } = await customer.repay();
     expect([status, error?.code, error?.message]).toEqual([
       402,
@@ -165,9 +165,9 @@ describe('the last order, again (spec 3.10)', () => {
       clock.advance(60_000);
       const other = await customer.buy({ credits: 25 });
       expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(25);
-      await tell(other, { state });
+      await report(other, { state });
       expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(10);
-      await tell(kept, { state });
+      await report(kept, { state });
       expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     },
   );
@@ -208,7 +208,7 @@ describe('the last order, again (spec 3.10)', () => {
   );
 
   test('the card of another member, a deleted card and an invented one are all unknown', async () => {
-    const [customer, other] = [await keeper(), await keeper()];
+    const [customer, other] = [await buyWithStoredCard(), await buyWithStoredCard()];
     await other.browser.call(deleteStoredCard, { body: { card: other.card } });
     for (const card of [other.card, customer.payment.payment_id]) {
       const refused = await customer.browser.send(startRepeatOrder, { body: { amount: 999, card } });
@@ -218,7 +218,7 @@ describe('the last order, again (spec 3.10)', () => {
   });
 
   test('a changed price, the spending limit, too many open payments and an unavailable provider are refused', async () => {
-    const customer = await keeper();
+    const customer = await buyWithStoredCard();
     const again = async (amount = 999) =>
       (await customer.browser.send(startRepeatOrder, { body: { amount, card: customer.card } })).error?.code;
     expect(await again(1)).toBe('price_changed');
@@ -231,7 +231,7 @@ describe('the last order, again (spec 3.10)', () => {
     await db.insertInto('spending_limits').values(limit).execute();
     expect(await again()).toBe('spending_limit_reached');
     await db.deleteFrom('spending_limits').execute();
-    for (let open = 0; open < 5; open++) await customer.begin();
+    for (let open = 0; open < 5; open++) await customer.startOrder();
     expect(await again()).toBe('payments_open');
     expect(await customer.credits()).toBe(10);
   });

@@ -10,8 +10,8 @@ const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
-const { buyer, tell } = purchases;
-const { keeper } = storedCardTest(purchases);
+const { buyer, report } = purchases;
+const { buyWithStoredCard } = storedCardTest(purchases);
 beforeEach(() => {
   till.isAway = false;
 });
@@ -23,13 +23,16 @@ describe('a stored card (spec D2.15)', () => {
   test('is stored only if the member asked for it', async () => {
     const customer = await buyer();
     for (const keep_card of [false, true]) {
-      const { payment_id: id } = await customer.begin({ method: 'visa', ...(keep_card && { keep_card }) });
+      const { payment_id: id } = await customer.startOrder({
+        method: 'visa',
+        ...(keep_card && { keep_card }),
+      });
       expect(till.orders.get(id)?.storeCard).toBe(keep_card);
     }
   });
 
   test('is deleted here at once, and at the provider as soon as it answers', async () => {
-    const customer = await keeper('to be forgotten');
+    const customer = await buyWithStoredCard('to be forgotten');
     till.isAway = true;
     expect((await customer.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(
       204,
@@ -49,20 +52,20 @@ describe('a stored card (spec D2.15)', () => {
   });
 
   test('stays deleted however often its payment is reported again', async () => {
-    const customer = await keeper('told again');
+    const customer = await buyWithStoredCard('told again');
     await customer.browser.call(deleteStoredCard, { body: { card: customer.card } });
-    await tell(customer.payment, {});
+    await report(customer.payment, {});
     expect(await cardsOf(customer)).toEqual([]);
   });
 
   test('of another member cannot be deleted', async () => {
-    const [customer, other] = [await keeper(), await keeper()];
+    const [customer, other] = [await buyWithStoredCard(), await buyWithStoredCard()];
     expect((await other.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(204);
     expect(await cardsOf(customer)).toEqual([{ label: '4242' }]);
   });
 
   test('of an erased member is deleted at the provider, too', async () => {
-    const customer = await keeper('of one who left');
+    const customer = await buyWithStoredCard('of one who left');
     await db.deleteFrom('accounts').where('id', '=', customer.member.accountId).execute();
     await deleteCardsAtProvider(app);
     expect(till.deletedCards).toContain('of one who left');

@@ -69,7 +69,7 @@ test('in discreet mode says neither what was bought nor on which site (spec D5.2
 
 test('is available to nobody else and not before payment, and a visitor is redirected to the login', async () => {
   const customer = await buyer();
-  const [paid, open] = [await customer.buy(), await customer.begin()];
+  const [paid, open] = [await customer.buy(), await customer.startOrder()];
   const other = await buyer();
   expect((await receipt(other, paid.payment_id)).statusCode).toBe(404);
   expect((await receipt(customer, open.payment_id)).statusCode).toBe(404);

@@ -14,7 +14,7 @@ import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { clock, db } = server;
-const { expectReconciled, buyer, tell } = purchaseTest(server, till);
+const { expectReconciled, buyer, report } = purchaseTest(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
@@ -59,7 +59,7 @@ describe('a spending limit (spec D5.1)', () => {
   test('counts open payments, and no cancelled or refunded ones', async () => {
     const customer = await buyer();
     await limitTo(customer, 1_500);
-    const open = await customer.begin();
+    const open = await customer.startOrder();
     expect((await customer.attempt()).error?.params?.left).toBe(501);
     expect(await limitOf(customer), 'and says that it is not paid').toMatchObject({
       spent: 999,
@@ -72,20 +72,20 @@ describe('a spending limit (spec D5.1)', () => {
       body: { payment: paid.payment_id, credits: 10, amount: 999 },
     });
     expect((await limitOf(customer)).spent).toBe(0);
-    const left = await customer.begin();
+    const left = await customer.startOrder();
     clock.advance(24 * HOUR_MS);
     expect((await limitOf(customer)).spent).toBe(0);
-    await tell(left, { state: 'completed' });
+    await report(left, { state: 'completed' });
     expect((await limitOf(customer)).spent).toBe(999);
   });
 
   test('exceeded by a cancelled payment that is paid after all refunds it at once, and an email explains why', async () => {
     const customer = await buyer();
     await limitTo(customer, 1_500);
-    const first = await customer.begin();
-    await tell(first, { state: 'cancelled' });
+    const first = await customer.startOrder();
+    await report(first, { state: 'cancelled' });
     const second = await customer.buy();
-    await tell(first, { state: 'completed' });
+    await report(first, { state: 'completed' });
     expect([await customer.stateOf(first), await customer.stateOf(second)]).toEqual([
       'refunded',
       'completed',
@@ -99,10 +99,10 @@ describe('a spending limit (spec D5.1)', () => {
   test('that is not exceeded accepts a cancelled payment that is paid after all', async () => {
     const customer = await buyer();
     await limitTo(customer, 2_000);
-    const first = await customer.begin();
-    await tell(first, { state: 'expired' });
+    const first = await customer.startOrder();
+    await report(first, { state: 'expired' });
     await customer.buy();
-    await tell(first, { state: 'completed' });
+    await report(first, { state: 'completed' });
     expect(await customer.stateOf(first)).toBe('completed');
     expect([await customer.credits(), (await limitOf(customer)).spent]).toEqual([20, 1_998]);
   });
@@ -110,7 +110,7 @@ describe('a spending limit (spec D5.1)', () => {
   test('counts a transfer for as long as it can be made; paid later and above the limit it is refunded', async () => {
     const customer = await buyer();
     await limitTo(customer, 1_500);
-    const transfer = await customer.begin({ method: 'sct' });
+    const transfer = await customer.startOrder({ method: 'sct' });
     clock.advance(13 * 24 * HOUR_MS);
     expect((await customer.attempt()).error?.code).toBe('spending_limit_reached');
     expect(await limitOf(customer)).toMatchObject({ spent: 999, unpaid: 999 });
@@ -118,7 +118,7 @@ describe('a spending limit (spec D5.1)', () => {
     expect(payments.map(({ payment }) => payment.payment_id)).toEqual([transfer.payment_id]);
     clock.advance(24 * HOUR_MS);
     await customer.buy();
-    await tell(transfer, { state: 'completed' });
+    await report(transfer, { state: 'completed' });
     expect([await customer.stateOf(transfer), await customer.credits()]).toEqual(['refunded', 10]);
     await expectReconciled();
   });
@@ -127,11 +127,11 @@ describe('a spending limit (spec D5.1)', () => {
     const customer = await buyer();
     await limitTo(customer, 1_500);
     clock.set(new Date('2026-03-31T20:00:00Z'));
-    const begun = await customer.begin();
-    await tell(begun, { state: 'pending' });
+    const begun = await customer.startOrder();
+    await report(begun, { state: 'pending' });
     clock.set(new Date('2026-04-01T20:00:00Z'));
     expect((await customer.attempt()).error?.code).toBe('spending_limit_reached');
-    await tell(begun, { state: 'completed' });
+    await report(begun, { state: 'completed' });
     expect(await limitOf(customer)).toMatchObject({ spent: 999, unpaid: 0 });
   });
 
@@ -140,10 +140,10 @@ describe('a spending limit (spec D5.1)', () => {
     const code = `AFTER${customer.member.accountId.slice(-6).toUpperCase()}`;
     await db.insertInto('discount_codes').values({ site_id: 1, code, value_percentage: 10 }).execute();
     await limitTo(customer, 1_000);
-    const coded = await customer.begin({ code, amount: 899 });
-    await tell(coded, { state: 'cancelled' });
+    const coded = await customer.startOrder({ code, amount: 899 });
+    await report(coded, { state: 'cancelled' });
     await customer.buy();
-    await tell(coded, { state: 'completed' });
+    await report(coded, { state: 'completed' });
     expect(await customer.stateOf(coded)).toBe('refunded');
     expect(await customer.quote({ code })).toMatchObject({ code: { code }, amount: 899 });
     await expectReconciled();
@@ -154,9 +154,9 @@ describe('a spending limit (spec D5.1)', () => {
       const customer = await buyer();
       await customer.buy();
       await limitTo(customer, 2_500);
-      const given = await customer.begin();
-      await tell(given, { state: 'cancelled' });
-      await Promise.all([tell(given, { state: 'completed' }), customer.attempt()]);
+      const given = await customer.startOrder();
+      await report(given, { state: 'cancelled' });
+      await Promise.all([report(given, { state: 'completed' }), customer.attempt()]);
       expect((await limitOf(customer)).spent).toBe(1_998);
     }
     await expectReconciled();

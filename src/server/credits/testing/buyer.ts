@@ -33,14 +33,14 @@ export function orderActions(
       browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
     /** Starts an order that may be refused. */
     attempt: (change?: OrderChange) => browser.send(startPayment, { body: order(change) }),
-    begin: startOrder,
+    startOrder,
     /** Starts an order and pays it. */
     async buy(change?: OrderChange) {
       const payment = await startOrder(change);
       await pay(payment);
       return reload(payment);
     },
-    look: reload,
+    reload,
     stateOf: async (payment: Payment) => (await reload(payment)).state,
   };
 }

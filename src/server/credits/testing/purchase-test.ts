@@ -32,8 +32,8 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
     /** A member who may still use the welcome discount. */
     newcomer: () => buyer({ signedUpAt: start }),
     webhookOf,
-    hear: deliver,
-    tell: report,
+    deliver,
+    report,
     expectReconciled: () => expectReconciled(server.app),
   };
 }

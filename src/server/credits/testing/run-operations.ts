@@ -64,8 +64,8 @@ async function report(
   operation: Extract<LedgerOperation, { act: 'told' | 'paid_wrong' | 'given_back' }>,
 ): Promise<void> {
   const { id, amount } = payment;
-  const settle = (told: Omit<PaymentReport, 'source'>) =>
-    transact(app, tx => applyPaymentReport(app, tx, id, { ...told, source: 'webhook' }));
+  const settle = (reported: Omit<PaymentReport, 'source'>) =>
+    transact(app, tx => applyPaymentReport(app, tx, id, { ...reported, source: 'webhook' }));
   if (operation.act === 'told') {
     await settle({ state: operation.state });
     return applyReport(expected, payment, operation.state);

@@ -40,13 +40,13 @@ export async function getWithdrawal(
   if (!payment) throw new ApiError('not_found');
   const withdrawal = await openWithdrawal(app, app.db, payment);
   if (!withdrawal) throw new ApiError('withdrawal_over');
-  const { remainder: left, until } = withdrawal;
-  const { credits, amount } = left;
+  const { remainder, until } = withdrawal;
+  const { credits, amount } = remainder;
   const ends_premium = await isOnlyPremiumPurchase(app, app.db, payment);
   const currency = payment.currency as 'EUR';
   return {
     ...{ payment: id, credits, amount, currency, until: until.toISOString(), ends_premium },
-    to_collect: amountStillCollected(left),
+    to_collect: amountStillCollected(remainder),
   };
 }
 
@@ -98,7 +98,7 @@ async function executeWithdrawal(app: App, tx: Tx, payment: PaymentRow): Promise
   await requestRefund(tx, accountId, remainder, 'withdrawal');
   const [site, recipient] = [app.sites.byId(payment.site_id), await accountRecipientOf(tx.db, accountId)];
   if (site && recipient)
-    await sendWithdrawalEmail(app, tx, site, recipient, { payment, left: remainder, endsPremium });
+    await sendWithdrawalEmail(app, tx, site, recipient, { payment, remainder, endsPremium });
   const isWhole = remainder.purchase.refunded + remainder.credits === payment.credits;
   const report = { state: 'refunded', source: 'member' } as const;
   if (isWhole) return (await applyPaymentReport(app, tx, payment.id, report)) ?? payment;

@@ -21,7 +21,11 @@ export async function sendWithdrawalEmail(
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
-  { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
+  {
+    payment,
+    remainder: left,
+    endsPremium,
+  }: { payment: PaymentRow; remainder: Remainder; endsPremium: boolean },
 ): Promise<void> {
   const email = await composeEmail(site, recipient, (t, locale) => {
     const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });

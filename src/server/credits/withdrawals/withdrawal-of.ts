@@ -61,8 +61,8 @@ export async function openWithdrawal(
 ): Promise<{ remainder: Remainder; until: Date } | null> {
   const until = withdrawableUntil(app, payment);
   if (!payment.account_id || !until) return null;
-  const left = remainderOf(await remaindersOf(db, payment.account_id), payment);
-  return left ? { remainder: left, until } : null;
+  const remainder = remainderOf(await remaindersOf(db, payment.account_id), payment);
+  return remainder ? { remainder, until } : null;
 }
 
 /** The end of the withdrawal period; null if it is over or never began. */

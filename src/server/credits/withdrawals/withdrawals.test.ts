@@ -15,7 +15,7 @@ import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
-const { buyer, tell, expectReconciled } = purchaseTest(server, till);
+const { buyer, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
 const DAY_MS = 86_400_000;
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     expect(letter?.text).toContain('Je premium is hiermee gestopt.');
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([999]);
-    expect((await customer.look(payment)).refunds[0]?.state).toBe('done');
+    expect((await customer.reload(payment)).refunds[0]?.state).toBe('done');
     await expectReconciled();
   });
 
@@ -67,11 +67,11 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     const customer = await buyer();
     const payment = await customer.buy({ credits: 25 });
     await customer.spend(7);
-    const { withdrawal } = await customer.look(payment);
+    const { withdrawal } = await customer.reload(payment);
     expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655, ends_premium: true });
     expect((await preview(customer, payment)).body).toMatchObject({ ends_premium: true });
     await take(customer, payment, { credits: 18, amount: 1_655 });
-    expect(await customer.look(payment)).toMatchObject({
+    expect(await customer.reload(payment)).toMatchObject({
       state: 'completed',
       refunded: 1_655,
       withdrawal: null,
@@ -134,7 +134,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     await Promise.all(spent);
     const answers = await Promise.all(given);
     expect(answers.every(({ status }) => [200, 409, 410].includes(status))).toBe(true);
-    const { refunds } = await customer.look(payment);
+    const { refunds } = await customer.reload(payment);
     const back = refunds.reduce((sum, { credits }) => sum + credits, 0);
     const { sent } = await db
       .selectFrom('ledger_entries')
@@ -148,7 +148,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
 
   test('is over after refund_days, once nothing is left, and for an unpaid payment', async () => {
     const customer = await buyer();
-    const [spentOne, open] = [await customer.buy(), await customer.begin()];
+    const [spentOne, open] = [await customer.buy(), await customer.startOrder()];
     await customer.spend(10);
     const all = { credits: 10, amount: 999 };
     for (const payment of [spentOne, open]) {
@@ -213,8 +213,8 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     const payment = await customer.buy({ credits: 25 });
     await customer.spend(5);
     await take(customer, payment, { credits: 20, amount: 1_839 });
-    await tell(payment, { state: 'charged_back' });
-    const { state, refunds } = await customer.look(payment);
+    await report(payment, { state: 'charged_back' });
+    const { state, refunds } = await customer.reload(payment);
     expect([state, refunds.map(({ amount }) => amount)]).toEqual(['charged_back', [460, 1_839]]);
     await expectReconciled();
   });
@@ -227,12 +227,12 @@ describe('a refund', () => {
     await customer.spend(7);
     await take(customer, payment, { credits: 18, amount: 1_655 });
     await sendRefunds(app);
-    await tell(payment, { state: 'refunded', refunded: 1_655 });
-    expect(await customer.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
+    await report(payment, { state: 'refunded', refunded: 1_655 });
+    expect(await customer.reload(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
     const whole = await customer.buy();
     await take(customer, whole, { credits: 10, amount: 999 });
-    await tell(whole, { state: 'refunded', refunded: 999 });
-    expect((await customer.look(whole)).refunds).toHaveLength(1);
+    await report(whole, { state: 'refunded', refunded: 999 });
+    expect((await customer.reload(whole)).refunds).toHaveLength(1);
     expect(await customer.credits()).toBe(0);
     await expectReconciled();
   });

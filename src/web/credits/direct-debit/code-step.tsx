@@ -74,15 +74,18 @@ type CodeFieldProps = {
 };
 
 /** The code field with its validity and, after a wrong code, the tries left. */
-function CodeField({ field, triesLeft: left, isOver, error }: CodeFieldProps) {
+function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
-  const hint = left < DEBIT_CODE.maxAttempts ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
+  const hint =
+    triesLeft < DEBIT_CODE.maxAttempts
+      ? `${minutes} ${t('direct_debit.tries', { left: triesLeft })}`
+      : minutes;
   return (
     <TextField
       ref={field}
       label={t('direct_debit.code')}
-      hint={left === 0 ? t('direct_debit.no_tries') : hint}
+      hint={triesLeft === 0 ? t('direct_debit.no_tries') : hint}
       disabled={isOver}
       error={error}
       name="otp"

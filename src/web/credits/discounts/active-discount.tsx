@@ -21,7 +21,7 @@ export function ActiveDiscount({
   if (bonus && code === WELCOME_DISCOUNT.code)
     return (
       <p className={style.discount}>
-        {t.rich('buying.active_left', { percentage, time: () => <TimeLeft of={bonus} /> })}
+        {t.rich('buying.active_left', { percentage, time: () => <TimeLeft bonus={bonus} /> })}
       </p>
     );
   return (

@@ -25,7 +25,7 @@ export function refundTotals({ state, amount, refunds }: Payment): RefundTotals 
     ({ kind, state: refundState }) => kind === 'chargeback' || refundState === 'taken_back',
   );
   return {
-    sent: sum(({ kind, state: stands }) => kind !== 'chargeback' && stands === 'done'),
+    sent: sum(({ kind, state: refundState }) => kind !== 'chargeback' && refundState === 'done'),
     pending: sum(refund => refund.state === 'requested'),
     notCollected,
     chargedBack: state === 'charged_back' ? takenByBank || amount - notCollected : 0,

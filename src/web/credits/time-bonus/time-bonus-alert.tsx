@@ -20,7 +20,7 @@ export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
       dismiss={{ label: t('action.dismiss'), onDismiss }}
     >
       {t('time_bonus.banner', { percentage: bonus.percentage })}, {t('time_bonus.left')}{' '}
-      <TimeLeft of={bonus} />
+      <TimeLeft bonus={bonus} />
     </Notice>
   );
 }

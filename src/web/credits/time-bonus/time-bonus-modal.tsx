@@ -24,7 +24,7 @@ export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClo
         <p>{t('time_bonus.fast', { hours: WELCOME_WINDOW_SECONDS / 3_600 })}</p>
         <ButtonLink to="/credits" wide onClick={onClose} data-first>
           <span>
-            {t('time_bonus.valid')} <TimeLeft of={bonus} />
+            {t('time_bonus.valid')} <TimeLeft bonus={bonus} />
           </span>
         </ButtonLink>
         <p className={style.receipt}>{t('time_bonus.receipt')}</p>

@@ -4,7 +4,7 @@ import { useBonusSecondsLeft } from './use-bonus.ts';
 import type { Bonus } from './welcome-query.ts';
 
 /** The remaining time of the bonus, e.g. `03:59:58`; not announced by screen readers as it runs. */
-export const TimeLeft = ({ of: bonus }: { of: Bonus }) => (
+export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (
   <span role="timer" aria-live="off" className={style.time}>
     {clockText(useBonusSecondsLeft(bonus))}
   </span>

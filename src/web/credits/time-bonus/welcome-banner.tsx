@@ -26,7 +26,7 @@ export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
       <Link to="/credits" className={style.line}>
         <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>
         <span className={style.left}>
-          {t('time_bonus.left')} <TimeLeft of={bonus} />
+          {t('time_bonus.left')} <TimeLeft bonus={bonus} />
         </span>
       </Link>
       <IconButton label={t('action.dismiss')} onClick={() => dismiss('time_bonus_banner')}>

@@ -46,8 +46,8 @@ const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitFor
   const confirm = (debit: string, otp = telephone.lastCode()) =>
     browser.call(confirmDirectDebit, { body: { debit, otp } });
   return {
-    begin: submit,
-    agree: confirm,
+    submit,
+    confirm,
     pay: async (change: Partial<DirectDebitForm> = {}) => confirm((await submit(change)).debit),
     /** Variants that may be refused. */
     refusal: async (change: object = {}) =>

@@ -2,12 +2,12 @@ import { getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import type { purchaseTest } from '../../testing/purchase-test.ts';
 
 /** Fixtures of stored card tests: a member stores the card they paid with, and pays with it again. */
-export function storedCardTest({ buyer, tell }: ReturnType<typeof purchaseTest>) {
+export function storedCardTest({ buyer, report }: ReturnType<typeof purchaseTest>) {
   /** A member who bought ten credits by card, and stored it. */
   async function buyWithStoredCard(token = `token-${performance.now()}`) {
     const customer = await buyer();
-    const payment = await customer.begin({ method: 'visa', keep_card: true });
-    await tell(payment, { state: 'completed', storedCard: { token, label: '4242' } });
+    const payment = await customer.startOrder({ method: 'visa', keep_card: true });
+    await report(payment, { state: 'completed', storedCard: { token, label: '4242' } });
     const repeat = await customer.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
     /**
@@ -21,5 +21,5 @@ export function storedCardTest({ buyer, tell }: ReturnType<typeof purchaseTest>)
       });
     return { ...customer, payment, token, repeat, card, repay };
   }
-  return { keeper: buyWithStoredCard };
+  return { buyWithStoredCard };
 }

@@ -16,7 +16,7 @@ export async function survivesKill(
 ): Promise<boolean> {
   const { app, clock } = server;
   const buyerAccount = await buyer();
-  const payment = await buyerAccount.begin();
+  const payment = await buyerAccount.startOrder();
   const { body, headers } = webhookOf(payment, { state: 'completed' });
   const dying = killBeforeStatement(app, statement);
   const heard = receivePaymentWebhook(dying, { provider: 'sandbox', headers, body: Buffer.from(body) });

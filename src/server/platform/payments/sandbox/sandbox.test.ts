@@ -165,7 +165,7 @@ describe('a stored card (spec D2.15)', () => {
     const order = orderOf({ method: 'visa' });
     const token = card?.token ?? '';
     const charged = await Promise.all([bank.cards?.charge(order, token), bank.cards?.charge(order, token)]);
-    expect(charged.map(told => told?.state)).toEqual(['completed', 'completed']);
+    expect(charged.map(status => status?.state)).toEqual(['completed', 'completed']);
     expect(charged[0]?.reference).toBe(charged[1]?.reference);
     await bank.cards?.delete(token);
     expect((await bank.cards?.charge(order, token))?.state).toBe('completed');

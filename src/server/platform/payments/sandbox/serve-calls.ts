@@ -43,8 +43,8 @@ export function serveSandboxCalls(http: FastifyInstance, sandbox: SandboxDeps): 
     `${SANDBOX_API_PATH}/charges/:payment`,
     call,
     async ({ params }) => {
-      const known = await selectReference(sandbox.db, parseInput(z.uuid(), params.payment));
-      return toWirePayment(orNotFound(known && (await findSandboxPayment(sandbox, known.reference))));
+      const existing = await selectReference(sandbox.db, parseInput(z.uuid(), params.payment));
+      return toWirePayment(orNotFound(existing && (await findSandboxPayment(sandbox, existing.reference))));
     },
   );
   http.get<ReferenceParams>(`${SANDBOX_API_PATH}/payments/:reference`, call, async ({ params }) =>

@@ -12,7 +12,7 @@ export type FakeOrder = {
   modifiedAt: string;
 };
 export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
-type Misbehaviour = (asked: ReceivedRequest, response: ServerResponse) => void;
+type Misbehaviour = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** A fake of PAY.'s published API on a free local port, which can misbehave. */
 export type PayServer = {
