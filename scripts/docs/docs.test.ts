@@ -1,0 +1,112 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { drawMap } from './map.ts';
+import { findingsIn, retiredWords } from './retired-words.ts';
+import {
+  citations,
+  citedIn,
+  productSections,
+  project,
+  readProject as read,
+  sourceFiles,
+} from './sections.ts';
+
+/** Paths of this project in a text: in backquotes or as a link. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(match => match[1] ?? '');
+  const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map(match => match[1] ?? '');
+  return [...quoted.filter(isPath), ...linked.filter(target => !URL.canParse(target))];
+}
+
+const isPath = (words: string) => /^(?:src|bench|db|docs|e2e|scripts|public|\.ci)\/[\w./-]+$/.test(words);
+
+test('only paths are taken for paths', () => {
+  expect(
+    pathsIn('`src/web/api.ts`, `user.php`, [a](docs/map.md), [b](https://a.example), `npm start`'),
+  ).toEqual(['src/web/api.ts', 'docs/map.md']);
+});
+
+test.each([
+  ['README.md', 10],
+  ['docs/map.md', 100],
+  ['docs/operations.md', 3],
+])('every path in %s exists', (file, least) => {
+  const named = pathsIn(read(file));
+  expect(named.length).toBeGreaterThanOrEqual(least);
+  expect(named.filter(target => !existsSync(path.join(project, target)))).toEqual([]);
+});
+
+test('every document that a source file or a document refers to exists', () => {
+  const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
+  const numbers = globSync('docs/decisions/*.md', { cwd: project }).map(file =>
+    path.basename(file).slice(0, 4),
+  );
+  const missing = files.flatMap(file => {
+    const text = read(file);
+    const paths = [...text.matchAll(/\bdocs\/paths\/[\w-]+\.md/g)].map(([named]) => named);
+    const decisions = [...text.matchAll(/\bdecisions?[ /](\d{4})\b/g)].map(match => match[1] ?? '');
+    return [
+      ...paths.filter(named => !existsSync(path.join(project, named))),
+      ...decisions.filter(number => !numbers.includes(number)),
+    ].map(what => `${file}: ${what}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no two decisions have the same number', () => {
+  const numbers = globSync('docs/decisions/*.md', { cwd: project }).map(file =>
+    path.basename(file).slice(0, 4),
+  );
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+describe('citations of the product', () => {
+  const sections = productSections();
+
+  test('every section that a file cites is described in docs/product', () => {
+    const ids = new Set(sections.map(({ id }) => id));
+    const cited = citations();
+    expect(cited.length).toBeGreaterThan(2_000);
+    expect(cited.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  test('no file cites a document that is not in the repository', () => {
+    const old = /\b[Ss]ections? [1-9]|\bdecisions,? (?:section )?[1-5](?:\.\d)?\b|\bspec\.md\b/;
+    expect(sourceFiles().filter(file => old.test(read(file)))).toEqual([]);
+  });
+
+  test('are tags in comments and brackets in the titles of tests', () => {
+    expect(citedIn('/** Likes a member. @spec 4.7 D1.6 */')).toEqual(['4.7', 'D1.6']);
+    expect(citedIn("test('a like (spec 4.7, D1.6)'")).toEqual(['4.7', 'D1.6']);
+    expect(citedIn("test('a price (spec 4.9, look: Price of a message)'")).toEqual(['4.9', 'look']);
+  });
+
+  test('the map lists the files of a section by their layer', () => {
+    const [like = { id: '', title: '', page: '' }] = sections.filter(({ id }) => id === '4.7');
+    const files = ['src/contract/likes.ts', 'src/server/likes/like.ts', 'src/server/likes/likes.test.ts'];
+    const map = drawMap(
+      [like],
+      files.map(file => ({ file, id: '4.7' })),
+    );
+    expect(map).toContain('### 4.7 [Likes and matches](product/4-states.md#47-likes-and-matches)');
+    expect(map).toContain(
+      '- contract: `src/contract/likes.ts`\n- server: `src/server/likes/like.ts`\n- tests: `src/',
+    );
+  });
+});
+
+describe('words that the glossary retires', () => {
+  test('are those in code in the last column', () => {
+    expect(retiredWords()).toEqual(expect.arrayContaining(['postman', 'stretch', 'told']));
+    expect(retiredWords('| a | b | not, `gone` |')).toEqual(['gone']);
+  });
+
+  test('are found in names and comments, whole and in the parts of a name, and not in strings', () => {
+    const found = (text: string) => findingsIn('src/a.ts', text, ['tell']).map(({ where }) => where);
+    expect(found('export function tellLikers() {}')).toEqual(['tellLikers']);
+    expect(found('// They tell the member.')).toEqual(['// They tell the member.']);
+    expect(found("const text = 'tell'; // intellect")).toEqual([]);
+    expect(findingsIn('src/tell-likers.ts', '', ['tell'])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { readProject, sourceFiles } from './sections.ts';
+
+/** Words that the glossary retires: those in `code` in the last column of its tables. */
+export const retiredWords = (glossary: string = readProject('docs/glossary.md')): string[] =>
+  glossary
+    .split('\n')
+    .filter(line => line.startsWith('| ') && line.split('|').length === 5)
+    .flatMap(line => [...(line.split('|')[3] ?? '').matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word));
+
+/** Where a retired word stands: in the name of a file, in a declared name or in a comment. */
+export type Finding = { file: string; word: string; where: string };
+
+/** All findings of the source. Strings are not looked at: what the wire, the database and the texts say is theirs. */
+export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
+  return sourceFiles().flatMap(file => findingsIn(file, readProject(file), words));
+}
+
+/** The findings of one file. */
+export function findingsIn(file: string, text: string, words: readonly string[]): Finding[] {
+  const finding = (where: string) => (word: string) => ({ file, word, where });
+  return [
+    ...wordsOf(path.basename(file), words).map(finding('the name of the file')),
+    ...declaredNames(text).flatMap(name => wordsOf(name, words).map(finding(name))),
+    ...commentsOf(text).flatMap(comment => wordsIn(comment, words).map(finding(comment.slice(0, 60)))),
+  ];
+}
+
+/** What a file declares and exports, its parameters and properties apart. */
+const declaredNames = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /^\s*(?:export )?(?:default )?(?:async )?(?:function|const|let|type|class|interface) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name);
+
+const commentsOf = (text: string): string[] =>
+  [...text.matchAll(/\/\*\*?[\s\S]*?\*\/|(?:^|\s)\/\/ [^\n]*/g)].map(([comment]) => comment.trim());
+
+/** The retired words among the words that a name is made of: `tellLikers` has `tell`, `retellers` has none. */
+function wordsOf(name: string, retired: readonly string[]): string[] {
+  const parts = name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+  return retired.filter(word => `-${parts.join('-')}-`.includes(`-${word.toLowerCase()}-`));
+}
+
+const wordsIn = (comment: string, retired: readonly string[]): string[] =>
+  retired.filter(word => new RegExp(`(?<![\\w/.\`'-])${word}(?![\\w/.\`'-])`, 'i').test(comment));
