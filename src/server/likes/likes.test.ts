@@ -129,7 +129,7 @@ describe('likes (spec 4.7, 7.8)', () => {
   });
 
   test.each([
-    ['oneself', async () => anton],
+    ['the member themselves', async () => anton],
     ['an invisible member', () => signUpMember({ invisible: true })],
     ['an unconfirmed member', () => signUpMember({ status: 'not_confirmed' })],
     [
@@ -144,7 +144,7 @@ describe('likes (spec 4.7, 7.8)', () => {
         return blocker;
       },
     ],
-  ])('liking %s is 404', async (_whom, whom) => {
+  ])('liking %s is a 404', async (_whom, whom) => {
     const answer = await as(anton).send(calls.like, { body: { id: (await whom()).profileId } });
     expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } });
     expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });

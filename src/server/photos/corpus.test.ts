@@ -10,7 +10,7 @@ const samples = kinds.flatMap(kind => corpus.filter(file => file.kind === kind).
 
 // The full tests try all files and check time and memory.
 test.each(samples.map(file => [file.kind, file] as const))(
-  '%s: a clear sentence, or a photo and nothing but it',
+  '%s: a clear error, or a photo without anything else in its files',
   async (_kind, file) => {
     const answer = await tryUpload(server, file);
     if (file.outcome === 'any') expect(answer.outcome).toMatch(/^(made|photo_\w+)$/);

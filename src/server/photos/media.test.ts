@@ -225,7 +225,7 @@ test.each([
   `${'a'.repeat(32)}/original.jpg`,
   `${'a'.repeat(32)}/..%2f..%2fsecret`,
   `${'A'.repeat(32)}/768.webp`,
-])('%s leads nowhere', async address => {
+])('%s is a 404', async address => {
   expect((await get(null, address)).status).toBe(404);
 });
 

@@ -34,23 +34,26 @@ describe('the limit of photos (spec 5.7)', () => {
   test.each([
     { premium: false, has: 0, at: 50, kept: 3 },
     { premium: true, has: 24, at: 30, kept: 25 },
-  ])('$at uploads at once to two servers keep exactly $kept (premium: $premium, had $has)', async facts => {
-    const member = await memberWith(facts.has, facts.premium);
-    const flood = await Promise.all(
-      Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
-    );
-    // Retries those that exceeded the concurrency limit, as browsers do.
-    const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
-    for (const _later of again) flood.push(await upload(member, other));
-    expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);
-    expect(new Set(flood.flatMap(({ error }) => error?.code ?? []))).toEqual(
-      new Set(['photo_limit', 'too_many_requests']),
-    );
-    const photos = await selectPhotos(db, member.profileId);
-    expect(photos).toHaveLength(facts.kept);
-    expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
-    expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
-  });
+  ])(
+    'of $at concurrent uploads to two servers exactly $kept are stored (premium: $premium, had $has)',
+    async facts => {
+      const member = await memberWith(facts.has, facts.premium);
+      const flood = await Promise.all(
+        Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
+      );
+      // Retries those that exceeded the concurrency limit, as browsers do.
+      const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
+      for (const _later of again) flood.push(await upload(member, other));
+      expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);
+      expect(new Set(flood.flatMap(({ error }) => error?.code ?? []))).toEqual(
+        new Set(['photo_limit', 'too_many_requests']),
+      );
+      const photos = await selectPhotos(db, member.profileId);
+      expect(photos).toHaveLength(facts.kept);
+      expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
+      expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
+    },
+  );
 
   test('a member gets the number of stored photos, so that the page can say when the limit is reached', async () => {
     const browser = one.as(await memberWith(2, false));

@@ -135,17 +135,17 @@ const jpegBytes = Buffer.from(await jpeg.arrayBuffer());
 
 test.each([
   ['SVG', svg, 'image/svg+xml', 'photo_type'],
-  ['SVG that claims to be JPEG', svg, 'image/jpeg', 'photo_type'],
+  ['an SVG declared as JPEG', svg, 'image/jpeg', 'photo_type'],
   ['GIF', await picture(500, 500).gif().toBuffer(), 'image/gif', 'photo_type'],
-  ['a script behind the head of a GIF', Buffer.from('GIF89a/**/=1;alert(1)'), 'image/jpeg', 'photo_type'],
+  ['a script after a GIF header', Buffer.from('GIF89a/**/=1;alert(1)'), 'image/jpeg', 'photo_type'],
   ['a PDF', Buffer.from('%PDF-1.7'), 'application/pdf', 'photo_type'],
   ['nothing', Buffer.alloc(0), 'image/jpeg', 'photo_type'],
   ['half a JPEG', jpegBytes.subarray(0, jpegBytes.length / 2), 'image/jpeg', 'photo_broken'],
-  ['a PNG that lies about its size', await pngWithWrongSize(), 'image/png', 'photo_broken'],
+  ['a PNG with a wrong size in its header', await pngWithWrongSize(), 'image/png', 'photo_broken'],
   ['a PNG of 15,000 x 15,000', await pixelBomb(), 'image/png', 'photo_too_many_pixels'],
   ['399 px', await picture(399, 600).jpeg().toBuffer(), 'image/jpeg', 'photo_too_small'],
   ['10 MB and a byte', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', 'photo_too_large'],
-])('%s is refused with its own sentence, and nothing of it is written', async (_what, bytes, type, code) => {
+])('%s is refused with its own error, and nothing is stored', async (_what, bytes, type, code) => {
   const member = await server.signUpMember();
   const write = vi.spyOn(app.storage, 'write');
   const { error } = await server.as(member).send(uploadPhoto, { upload: blobOf(bytes, type) });

@@ -50,10 +50,12 @@ export function serveMedia(
   });
 }
 
-function withEtag(reply: FastifyReply, rule: string, tag: string): FastifyReply {
-  reply.header('etag', tag);
+function withEtag(reply: FastifyReply, cacheControl: string, etag: string): FastifyReply {
+  reply.header('etag', etag);
   // A CDN on another host may serve what is public.
-  return rule === PUBLIC_CACHE_CONTROL ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
+  return cacheControl === PUBLIC_CACHE_CONTROL
+    ? reply.header('cross-origin-resource-policy', 'cross-origin')
+    : reply;
 }
 
 type PictureFile = RenditionName | typeof ORIGINAL_FILE;

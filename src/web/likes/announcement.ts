@@ -33,16 +33,18 @@ export function queueAnnouncement(cache: QueryClient, announcement: Announcement
 export function useAnnouncement(path: string): [Announcement | null, () => void] {
   const cache = useQueryClient();
   const { data: waiting = NONE } = useQuery(announcementsQuery);
-  const next = waiting.find(one => announcementTiming(one, path) === 'now') ?? null;
+  const next = waiting.find(announcement => announcementTiming(announcement, path) === 'now') ?? null;
   useEffect(() => {
-    if (waiting.some(one => announcementTiming(one, path) === 'never'))
+    if (waiting.some(announcement => announcementTiming(announcement, path) === 'never'))
       cache.setQueryData(
         announcementsQuery.queryKey,
-        waiting.filter(one => announcementTiming(one, path) !== 'never'),
+        waiting.filter(announcement => announcementTiming(announcement, path) !== 'never'),
       );
   }, [cache, waiting, path]);
   const close = () =>
-    void cache.setQueryData(announcementsQuery.queryKey, waiting => waiting?.filter(one => one !== next));
+    void cache.setQueryData(announcementsQuery.queryKey, waiting =>
+      waiting?.filter(announcement => announcement !== next),
+    );
   return [next, close];
 }
 

@@ -23,6 +23,6 @@ test.each([
     null,
     'sent',
   ],
-] as const)('a message from the match overlay: %s (spec 2)', (_, put, outbox, refusal, sending) => {
+] as const)('a message from the match overlay: %s (spec 2.6)', (_, put, outbox, refusal, sending) => {
   expect(firstMessageState(put, [...outbox], refusal)).toEqual(sending);
 });

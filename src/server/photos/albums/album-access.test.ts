@@ -66,16 +66,16 @@ describe('who may open an album photo (spec D5.4)', () => {
     ['a free member', () => newMember()],
     ['a premium member', () => newMember({ premium: true })],
     [
-      'another one it is shown to',
+      'another member with a grant',
       async () => {
         const other = await newMember();
         await as(owner).call(grantAlbum, { body: { id: other.profileId } });
         return other;
       },
     ],
-    ['the owner himself, with the other’s address', async () => owner],
+    ['the owner, with the other member’s address', async () => owner],
     ['a member of another site', () => newMember({ siteId })],
-  ])('%s does not, with an address that was copied from one who does', async (_who, make) => {
+  ])('%s cannot open an address copied from a member who can', async (_who, make) => {
     const [seen] = (await albumFor(granted)) ?? [];
     const who = await make();
     for (const address of [seen?.filename ?? '', seen?.filename.split('?')[0] ?? '']) {
@@ -86,12 +86,18 @@ describe('who may open an album photo (spec D5.4)', () => {
   });
 
   test.each<[string, (viewer: TestMember) => Promise<unknown>]>([
-    ['it is taken back', ({ profileId: id }) => as(owner).call(revokeAlbum, { body: { id } })],
-    ['the owner blocks him', ({ profileId: id }) => as(owner).call(blockMember, { body: { id } })],
-    ['he blocks the owner', viewer => as(viewer).call(blockMember, { body: { id: owner.profileId } })],
-    ['he logs out', viewer => db.deleteFrom('sessions').where('account_id', '=', viewer.accountId).execute()],
+    ['the grant is revoked', ({ profileId: id }) => as(owner).call(revokeAlbum, { body: { id } })],
+    ['the owner blocks the viewer', ({ profileId: id }) => as(owner).call(blockMember, { body: { id } })],
+    [
+      'the viewer blocks the owner',
+      viewer => as(viewer).call(blockMember, { body: { id: owner.profileId } }),
+    ],
+    [
+      'the viewer logs out',
+      viewer => db.deleteFrom('sessions').where('account_id', '=', viewer.accountId).execute(),
+    ],
     ['five minutes have passed', async () => server.clock.advance(300_000)],
-  ])('an address closes when %s', async (_what, happens) => {
+  ])('an address stops working when %s', async (_what, happens) => {
     const { viewer, address } = await withAddress(happens);
     expect((await get(viewer, address)).status).toBe(404);
   });
@@ -101,7 +107,7 @@ describe('who may open an album photo (spec D5.4)', () => {
     ['is banned', who => become(who, 'banned')],
     ['is about to be deleted', who => become(who, 'deleting')],
     ['is not confirmed', who => become(who, 'not_confirmed')],
-  ])('an address closes, and the album with it, when the owner %s', async (_what, happens) => {
+  ])('an address stops working, and the album is hidden, when the owner %s', async (_what, happens) => {
     const { owner: his, photo: own, granted: viewer } = await createAlbumOwner();
     const [seen] = (await as(viewer).call(getMember, { query: { id: his.profileId } })).member.album ?? [];
     expect((await get(viewer, seen?.filename ?? '')).status).toBe(200);

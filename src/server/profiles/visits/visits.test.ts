@@ -68,9 +68,9 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
   });
 
   test.each([
-    ['who looks', 0],
-    ['who is looked at', 1],
-  ] as const)('%s does not let visits be known: nothing is noted', async (_who, side) => {
+    ['the visitor', 0],
+    ['the visited member', 1],
+  ] as const)('%s does not share visits: nothing is recorded', async (_who, side) => {
     const pair = [await premium(), await premium()] as const;
     await as(pair[side]).call(changeProfile, { body: { shares_visits: false } });
     await visit(pair[0], pair[1]);
@@ -79,9 +79,9 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
   });
 
   test.each([
-    ['who looked', 0],
-    ['who was looked at', 1],
-  ] as const)('%s turns visits off later: the visit is shown no longer', async (_who, side) => {
+    ['the visitor', 0],
+    ['the visited member', 1],
+  ] as const)('%s turns sharing of visits off later: the visit is no longer shown', async (_who, side) => {
     const pair = [await premium(), await premium()] as const;
     await visit(pair[0], pair[1]);
     await as(pair[side]).call(changeProfile, { body: { shares_visits: false } });

@@ -64,12 +64,12 @@ export function useSavedField(field: EditedField, label: string) {
 }
 
 function useIsMounted() {
-  const isShown = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }
