@@ -65,7 +65,7 @@ test.each([
   ['jan\u2800', 'name_characters'],
   ['ja\u200dn', 'name_characters'],
   [`jan${'\u0301'.repeat(5)}`, 'name_characters'],
-])('the profile name %j is refused with %s (spec 5)', (name, code) => {
+])('the profile name %j is refused with %s (spec 5.1)', (name, code) => {
   expect(refusal(profileName, name)?.['']?.code).toBe(code);
 });
 

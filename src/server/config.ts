@@ -175,7 +175,7 @@ function productionProblem(value: z.output<typeof environment>): string | null {
   const { SMTP_URL, PUBLIC_URL, SECRET, PASSWORD_HASH_KIB } = value;
   if (Number(PASSWORD_HASH_KIB) < LEAST_PASSWORD_HASH_KIB)
     return `PASSWORD_HASH_KIB must be at least ${LEAST_PASSWORD_HASH_KIB} in production, or stolen passwords would be cheap to guess`;
-  if (!SMTP_URL) return 'SMTP_URL is needed in production, or no letter would ever leave';
+  if (!SMTP_URL) return 'SMTP_URL is needed in production, or no email would be sent';
   if (!PUBLIC_URL)
     return 'PUBLIC_URL is needed in production (such as https://lavender.example), or logins would not be safe';
   const { protocol, hostname } = new URL(PUBLIC_URL);

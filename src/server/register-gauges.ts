@@ -13,12 +13,12 @@ export function registerGauges(app: App, sockets: () => number): void {
   registerGauge('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
   registerGauge(
     'mail_outbox_letters',
-    'Letters that wait to be sent.',
+    'Emails that wait to be sent.',
     async () => (await outboxLoad(app)).waiting,
   );
   registerGauge(
     'mail_outbox_oldest_seconds',
-    'How long the first of them has waited.',
+    'How long the oldest waiting email has waited.',
     async () => (await outboxLoad(app)).oldest,
   );
   registerGauge(
@@ -28,7 +28,7 @@ export function registerGauges(app: App, sockets: () => number): void {
   );
   registerGauge(
     'refunds_oldest_seconds',
-    'How long the first of them could have been sent.',
+    'How long the oldest of them could have been sent.',
     async () => (await refundBacklog(app)).oldest,
   );
 }

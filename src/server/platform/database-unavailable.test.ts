@@ -69,7 +69,7 @@ describe('while the database is unavailable', () => {
   });
 
   test('the log reports it once a minute, not as an error', () => {
-    expect(logEntries.filter(({ msg }) => msg === 'database away')).toHaveLength(1);
+    expect(logEntries.filter(({ msg }) => msg === 'database unavailable')).toHaveLength(1);
     expect(logEntries.filter(({ level }) => level >= 50)).toEqual([]);
   });
 

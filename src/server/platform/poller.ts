@@ -32,9 +32,7 @@ export function startPoller({ bus, log, subject, wakeNotice, workers, work }: Po
 
   const logUnavailable = oncePerMinute(() => log.warn(`${subject} wait for the database`));
   const logFailure = (reason: unknown) =>
-    reason instanceof DatabaseUnavailable
-      ? logUnavailable()
-      : log.warn({ err: reason }, `${subject} not seen to`);
+    reason instanceof DatabaseUnavailable ? logUnavailable() : log.warn({ err: reason }, `${subject} failed`);
 
   const wake = () => {
     isWoken = true;

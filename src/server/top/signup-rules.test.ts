@@ -266,7 +266,7 @@ describe('the check of step 1 (spec 4.2)', () => {
     ['jan@zigo.nl', 'jan@ziggo.nl'],
     ['jan@ziggo.nl', null],
     ['jan@mail.example', null],
-  ])('did you mean: %s -> %s (section 5)', async (email, email_suggestion) => {
+  ])('did you mean: %s -> %s (spec 5.3)', async (email, email_suggestion) => {
     expect(await visitor().call(checkSignup, { body: { email } })).toEqual({ email_suggestion });
   });
 

@@ -46,7 +46,7 @@ describe('sessions', () => {
     ['a neighbour domain', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none', origin: undefined }],
     ['nowhere', { 'sec-fetch-site': undefined, origin: undefined }],
-  ])('logout.php from %s is refused (decisions, section 1)', async (_, headers) => {
+  ])('logout.php from %s is refused (spec D1.4)', async (_, headers) => {
     const browser = server.as(await server.signUpMember());
     const { status, error } = await browser.send(logout, {}, headers);
     expect([status, error?.code]).toEqual([403, 'cross_site']);

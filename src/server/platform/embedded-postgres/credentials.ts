@@ -14,7 +14,7 @@ export function clusterPassword(location: ClusterLocation): string {
   if (!existsSync(file)) {
     if (existsSync(location.data)) {
       throw new StartError(
-        `The password of the database in ${location.data} is gone (${file}): bring the file back, or start anew with npm run db:reset.`,
+        `The password of the database in ${location.data} is gone (${file}): bring the file back, or start with an empty database by npm run db:reset.`,
       );
     }
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -29,7 +29,7 @@ export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined =>
  */
 export function createErrorHandler({ log, translatorFor, renderErrorPage }: ErrorHandlerOptions) {
   const logUnavailable = oncePerMinute((cause: DatabaseUnavailable) =>
-    log.warn({ err: cause.cause }, 'database away'),
+    log.warn({ err: cause.cause }, 'database unavailable'),
   );
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const apiError = isApiError(error) ? error : new ApiError(codeOf(error), { cause: error });

@@ -15,7 +15,7 @@ export type OutgoingEmail = {
 };
 
 /** Type of the bus notice that wakes the email workers. */
-export const EMAIL_QUEUED = 'letter_posted';
+export const EMAIL_QUEUED = 'email_queued';
 
 /**
  * Inserts an email into the outbox within the caller's transaction: it is sent right after the commit, or not

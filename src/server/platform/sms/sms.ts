@@ -25,7 +25,7 @@ export class SmsError extends Error {
   readonly reason: 'away' | 'refused';
   constructor(reason: 'away' | 'refused', detail: string, cause?: unknown) {
     super(`sms: ${detail}`, { cause });
-    this.name = 'SmsAway';
+    this.name = 'SmsError';
     this.reason = reason;
   }
 }
