@@ -32,7 +32,7 @@ const stored = (from: TestMember, to: TestMember) =>
     .execute();
 
 /** Everything about likes that a member's browser requests. */
-async function everythingTold(to: TestMember): Promise<unknown[]> {
+async function everythingRequested(to: TestMember): Promise<unknown[]> {
   const before = `2999-01-01T00:00:00.000Z_${to.profileId}`;
   return [
     await as(to).call(calls.getLikes),
@@ -44,10 +44,14 @@ async function everythingTold(to: TestMember): Promise<unknown[]> {
   ];
 }
 
-type Cell = { is: string; facts?: TestMemberOptions; so: (other: TestMember) => Promise<unknown> };
-const cells: Cell[] = [
+type HiddenMemberCase = {
+  is: string;
+  facts?: TestMemberOptions;
+  so: (other: TestMember) => Promise<unknown>;
+};
+const hiddenMemberCases: HiddenMemberCase[] = [
   {
-    is: 'has not confirmed his address and likes',
+    is: 'has not confirmed the email address and likes',
     facts: { status: 'not_confirmed' },
     so: other => like(other, anton),
   },
@@ -56,7 +60,7 @@ const cells: Cell[] = [
     so: async other => [await like(anton, other), await set(other, { invisible: true })],
   },
   {
-    is: 'hides, liked first and took it back',
+    is: 'is invisible, liked first and took it back',
     facts: { invisible: true },
     so: async other => [await like(other, anton), await like(anton, other), await unlike(other, anton)],
   },
@@ -77,11 +81,11 @@ const cells: Cell[] = [
 ];
 
 describe('lists, counts and overlay reveal nothing about members who may not be seen (spec 4.4, 4.5, 7.5, 7.8)', () => {
-  test.each(cells)('a member who $is', async ({ facts, so }) => {
-    const nothing = await everythingTold(anton);
+  test.each(hiddenMemberCases)('a member who $is', async ({ facts, so }) => {
+    const nothing = await everythingRequested(anton);
     const other = await signUpMember({ name: 'Zonderling', ...facts });
     await so(other);
-    expect(await everythingTold(anton)).toEqual(nothing);
+    expect(await everythingRequested(anton)).toEqual(nothing);
     expect(JSON.stringify(nothing)).not.toContain(other.profileId);
     expect((await like(anton, other)).status).toBe(404);
   });

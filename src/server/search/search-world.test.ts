@@ -13,23 +13,23 @@ import { relaxedSearches } from './widening.ts';
 
 const server = await startTestServer();
 const SEED = 20_260_314;
-const QUESTIONS = 80;
+const SEARCH_COUNT = 80;
 /** Adjacent seeds would produce nearly the same numbers. */
 const SPREAD = 2_654_435;
 
 let people: Person[];
-let lookers: { looker: NaiveViewer; browse: (address: string) => Browser }[];
+let searchers: { viewer: NaiveViewer; browse: (address: string) => Browser }[];
 
 beforeAll(async () => {
   const otherSite = await openSecondSite(server);
   people = await randomWorld(server, searchDice(SEED), { size: 220, otherSite });
-  const mine = people.filter(({ siteId, status }) => siteId === 1 && status === 'active');
-  const open = mine.find(({ sharesPresence, cell }) => sharesPresence && cell !== null) as Person;
-  const closed = mine.find(person => !person.sharesPresence && person !== open) as Person;
-  const provincial = mine.find(
+  const siteMembers = people.filter(({ siteId, status }) => siteId === 1 && status === 'active');
+  const open = siteMembers.find(({ sharesPresence, cell }) => sharesPresence && cell !== null) as Person;
+  const closed = siteMembers.find(person => !person.sharesPresence && person !== open) as Person;
+  const provincial = siteMembers.find(
     ({ sharesPresence, cell, region }) => sharesPresence && cell === null && region !== null,
   ) as Person;
-  const blocked = mine.filter(person => ![open, closed, provincial].includes(person)).slice(0, 12);
+  const blocked = siteMembers.filter(person => ![open, closed, provincial].includes(person)).slice(0, 12);
   for (const [index, person] of blocked.entries()) {
     const [from, to] = index % 2 ? [open, person] : [person, open];
     await server.as(from).call(blockMember, { body: { id: to.profileId } });
@@ -44,18 +44,18 @@ beforeAll(async () => {
   const ids = new Set(blocked.map(({ profileId }) => profileId));
   const isWith = (person: Person) =>
     ids.has(person.profileId) ? new Set([open.profileId]) : new Set<string>();
-  lookers = [
-    { looker: { person: open, blocked: ids }, browse: remoteAddress => server.as(open, { remoteAddress }) },
+  searchers = [
+    { viewer: { person: open, blocked: ids }, browse: remoteAddress => server.as(open, { remoteAddress }) },
     {
-      looker: { person: closed, blocked: isWith(closed) },
+      viewer: { person: closed, blocked: isWith(closed) },
       browse: remoteAddress => server.as(closed, { remoteAddress }),
     },
     {
-      looker: { person: provincial, blocked: isWith(provincial) },
+      viewer: { person: provincial, blocked: isWith(provincial) },
       browse: remoteAddress => server.as(provincial, { remoteAddress }),
     },
     {
-      looker: { person: null, blocked: new Set() },
+      viewer: { person: null, blocked: new Set() },
       browse: remoteAddress => server.visitor({ remoteAddress }),
     },
   ];
@@ -71,35 +71,35 @@ async function allPages(browser: Browser, query: SearchFilters): Promise<Answer[
 }
 
 describe('a search finds exactly the matching members, in order, without gaps or duplicates across pages (spec 3.16, D2.22, D2.39)', () => {
-  test.each(Array.from({ length: QUESTIONS }, (_, index) => index))('random search %i', async index => {
-    const { looker, browse } = lookers[index % lookers.length] as (typeof lookers)[number];
+  test.each(Array.from({ length: SEARCH_COUNT }, (_, index) => index))('random search %i', async index => {
+    const { viewer, browse } = searchers[index % searchers.length] as (typeof searchers)[number];
     const cells = people.flatMap(({ cell }) => cell ?? []);
     const asked = randomSearch(searchDice(SEED + (index + 1) * SPREAD), cells);
-    const wanted = naiveSearch(people, looker, asked, server.clock.now());
+    const expected = naiveSearch(people, viewer, asked, server.clock.now());
     const pages = await allPages(browse(`192.0.2.${index}`), asked);
     expect(
       pages.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
       JSON.stringify(asked),
-    ).toEqual(wanted);
-    expect(pages[0]).toMatchObject({ numResults: wanted.length, capped: false });
-    if (pages[0]) assertRest(pages[0], looker, asked, wanted);
+    ).toEqual(expected);
+    expect(pages[0]).toMatchObject({ numResults: expected.length, capped: false });
+    if (pages[0]) assertRest(pages[0], viewer, asked, expected);
   });
 });
 
 /** Similar results are not matches but members the viewer may find; a widening reports correct numbers. */
 function assertRest(
   { similar, widening }: Answer,
-  looker: NaiveViewer,
+  viewer: NaiveViewer,
   asked: SearchFilters,
-  wanted: string[],
+  expected: string[],
 ): void {
   const now = server.clock.now();
-  const count = (query: SearchFilters) => naiveSearch(people, looker, query, now).length;
-  const anybody = new Set(naiveSearch(people, looker, { gender: asked.gender }, now));
+  const count = (query: SearchFilters) => naiveSearch(people, viewer, query, now).length;
+  const anybody = new Set(naiveSearch(people, viewer, { gender: asked.gender }, now));
   const ids = similar.map(({ id }) => id);
-  expect(ids.filter(id => wanted.includes(id) || !anybody.has(id))).toEqual([]);
+  expect(ids.filter(id => expected.includes(id) || !anybody.has(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  const looser = wanted.length > 0 ? [] : relaxedSearches(asked).filter(({ query }) => count(query) > 0);
+  const looser = expected.length > 0 ? [] : relaxedSearches(asked).filter(({ query }) => count(query) > 0);
   expect(widening?.loosened).toBe(looser[0]?.loosened);
   if (widening) expect(widening.numResults).toBe(count(widening.query));
 }

@@ -12,9 +12,9 @@ const failure = { code: 'unavailable' as const };
 test.each([
   ['nothing was sent yet', null, [], null, 'idle'],
   ['it is in the outbox', 'one', [outgoing({})], null, 'on_its_way'],
-  ['there is no line', 'one', [outgoing({ delayed: true })], null, 'waiting'],
+  ['the browser is offline', 'one', [outgoing({ delayed: true })], null, 'waiting'],
   ['it left the outbox', 'one', [], null, 'sent'],
-  ['it came back into the box', 'one', [], refused, refused],
+  ['it came back as the draft', 'one', [], refused, refused],
   ['it failed and can be tried again', 'one', [outgoing({ failure })], null, failure],
   [
     'one before it failed, which the conversation shows',
@@ -23,6 +23,6 @@ test.each([
     null,
     'sent',
   ],
-] as const)('a message from the match overlay: %s (spec 2.6)', (_, put, outbox, refusal, sending) => {
-  expect(firstMessageState(put, [...outbox], refusal)).toEqual(sending);
+] as const)('a message from the match overlay: %s (spec 2.6)', (_, clientId, outbox, refusal, state) => {
+  expect(firstMessageState(clientId, [...outbox], refusal)).toEqual(state);
 });

@@ -15,23 +15,23 @@ const DAY_MS = 86_400_000;
 /** A naive implementation of the search over every member, for comparison. */
 export function naiveSearch(
   people: readonly Person[],
-  looker: NaiveViewer,
-  asked: SearchFilters,
+  viewer: NaiveViewer,
+  query: SearchFilters,
   now: Date,
 ): string[] {
-  const near = asked.near ?? looker.person?.cell ?? null;
+  const near = query.near ?? viewer.person?.cell ?? null;
   const kilometres = ({ cell }: Person) =>
     near === null || cell === null ? Number.POSITIVE_INFINITY : kilometresBetween(near, cell);
-  const home = asked.near === undefined ? (looker.person ?? NOWHERE) : surroundings(asked.near);
+  const home = query.near === undefined ? (viewer.person ?? VISITOR_ORIGIN) : originAt(query.near);
   const far = (person: Person) => {
-    if (asked.order === 'nearest') return Math.round(kilometres(person));
-    return asked.order === 'active' ? 0 : naiveBand(person, home, kilometres(person));
+    if (query.order === 'nearest') return Math.round(kilometres(person));
+    return query.order === 'active' ? 0 : naiveBand(person, home, kilometres(person));
   };
-  const later = (person: Person) => (asked.order || isOnlineFor(person, looker, now) ? 0 : 1);
+  const later = (person: Person) => (query.order || isOnlineFor(person, viewer, now) ? 0 : 1);
   const fits = (person: Person) =>
-    mayFind(person, looker) &&
-    suits(person, looker, asked, now) &&
-    (asked.distance === undefined || kilometres(person) < asked.distance);
+    mayFind(person, viewer) &&
+    matchesFilters(person, viewer, query, now) &&
+    (query.distance === undefined || kilometres(person) < query.distance);
   const byPlace = (one: Person, other: Person) => (far(one) === far(other) ? 0 : far(one) - far(other));
   return people
     .filter(fits)
@@ -45,18 +45,18 @@ export function naiveSearch(
     .map(({ profileId }) => profileId);
 }
 
-type Home = Pick<Person, 'cell' | 'region'> & { country: string | null };
+type NaiveOrigin = Pick<Person, 'cell' | 'region'> & { country: string | null };
 /** For a visitor whose network has no country: the default country of sign-up. */
-const NOWHERE: Home = { cell: null, region: null, country: 'NL' };
+const VISITOR_ORIGIN: NaiveOrigin = { cell: null, region: null, country: 'NL' };
 
-function surroundings(cell: number): Home {
+function originAt(cell: number): NaiveOrigin {
   const { latitude, longitude } = centreOf(cell);
   const town = nearestTown(latitude, longitude);
   return { cell, region: town?.region ?? null, country: town?.country ?? null };
 }
 
 /** The bands of the search order, each without the earlier ones. */
-function naiveBand({ cell, region, country }: Person, home: Home, kilometres: number): number {
+function naiveBand({ cell, region, country }: Person, home: NaiveOrigin, kilometres: number): number {
   if (home.cell !== null) {
     if (kilometres < 250) return [10, 25, 50, 100, 250].findIndex(edge => kilometres < edge) * 2;
     if (cell === null && region !== null && region === home.region) return 5;
@@ -81,19 +81,19 @@ const mayFind = (person: Person, { person: me, blocked }: NaiveViewer): boolean 
   !blocked.has(person.profileId) &&
   (me !== null || person.visibleToVisitors);
 
-function suits(person: Person, looker: NaiveViewer, asked: SearchFilters, now: Date): boolean {
+function matchesFilters(person: Person, viewer: NaiveViewer, query: SearchFilters, now: Date): boolean {
   const age = ageOn(person.birthDate, now.toISOString().slice(0, 10));
   return [
-    person.gender === (asked.gender ?? 'male'),
-    asked.country === undefined || person.country === asked.country,
-    asked.countryregion === undefined || person.region === asked.countryregion,
-    age >= (asked.min_age ?? 0) && age <= (asked.max_age ?? 200),
-    (asked.interests ?? []).every(one => person.interests.includes(one)),
-    asked.body_type === undefined || (person.bodyType !== null && asked.body_type.includes(person.bodyType)),
-    !asked.with_photo || person.hasPhoto,
-    !asked.hide_fictional || !person.fictional,
-    !asked.online || isOnlineFor(person, looker, now),
-    !asked.new || now.getTime() - person.signedUpAt.getTime() < 14 * DAY_MS,
+    person.gender === (query.gender ?? 'male'),
+    query.country === undefined || person.country === query.country,
+    query.countryregion === undefined || person.region === query.countryregion,
+    age >= (query.min_age ?? 0) && age <= (query.max_age ?? 200),
+    (query.interests ?? []).every(one => person.interests.includes(one)),
+    query.body_type === undefined || (person.bodyType !== null && query.body_type.includes(person.bodyType)),
+    !query.with_photo || person.hasPhoto,
+    !query.hide_fictional || !person.fictional,
+    !query.online || isOnlineFor(person, viewer, now),
+    !query.new || now.getTime() - person.signedUpAt.getTime() < 14 * DAY_MS,
   ].every(Boolean);
 }
 
@@ -119,10 +119,10 @@ export function randomSearch(dice: SearchDice, cells: readonly number[]): Search
     { near: dice.pick(cells) },
     { order: 'active', with_photo: false },
   ];
-  const asked = Object.assign({}, ...parts.filter(() => dice.chance(0.17))) as SearchFilters;
-  if (asked.interests?.length === 0) delete asked.interests;
-  if (asked.body_type?.length === 0) delete asked.body_type;
-  if (asked.countryregion) delete asked.country;
-  if ((asked.min_age ?? 0) > (asked.max_age ?? 99)) delete asked.max_age;
-  return asked;
+  const query = Object.assign({}, ...parts.filter(() => dice.chance(0.17))) as SearchFilters;
+  if (query.interests?.length === 0) delete query.interests;
+  if (query.body_type?.length === 0) delete query.body_type;
+  if (query.countryregion) delete query.country;
+  if ((query.min_age ?? 0) > (query.max_age ?? 99)) delete query.max_age;
+  return query;
 }

@@ -46,13 +46,14 @@ export async function randomWorld(
   { size, otherSite }: { size: number; otherSite: number },
 ): Promise<Person[]> {
   const people: Person[] = [];
-  for (let index = 0; index < size; index += 1) people.push(await settle(server, dice, otherSite));
+  for (let index = 0; index < size; index += 1)
+    people.push(await signUpRandomMember(server, dice, otherSite));
   return people;
 }
 
-async function settle(server: TestServer, dice: SearchDice, otherSite: number): Promise<Person> {
+async function signUpRandomMember(server: TestServer, dice: SearchDice, otherSite: number): Promise<Person> {
   const siteId = dice.chance(0.05) ? otherSite : 1;
-  const facts = { ...throwFacts(server.clock.now(), dice), siteId };
+  const facts = { ...randomFacts(server.clock.now(), dice), siteId };
   const member = await server.signUpMember({ ...facts, activityRank: facts.rank });
   const { bodyType, hasPhoto, sharesPresence, hereUntil } = facts;
   await server.db
@@ -68,7 +69,7 @@ async function settle(server: TestServer, dice: SearchDice, otherSite: number): 
   return { ...facts, ...member };
 }
 
-function throwFacts(now: Date, dice: SearchDice): Omit<Person, keyof TestMember | 'siteId'> {
+function randomFacts(now: Date, dice: SearchDice): Omit<Person, keyof TestMember | 'siteId'> {
   const [country, region, latitude, longitude] = dice.pick(homes);
   const [hasPhoto, minutes] = [dice.chance(0.6), dice.pick([1, 3, 4, 6, 50, 300, 3_000])];
   const near = () => (dice.next() - 0.5) * 0.5;
