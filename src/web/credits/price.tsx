@@ -6,8 +6,8 @@ import { usePrice } from './use-price.ts';
  * A price in credits with its amount in money.
  * @spec D5.1
  */
-export function Price({ credits: of, className }: { credits: number; className?: string | undefined }) {
-  const { credits, money } = usePrice(of);
+export function Price({ credits: amount, className }: { credits: number; className?: string | undefined }) {
+  const { credits, money } = usePrice(amount);
   return (
     <span className={classes(style.price, className)}>
       <span>{credits}</span> {money && <span className={style.money}>{money}</span>}

@@ -32,8 +32,8 @@ test('of 1,000 simultaneous guesses of a code at most five are evaluated, the co
 });
 
 test('without the rate limit before it the SQL statement alone lets five of 1,000 pass', async () => {
-  const { submit: begin, member } = await payer();
-  const { debit: payment } = await begin();
+  const { submit, member } = await payer();
+  const { debit: payment } = await submit();
   const now = server.clock.now();
   const spent = await Promise.all(
     Array.from({ length: 1_000 }, () => consumeTry(server.db, { accountId: member.accountId, payment, now })),

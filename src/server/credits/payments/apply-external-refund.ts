@@ -79,10 +79,10 @@ async function closeChargeback(
   app: App,
   tx: Tx,
   payment: PaymentRow,
-  { refundedPart: taken, endedPremium }: { refundedPart: RefundedPart | null; endedPremium: boolean },
+  { refundedPart, endedPremium }: { refundedPart: RefundedPart | null; endedPremium: boolean },
 ): Promise<void> {
   const pendingRefund = await closeRequestedRefunds(tx.db, payment.id, { state: 'taken_back', now: tx.now });
-  const { credits, debt, amount } = taken ?? { credits: 0, debt: 0, amount: 0 };
+  const { credits, debt, amount } = refundedPart ?? { credits: 0, debt: 0, amount: 0 };
   const totals = { credits, debt, amount: amount + pendingRefund, pendingRefund };
   if (totals.amount > 0) await emailChargeback(app, tx, payment, { totals, endedPremium });
   await warnOfDoubleRefund(app, tx, payment);

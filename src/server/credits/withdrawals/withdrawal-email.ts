@@ -21,15 +21,11 @@ export async function sendWithdrawalEmail(
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
-  {
-    payment,
-    remainder: left,
-    endsPremium,
-  }: { payment: PaymentRow; remainder: Remainder; endsPremium: boolean },
+  { payment, remainder, endsPremium }: { payment: PaymentRow; remainder: Remainder; endsPremium: boolean },
 ): Promise<void> {
   const email = await composeEmail(site, recipient, (t, locale) => {
     const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
-    const { preview, text } = outcomeTexts(t, payment, left, minor =>
+    const { preview, text } = outcomeTexts(t, payment, remainder, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),
     );
     const number = payment.receipt_number ?? 0;
