@@ -5,7 +5,10 @@ import { prepared } from '../platform/prepared-statements.ts';
 /** A row of a price list; money in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };
 
-/** A site's price list in a currency, the smallest bundle first. */
+/**
+ * A site's price list in a currency, the smallest bundle first.
+ * @spec D2.12
+ */
 export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
   db
     .selectFrom('bundles')

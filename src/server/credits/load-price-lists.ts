@@ -3,7 +3,10 @@ import type { Db } from '../platform/db.ts';
 import { selectPriceLists } from './bundle-queries.ts';
 import type { PriceLists } from './set-price-lists.ts';
 
-/** A site's price lists in the form of `setPriceLists`, small bundles first. */
+/**
+ * A site's price lists in the form of `setPriceLists`, small bundles first.
+ * @spec D2.12
+ */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
   const rows = await selectPriceLists(db, siteId);
   const sorted = rows.toSorted((first, other) => first.credits - other.credits);

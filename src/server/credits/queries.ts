@@ -4,7 +4,10 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
-/** Both lots of a member's wallet; zero if nothing was ever granted. */
+/**
+ * Both lots of a member's wallet; zero if nothing was ever granted.
+ * @spec D2.13
+ */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
   const [row] = await walletStatement(db, { accountId });
   return row ?? { free: 0, purchased: 0 };

@@ -3,7 +3,10 @@ import style from './credit-dots.module.css';
 const DOTS_PER_ROW = 10;
 const MAX_DOTS = 100;
 
-/** One dot per credit, ten in a row, to show the size of a bundle. Decorative: the number is next to it. */
+/**
+ * One dot per credit, ten in a row, to show the size of a bundle. Decorative: the number is next to it.
+ * @spec D2.12
+ */
 export function CreditDots({ count }: { count: number }) {
   const shown = Math.min(count, MAX_DOTS);
   const dots = Array.from({ length: shown }, (_, index) => {

@@ -6,7 +6,10 @@ import { callApi } from '../api.ts';
 
 export type Transactions = Output<typeof getTransactions>;
 
-/** The loaded ledger entries, latest first. A refetch starts with the first page. */
+/**
+ * The loaded ledger entries, latest first. A refetch starts with the first page.
+ * @spec 2.9
+ */
 export const transactionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions'],

@@ -1,7 +1,10 @@
 const DAY_MS = 86_400_000;
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
-/** Whether European banks settle on a day (`YYYY-MM-DD`): not on weekends and the holidays of TARGET. */
+/**
+ * Whether European banks settle on a day (`YYYY-MM-DD`): not on weekends and the holidays of TARGET.
+ * @spec 5.8
+ */
 export function isBankDay(day: string): boolean {
   const at = Date.parse(day);
   const weekday = new Date(at).getUTCDay();

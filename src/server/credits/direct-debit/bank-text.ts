@@ -30,6 +30,7 @@ const transliterations: Readonly<Record<string, string>> = {
 /**
  * Converts a text to the SEPA character set: Latin letters without accents, digits and `/-?:().,'+`
  * (EPC217-08). Other characters become a full stop; a text that is too long is cut.
+ * @spec 5.8
  */
 export function bankText(text: string, max: number): string {
   const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')]

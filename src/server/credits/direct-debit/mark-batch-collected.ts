@@ -9,7 +9,10 @@ type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 /** Stored in place of the provider's reference of a refund. */
 const MANUAL_REFERENCE = 'by hand';
 
-/** The bank has paid a batch: marks its debits as collected. @returns how many, without returned ones */
+/**
+ * The bank has paid a batch: marks its debits as collected. @returns how many, without returned ones
+ * @spec 5.8
+ */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 

@@ -32,6 +32,7 @@ export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'seal
 /**
  * Locks the due debits of a site, so that none is exported or refunded concurrently, and returns what is left
  * to collect.
+ * @spec 5.8
  */
 export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]> {
   // Payments before debits: the lock order of refunds.

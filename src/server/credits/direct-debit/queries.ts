@@ -13,7 +13,10 @@ export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>
   return db.insertInto('direct_debits').values(debit).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A debit of the member; undefined for another member's. */
+/**
+ * A debit of the member; undefined for another member's.
+ * @spec 5.6 5.8
+ */
 export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
   db
     .selectFrom('direct_debits')

@@ -4,6 +4,9 @@ import { randomInt } from 'node:crypto';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** A random discount code: 10 letters and digits, 49 bits. */
+/**
+ * A random discount code: 10 letters and digits, 49 bits.
+ * @spec 3.7
+ */
 export const newDiscountCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

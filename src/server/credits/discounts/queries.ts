@@ -7,6 +7,7 @@ export type DiscountCodeRow = Selectable<DiscountCodes>;
 /**
  * A member's active personal codes, highest percentage first, without codes the member has used or holds;
  * optionally without the code offered before a deletion.
+ * @spec 3.7
  */
 export const selectActiveCodes = (
   db: Db,

@@ -12,7 +12,10 @@ export type Redemption = {
 
 type RedeemedCode = { site_id: number; code: string; validity: string };
 
-/** The code of a payment; undefined without one. */
+/**
+ * The code of a payment; undefined without one.
+ * @spec 3.7
+ */
 export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCode | undefined> =>
   db
     .selectFrom('redemptions')

@@ -27,7 +27,10 @@ export type ExportedPayment = {
   refunds: { kind: string; credits: number; amount: number; state: string; requested_at: string }[];
 };
 
-/** All payments of a member with their events and refunds, latest first. */
+/**
+ * All payments of a member with their events and refunds, latest first.
+ * @spec D5.7
+ */
 export async function selectPaymentsForExport(db: Db, accountId: string): Promise<ExportedPayment[]> {
   const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,

@@ -1,7 +1,10 @@
 import type { CountryCode } from '#contract/countries';
 import type { Db } from '../../platform/db.ts';
 
-/** The country a member chose to pay from; undefined if never. */
+/**
+ * The country a member chose to pay from; undefined if never.
+ * @spec 3.10
+ */
 export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {
   const row = await db
     .selectFrom('payers')

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** Claims payments to poll, oldest first, and schedules the next poll. */
+/**
+ * Claims payments to poll, oldest first, and schedules the next poll.
+ * @spec 4.9
+ */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     update payments set asked_at = ${now}, ask_at = ${now}::timestamptz

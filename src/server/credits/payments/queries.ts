@@ -6,7 +6,10 @@ import { isOpenPaymentSql } from './open-payment-sql.ts';
 
 export type PaymentRow = Selectable<Payments>;
 
-/** Locks the buyer's account, so that orders are serialized. */
+/**
+ * Locks the buyer's account, so that orders are serialized.
+ * @spec 4.9
+ */
 export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
   await db
     .selectFrom('accounts')

@@ -11,7 +11,10 @@ export async function selectRefundedTotal(db: Db, payment: string): Promise<Refu
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
 
-/** The refunds of payments, latest first. */
+/**
+ * The refunds of payments, latest first.
+ * @spec D2.35
+ */
 export const selectRefunds = (db: Db, payments: readonly string[]) =>
   db
     .selectFrom('refunds')

@@ -21,7 +21,10 @@ export async function insertStoredCard(
 
 export type StoredCardRow = { id: string; token: string; label: string };
 
-/** The latest stored card of a method at a provider. */
+/**
+ * The latest stored card of a method at a provider.
+ * @spec D2.15
+ */
 export const selectLatestStoredCard = (
   db: Db,
   { accountId, provider, method }: { accountId: string; provider: string; method: string },

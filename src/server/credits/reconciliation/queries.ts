@@ -59,6 +59,7 @@ export const reconciliationChecks = Object.keys(differenceQueries) as Reconcilia
 /**
  * Reconciling many years takes longer than a request may: raises the statement timeout for the rest of the
  * transaction.
+ * @spec D4.2
  */
 export const extendStatementTimeout = (db: Trx) => sql`set local statement_timeout = '15min'`.execute(db);
 

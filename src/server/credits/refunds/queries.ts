@@ -7,6 +7,7 @@ const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and paymen
 /**
  * Refunds of direct debits, transferred by hand; only after the bank has paid, which may still return the
  * debit.
+ * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
 

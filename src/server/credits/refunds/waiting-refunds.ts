@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db.ts';
 import { isProviderRefund, selectWaitingRefunds } from './queries.ts';
 import { recordRefundSent } from './send-refunds.ts';
 
-/** Refunds waiting at providers, oldest first, for an operator who sends them by hand. */
+/**
+ * Refunds waiting at providers, oldest first, for an operator who sends them by hand.
+ * @spec D2.35
+ */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**

@@ -7,7 +7,10 @@ export type ScheduledReturn = { reference: string; credits: number };
 /** A paid item whose credits are to be returned from `dueAt` on. */
 export type CreditReturn = { reference: string; dueAt: Date };
 
-/** Schedules returns of items that were paid for and not scheduled or returned before. */
+/**
+ * Schedules returns of items that were paid for and not scheduled or returned before.
+ * @spec D5.1
+ */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
   const { rows } = await sql<ScheduledReturn>`
     with due as (

@@ -6,7 +6,10 @@ import type { CurrentLimit } from './current-limit.ts';
 
 export type SpendingLimitRow = Selectable<SpendingLimits>;
 
-/** The limit a member set; undefined if never. */
+/**
+ * The limit a member set; undefined if never.
+ * @spec D5.1
+ */
 export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>
   db.selectFrom('spending_limits').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 

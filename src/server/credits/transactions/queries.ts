@@ -21,6 +21,7 @@ export type PaymentLineRow = {
 /**
  * At most `limit` payments of a member, latest first, before the payment `before` if given. Unsuccessful direct
  * debits are left out: they were never confirmed, so they are no purchase.
+ * @spec 2.9
  */
 export async function selectPayments(
   db: Db,

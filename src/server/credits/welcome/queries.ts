@@ -3,7 +3,10 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 type Mailbox = { siteId: number; mailbox: Buffer };
 
-/** Serializes transactions about the same mailbox. */
+/**
+ * Serializes transactions about the same mailbox.
+ * @spec D2.36
+ */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
 /** Locks in sorted order, which prevents deadlocks. */

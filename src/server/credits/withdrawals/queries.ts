@@ -16,7 +16,10 @@ export type PurchaseRow = {
   is_due: boolean;
 };
 
-/** A member's completed purchases, latest first. */
+/**
+ * A member's completed purchases, latest first.
+ * @spec D2.35
+ */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select id, payments.credits, currency, payments.amount, vat_rate, coalesce(back.credits, 0)::int as refunded,

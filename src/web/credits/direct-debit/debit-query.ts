@@ -9,6 +9,7 @@ export type DirectDebitData = Output<typeof getDirectDebit>;
 /**
  * The creditor and the debit that waits for its code; refetched whenever the page is opened, since another tab
  * may have confirmed it.
+ * @spec 3.11
  */
 export const debitQuery = (api: Api) =>
   queryOptions({

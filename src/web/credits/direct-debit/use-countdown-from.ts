@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** Counts down from a number of seconds, which the server just sent; restarts when the number changes. */
+/**
+ * Counts down from a number of seconds, which the server just sent; restarts when the number changes.
+ * @spec 4.10
+ */
 export function useCountdownFrom(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getDiscountCode } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/** The member's active discount; null without one. */
+/**
+ * The member's active discount; null without one.
+ * @spec 4.12 7.6
+ */
 export const discountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['discount'],

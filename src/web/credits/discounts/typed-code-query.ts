@@ -7,7 +7,10 @@ import { callApi } from '../../api.ts';
 /** A typed code, or why it is refused. */
 export type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
-/** The code in the URL of a page. */
+/**
+ * The code in the URL of a page.
+ * @spec 5.5
+ */
 export const typedCodeQuery = (api: Api, typed: string | null) =>
   queryOptions({
     queryKey: ['discount', 'typed', typed],

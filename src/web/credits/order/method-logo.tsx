@@ -5,6 +5,7 @@ import { methodLogos } from './method-logos.ts';
 /**
  * The logo of a payment method on a white tile in every theme, as its colors require. Decorative: the name is
  * next to it.
+ * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {
   const { shapes = [], words = [] } = methodLogos[method];

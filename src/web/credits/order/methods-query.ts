@@ -7,7 +7,10 @@ import { callApi } from '../../api.ts';
 export type Methods = Output<typeof getPaymentMethods>;
 export type Method = Methods['methods'][number];
 
-/** The payment methods of the member's payment country, with their banks. */
+/**
+ * The payment methods of the member's payment country, with their banks.
+ * @spec 3.10
+ */
 export const methodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],

@@ -7,6 +7,7 @@ import { orderAddress } from './order-address.ts';
 /**
  * The URL to order the same bundle in another way. If the bundle's currency is not the member's any more, or it
  * is no longer sold, the URL of all bundles. Pages load `bundlesQuery` before.
+ * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {
   const { data: prices } = useQuery(bundlesQuery(useApi()));

@@ -1,4 +1,7 @@
-/** Milliseconds until the next poll of a payment, growing with the number of polls. */
+/**
+ * Milliseconds until the next poll of a payment, growing with the number of polls.
+ * @spec 4.9
+ */
 export function checkIntervalMs(checks: number): number {
   if (checks < 10) return 2_000;
   return checks < 30 ? 6_000 : 30_000;

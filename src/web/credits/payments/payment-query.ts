@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getPayment, type Payment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
-/** A payment of the member; events trigger a refetch. */
+/**
+ * A payment of the member; events trigger a refetch.
+ * @spec 4.9
+ */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['payment', id],

@@ -2,7 +2,10 @@ import type { Payment } from '#contract/payments';
 
 type Refund = Payment['refunds'][number];
 
-/** The refunds of a payment by their state, in minor units. */
+/**
+ * The refunds of a payment by their state, in minor units.
+ * @spec D2.35
+ */
 export type RefundTotals = {
   /** Sent by us or the provider. */
   sent: number;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
-/** True for a time after the return from the bank. Not for a direct debit, which waits for its code instead. */
+/**
+ * True for a time after the return from the bank. Not for a direct debit, which waits for its code instead.
+ * @spec 4.9
+ */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {
   const hasReturned = useSearchParams()[0].has('paid') && payment?.method !== 'sdd';
   const [isOver, setOver] = useState(false);

@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
-/** The last order at its current price; null if there is nothing to repeat. */
+/**
+ * The last order at its current price; null if there is nothing to repeat.
+ * @spec 3.10
+ */
 export const repeatOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['repeat-order'],

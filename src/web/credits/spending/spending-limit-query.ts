@@ -3,7 +3,10 @@ import type { Api } from '#contract/client';
 import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
-/** The spending limit and what was spent this month. */
+/**
+ * The spending limit and what was spent this month.
+ * @spec D5.1
+ */
 export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],

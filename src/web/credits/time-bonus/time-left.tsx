@@ -3,7 +3,10 @@ import style from './time-left.module.css';
 import { useBonusSecondsLeft } from './use-bonus.ts';
 import type { Bonus } from './welcome-query.ts';
 
-/** The remaining time of the bonus, e.g. `03:59:58`; not announced by screen readers as it runs. */
+/**
+ * The remaining time of the bonus, e.g. `03:59:58`; not announced by screen readers as it runs.
+ * @spec 4.12
+ */
 export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (
   <span role="timer" aria-live="off" className={style.time}>
     {clockText(useBonusSecondsLeft(bonus))}

@@ -6,7 +6,10 @@ import { callApi } from '../../api.ts';
 
 type Payments = Output<typeof getPayments>;
 
-/** The loaded payments, latest first. Refetching transactions includes them. */
+/**
+ * The loaded payments, latest first. Refetching transactions includes them.
+ * @spec 2.9
+ */
 export const paymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'payments'],

@@ -17,7 +17,10 @@ type TransactionSectionProps = {
   loadEarlier: (cache: QueryClient, api: Api) => Promise<void>;
 };
 
-/** A list of payments or ledger entries, latest first, with a button for earlier ones. */
+/**
+ * A list of payments or ledger entries, latest first, with a button for earlier ones.
+ * @spec 2.9
+ */
 export function TransactionSection(props: TransactionSectionProps) {
   const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
   const t = useAccountText();

@@ -11,6 +11,7 @@ const CACHE_MS = 10 * 60_000;
 /**
  * Looks up the banks of a method in the configuration of the sales location, cached for ten minutes. Without
  * banks PAY.'s own page asks the buyer.
+ * @spec 3.10
  */
 export function createBanks(
   { serviceId, restUrl }: PayOptions,

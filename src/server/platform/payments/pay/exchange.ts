@@ -16,6 +16,7 @@ type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promis
  * ignored and PAY. is asked instead. An exchange that PAY. retries for hours, such as a chargeback during our
  * downtime, is therefore not lost. PAY. is also asked for a legacy exchange and for a partial refund, which
  * carry too little.
+ * @spec 4.9
  */
 export async function readExchange(
   { options, status }: ExchangeDeps,

@@ -23,6 +23,7 @@ const VISIBLE_AFTER_MS = 48 * 3_600_000;
  * it is sent. If its answer was lost, the total refunded amount shows whether it was accepted; until that is
  * conclusive, it is not sent again: late is better than twice.
  * @throws PaymentProviderError
+ * @spec D2.35
  */
 export async function refundOnce(
   deps: PayRefundDeps,

@@ -7,7 +7,10 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
   failure,
 });
 
-/** A partial refund; an order does not say its amount. */
+/**
+ * A partial refund; an order does not say its amount.
+ * @spec 4.9
+ */
 export const PARTLY_REFUNDED = -82;
 
 /** Maps PAY.'s status codes to our states. https://developer.pay.nl/docs/transaction-statuses */

@@ -13,7 +13,10 @@ import type { WirePayment } from './wire.ts';
 
 const OPEN_STATES = ['created', 'pending'] as const;
 const LATE_WEBHOOK_MS = 20_000;
-/** The bus notice that a webhook is due. */
+/**
+ * The bus notice that a webhook is due.
+ * @spec 4.9
+ */
 export const SANDBOX_WEBHOOK_DUE = 'sandbox_news';
 
 type OutcomeTransition = {

@@ -78,7 +78,10 @@ ${content}
 `;
 }
 
-/** The page where a payment is made and, later, refunded or charged back. */
+/**
+ * The page where a payment is made and, later, refunded or charged back.
+ * @spec 4.9
+ */
 export function paymentPage(payment: SandboxPayment): string {
   const t = textsFor(payment.language);
   const money = moneyOf(payment);

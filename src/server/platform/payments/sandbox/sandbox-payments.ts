@@ -17,7 +17,10 @@ import {
 import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
-/** The last four digits of a card that always pays, and of one that pays once and is declined afterwards. */
+/**
+ * The last four digits of a card that always pays, and of one that pays once and is declined afterwards.
+ * @spec 4.9
+ */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
 
 /** Creates a payment, once for each id of the shop. */

@@ -14,6 +14,7 @@ const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1
 /**
  * Sends webhooks right after their outcome, and again until they are acknowledged. `close` waits for those in
  * flight.
+ * @spec 4.9
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
   startPoller({

@@ -15,7 +15,10 @@ import {
 } from './sandbox-payments.ts';
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
-/** Path of the sandbox's API; served under any host name, since only the shop has the key. */
+/**
+ * Path of the sandbox's API; served under any host name, since only the shop has the key.
+ * @spec 4.9
+ */
 export const SANDBOX_API_PATH = '/sandbox/api';
 
 type ReferenceParams = { Params: { reference: string } };

@@ -19,6 +19,7 @@ type ReferenceParams = { Params: { reference: string } };
 /**
  * Serves the payment page `/sandbox/pay/{reference}`, which works without script. The unguessable reference
  * authorizes every outcome.
+ * @spec 4.9
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): void {
   const requirePayment = async (reference: string): Promise<SandboxPayment> => {
