@@ -21,7 +21,7 @@ test.each([
   ['2026-03-27T12:00:00Z', 'Vrijdag 27 maart', 'Vrijdag'],
   ['2026-01-02T12:00:00Z', 'Vrijdag 2 januari', '2 jan'],
   ['2025-12-31T12:00:00Z', 'Woensdag 31 december 2025', '31 dec 2025'],
-])('%s, told just after midnight, is %s', (at, heading, short) => {
+])('%s, shown just after midnight, is %s', (at, heading, short) => {
   // That day has 23 hours: daylight saving time begins.
   expect(dayHeading(dutch, new Date(at), reader)).toBe(heading);
   expect(shortDateText(dutch, new Date(at), reader)).toBe(short);
@@ -44,7 +44,7 @@ test.each([
   [91, '2 minuten', '2 minutes'],
   [3_600, '60 minuten', '60 minutes'],
   [80_000, '23 uur', '23 hours'],
-])('a wait of %d seconds is told as a person does, never too short', (seconds, inDutch, inEnglish) => {
+])('a wait of %d seconds is rounded up to a natural unit', (seconds, inDutch, inEnglish) => {
   expect(durationText('nl-NL', seconds)).toBe(inDutch);
   expect(durationText('en-US', seconds)).toBe(inEnglish);
 });

@@ -21,7 +21,7 @@ test.each([
   ['fr-FR', ['nl', 'fr']],
   ['fr-BE', ['nl', 'fr', 'fr-BE']],
   ['xx', ['nl']],
-])('%s is made of %o', (locale, sources) => {
+])('the locale %s has the sources %o', (locale, sources) => {
   expect(catalogueSources(locale)).toEqual(sources);
 });
 

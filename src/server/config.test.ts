@@ -81,7 +81,7 @@ test.each([
     { SECRET: 'a secret of the tests, forty characters.' },
     /^Configuration: SECRET can be guessed \(about \d+ bits, 128 are needed\): make one with openssl rand -base64 32\.$/,
   ],
-])('a wrong value ends the start with one sentence: %j', (change, sentence) => {
+])('a wrong value is refused with one sentence: %j', (change, sentence) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
 });
 

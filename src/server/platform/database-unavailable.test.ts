@@ -56,17 +56,20 @@ describe('while the database is unavailable', () => {
   test.each([
     ['before it is rendered', false],
     ['while it is rendered', true],
-  ])('a page that needs it %s is a page with the same answer', async (_when, whileRendered) => {
-    renderedAway = whileRendered;
-    expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
-    await connection.disconnect();
-    const { status, headers, body } = await server.visitor().request({ url: '/members', headers: html });
-    await connection.restore();
-    expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(headers['content-type']).toContain('text/html');
-    expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
-    expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
-  });
+  ])(
+    'a page that needs the database %s gets an error page with the same status',
+    async (_when, whileRendered) => {
+      renderedAway = whileRendered;
+      expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
+      await connection.disconnect();
+      const { status, headers, body } = await server.visitor().request({ url: '/members', headers: html });
+      await connection.restore();
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
+      expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
+    },
+  );
 
   test('the log reports it once a minute, not as an error', () => {
     expect(logEntries.filter(({ msg }) => msg === 'database unavailable')).toHaveLength(1);

@@ -6,7 +6,7 @@ const siteWithHosts = (...hosts: string[]) => ({ hosts }) as Site;
 const localConfig = { publicUrl: null, port: 3000 };
 
 test.each([
-  ['on a laptop', localConfig, siteWithHosts('127.0.0.1', 'localhost'), 'http://localhost:3000/activate'],
+  ['in development', localConfig, siteWithHosts('127.0.0.1', 'localhost'), 'http://localhost:3000/activate'],
   [
     'at the configured address',
     { publicUrl: 'https://lavender.example', port: 3000 },

@@ -17,7 +17,7 @@ const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsW
 test.each([
   ['nl', dutch],
   ['en', english],
-])('every letter of the catalogue is among them (%s)', (language, catalogue) => {
+])('every email of the catalogue is tested (%s)', (language, catalogue) => {
   const subjects = emails.filter(letter => letter.language === language).map(({ subject }) => subject);
   const expected = Object.entries(catalogue).flatMap(([name, texts]) =>
     name.endsWith('_mail') && 'subject' in texts ? [[name, texts.subject] as const] : [],

@@ -95,14 +95,14 @@ const exportedTables: Record<string, string> = {
 /** Excluded tables that reference an account or profile, with the reason. */
 const excludedTables: Record<string, string> = {
   kept_evidence:
-    'what two blocked ones said to each other, or one took back, for a report within 14 days, and nobody’s to read',
-  kept_evidence_files: 'names of files that are held as evidence, and nobody’s to read',
-  report_files: 'names of files that are held as evidence, and nobody’s to read',
-  passkey_challenges: 'something random that is to be signed, gone within minutes',
-  account_requests: 'what waits for a worker, gone within minutes',
+    'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',
+  kept_evidence_files: 'names of files that are stored as evidence; nobody can read them',
+  report_files: 'names of files that are stored as evidence; nobody can read them',
+  passkey_challenges: 'a random challenge, deleted within minutes',
+  account_requests: 'waits for a worker, deleted within minutes',
   first_messages:
-    'when first messages were sent in the last day, for their limit: each stands in its conversation',
-  account_deletions: 'stands only while the account is being deleted, when nobody can log in to ask',
+    'times of first messages of the last day, for their limit; the messages are in their conversations',
+  account_deletions: 'exists only while the account is being deleted, when its member cannot log in',
 };
 
 beforeAll(async () => {

@@ -73,18 +73,21 @@ describe('invisible mode (spec 4.5)', () => {
   });
 
   test.each([
-    ['his like', likeMember],
-    ['his message', writeTo],
-  ] as const)('%s comes first: whom he approached sees, likes and writes to him', async (_step, approach) => {
-    await setInvisible(hidden, true);
-    expect((await approach(hidden, other)).status).toBe(200);
-    expect(await statusOf(other, hidden)).toBe(200);
-    expect((await likeMember(other, hidden)).status).toBe(200);
-    expect((await writeTo(other, hidden)).status).toBe(200);
-    // To others, and in the search, the member stays hidden.
-    expect(await statusOf(await signUpMember(), hidden)).toBe(404);
-    expect((await listedFlags())[0]).toBe(false);
-  });
+    ['a like', likeMember],
+    ['a message', writeTo],
+  ] as const)(
+    'after %s as a first step its recipient can see, like and message the member',
+    async (_step, approach) => {
+      await setInvisible(hidden, true);
+      expect((await approach(hidden, other)).status).toBe(200);
+      expect(await statusOf(other, hidden)).toBe(200);
+      expect((await likeMember(other, hidden)).status).toBe(200);
+      expect((await writeTo(other, hidden)).status).toBe(200);
+      // To others, and in the search, the member stays hidden.
+      expect(await statusOf(await signUpMember(), hidden)).toBe(404);
+      expect((await listedFlags())[0]).toBe(false);
+    },
+  );
 
   test.each([
     ['taken back', (message: string) => unsend(hidden, message)],

@@ -54,7 +54,7 @@ describe('login (spec 7.1)', () => {
 
   test.each([
     ['a wrong password', 'wrong'],
-    ['the password in other letters', PASSWORD.toUpperCase()],
+    ['the password in upper case', PASSWORD.toUpperCase()],
   ])('refuses %s with the text of the specification (spec 8.3)', async (_, password) => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     expect(await attemptLogin(email, password)).toMatchObject({
@@ -94,11 +94,14 @@ describe('login (spec 7.1)', () => {
   test.each([
     ['deleting', 'account_deleting'],
     ['banned', 'account_banned'],
-  ] as const)('an account that is %s is told so, after the right password only', async (status, code) => {
-    const { email } = await server.signUpMember({ password: PASSWORD, status });
-    expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_failed');
-    expect((await attemptLogin(email, PASSWORD))?.code).toBe(code);
-  });
+  ] as const)(
+    'the login of an account that is %s says so, but only with the right password',
+    async (status, code) => {
+      const { email } = await server.signUpMember({ password: PASSWORD, status });
+      expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_failed');
+      expect((await attemptLogin(email, PASSWORD))?.code).toBe(code);
+    },
+  );
 
   test.each(['jan\u0000@mail.example', 'x'.repeat(5_000)])(
     '%j is refused as an email address',

@@ -143,6 +143,6 @@ test.each([
   ],
   [fileText(lilac, lilac), 'The key lilac is given twice.'],
   [fileText(lilac, { ...lilac, key: 'other' }), 'The host lilac.localhost is given twice.'],
-])('what is not right is one clear sentence: %#', (text, sentence) => {
+])('a mistake is reported in one clear sentence: %#', (text, sentence) => {
   expect(() => parseSites(text)).toThrow(sentence);
 });

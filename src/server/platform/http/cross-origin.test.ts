@@ -50,7 +50,7 @@ test.each([
   ['another port of this machine', fromElsewhere],
   ['another site that claims the origin', { ...fromPages, 'sec-fetch-site': 'cross-site' }],
   ['a page of no origin', { ...fromPages, origin: 'null' }],
-])('%s may change nothing', async (_, headers) => {
+])('%s cannot change state', async (_, headers) => {
   const member = await server.signUpMember();
   const { status, error } = await server.as(member).send(changeUser, { body }, headers);
   expect([status, error?.code]).toEqual([403, 'cross_site']);

@@ -95,7 +95,7 @@ describe('unknown routes and invalid requests are refused with an error body (sp
     expect([status, error?.code]).toEqual([404, 'not_found']);
   });
 
-  test('a call is never answered with a page, whatever it accepts', async () => {
+  test('a call never gets a page, whatever it accepts', async () => {
     const { error } = await server.visitor().request({ url: '/api/nothing.php', headers: html });
     expect(error?.code).toBe('not_found');
   });

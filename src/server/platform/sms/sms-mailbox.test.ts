@@ -29,10 +29,10 @@ test('a message is read at /dev/sms, newest first, for a day', async () => {
 
 test.each([
   ['another machine', {}, { cookies: localRequest.cookies }],
-  ['who does not have the key', {}, { remoteAddress: localRequest.remoteAddress }],
+  ['a request without the key', {}, { remoteAddress: localRequest.remoteAddress }],
   ['a proxy on this machine', { TRUSTED_PROXIES: '1' }, localRequest],
   ['production', productionEnvironment, localRequest],
-])('there is no such page for %s', async (_who, env, options: BrowserOptions) => {
+])('the mailbox does not exist for %s', async (_who, env, options: BrowserOptions) => {
   const other = await startTestServer(env);
   const cookies = options.cookies && { dev_key: devAccessKey(other.app.config.secret) };
   const visitor = other.visitor({ ...options, ...(cookies && { cookies }) });

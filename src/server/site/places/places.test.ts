@@ -39,7 +39,7 @@ describe('places by the start of their name (spec 3.2, D1.5)', () => {
     ['Genève', 'genf'],
     ['St. Gallen', 'sankt gallen'],
     ['München', 'mun'],
-  ])('%s is found by “%s”, whatever marks and language it is written in', async (name, q) => {
+  ])('%s is found by “%s”, in any spelling and language', async (name, q) => {
     expect(await findNames(q)).toContain(name);
   });
 
@@ -69,7 +69,7 @@ describe('places by the start of their name (spec 3.2, D1.5)', () => {
     [{ q: 'x'.repeat(81) }, 'q', 'field_too_long'],
     [{ q: 'a\u0000b' }, 'q', 'field_invalid'],
     [{ q: 'ams', country: 'XX' }, 'country', 'field_invalid'],
-  ])('%j is refused at its field', async (query, field, code) => {
+  ])('%j is refused as a field error', async (query, field, code) => {
     const { status, error } = await visitor.send(searchPlaces, { query: query as { q: string } });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
   });
@@ -96,7 +96,7 @@ describe('the place of a position (spec 7.3)', () => {
     ['0', '0'],
     ['90', '0'],
     ['-89.9', '120'],
-  ])('%s, %s is far from every place: refused, and the browser keeps false', async (lat, lon) => {
+  ])('%s, %s is far from every place and refused', async (lat, lon) => {
     const { status, error } = await at(lat, lon);
     expect([status, error?.code]).toEqual([422, 'place_unknown']);
   });
@@ -110,7 +110,7 @@ describe('the place of a position (spec 7.3)', () => {
     [{ lat: 'NaN', lon: '4' }, 'lat', 'position_unknown'],
     [{ lat: '52' }, 'lon', 'field_required'],
     [{}, 'lat', 'field_required'],
-  ])('%j is refused at its field', async (query, field, code) => {
+  ])('%j is refused as a field error', async (query, field, code) => {
     const { status, error } = await visitor.send(geocode, { query: query as { lat: string; lon: string } });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
   });
