@@ -9,9 +9,9 @@ import { purgeExpiredLoginData } from './purge-expired.ts';
 /** @spec D2.20 D2.21 D4.5 */
 export const accountJobs: AppJob[] = [
   ...exportJobs,
-  { name: 'forget-expired-logins', cron: '17 * * * *', run: app => purgeExpiredLoginData(app) },
-  { name: 'forget-unconfirmed', cron: '41 3 * * *', run: eraseUnconfirmedAccounts },
+  { name: 'purge-expired-login-data', cron: '17 * * * *', run: app => purgeExpiredLoginData(app) },
+  { name: 'erase-unconfirmed-accounts', cron: '41 3 * * *', run: eraseUnconfirmedAccounts },
   { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDueAccounts(app) },
   { name: 'replay-erasures', cron: '57 * * * *', run: async app => void (await replayErasures(app)) },
-  { name: 'forget-old-erasures', cron: '7 4 * * *', run: app => purgeOldErasures(app) },
+  { name: 'purge-old-erasures', cron: '7 4 * * *', run: app => purgeOldErasures(app) },
 ];

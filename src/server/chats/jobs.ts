@@ -12,12 +12,12 @@ export const chatJobs: AppJob[] = [
     cron: '*/10 * * * *',
     run: (app, _data, isStopping) => returnCreditsOfUnopened(app, isStopping),
   },
-  { name: 'forget-gifs', cron: '23 4 * * *', run: app => purgeGifs(app) },
+  { name: 'purge-gifs', cron: '23 4 * * *', run: app => purgeGifs(app) },
   {
-    name: 'tend-history',
+    name: 'apply-history-limit',
     cron: '41 * * * *',
     run: (app, _data, isStopping) => applyHistoryLimit(app, isStopping),
   },
-  { name: 'forget-first-messages', cron: '11 * * * *', run: app => purgeFirstMessages(app) },
-  { name: 'forget-evidence', cron: '47 * * * *', run: app => purgeEvidence(app) },
+  { name: 'purge-first-messages', cron: '11 * * * *', run: app => purgeFirstMessages(app) },
+  { name: 'purge-evidence', cron: '47 * * * *', run: app => purgeEvidence(app) },
 ];

@@ -10,8 +10,8 @@ const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 /** @spec 5.8 D2.36 D4.2 */
 export const creditJobs: AppJob[] = [
   { name: RECONCILE, cron: '27 * * * *', run: async app => void (await reconcileLedger(app)) },
-  { name: 'forget-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
-  { name: 'forget-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },
+  { name: 'purge-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
+  { name: 'purge-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },
   {
     name: BACKFILL_WELCOMES,
     cron: '11 4 * * *',
