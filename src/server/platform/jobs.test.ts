@@ -32,6 +32,9 @@ beforeEach(() => {
 const ended = (job: string) => lines.filter(line => line.job === job && line.outcome !== undefined);
 const secret = 'nobody.must.read.this@mail.example';
 
+const earlierVersion = await createJobs(url, { log, clock: fixedClock(new Date('2026-03-13T12:00:00Z')) });
+await earlierVersion.work({ db }, [{ name: 'bygone', cron: '1 * * * *', run: async () => undefined }]);
+await earlierVersion.close();
 await jobs.work({ db }, [
   { name: 'sound', run: async app => void (await sql`select pg_sleep(0.06)`.execute(app.db)) },
   {
@@ -47,6 +50,12 @@ test('the log reports the next run of a schedule', () => {
   expect(lines.find(({ msg }) => msg === 'job scheduled')).toMatchObject({
     ...{ job: 'hourly', cron: '37 * * * *', next: '2026-03-14T12:37:00.000Z' },
   });
+});
+
+test('a schedule of an earlier version that no job has any more is removed', async () => {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.schedule`.execute(db);
+  expect(rows).toEqual([{ name: 'hourly' }]);
+  expect(lines).toContainEqual(expect.objectContaining({ job: 'bygone', msg: 'old schedule removed' }));
 });
 
 test('the log reports start, outcome, duration and slow queries of a run, but not its payload', async () => {

@@ -55,6 +55,15 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
+  /** A schedule of an earlier version, whose job has another name now, would queue runs that no worker takes. */
+  const removeOldSchedules = async (names: string[]) => {
+    for (const { name } of await boss.getSchedules()) {
+      if (names.includes(name)) continue;
+      await boss.unschedule(name);
+      await boss.deleteQueue(name);
+      log.info({ job: name }, 'old schedule removed');
+    }
+  };
   return {
     async send(name, data = {}, { key, afterSeconds } = {}) {
       await ensure(name);
@@ -80,6 +89,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
         await boss.schedule(job.name, job.cron);
         log.info({ job: job.name, cron: job.cron, next: nextRun(job.cron, clock.now()) }, 'job scheduled');
       }
+      await removeOldSchedules(jobs.map(({ name }) => name));
     },
     async close() {
       closing = true;
