@@ -54,8 +54,8 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     // Repeated with the same answer, and credited once.
     expect((await agree()).state).toBe('completed');
     expect(await customer.credits()).toBe(10);
-    const letters = await emailsTo(server, customer.member.email);
-    const texts = letters.map(({ text }) => text).join('\n');
+    const emails = await emailsTo(server, customer.member.email);
+    const texts = emails.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');
     // Five bank days after Saturday the 14th.

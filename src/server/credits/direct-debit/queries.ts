@@ -221,13 +221,13 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
  * Deletes unconfirmed debits of unsuccessful payments, and mandates a number of months after their collection,
  * unless they still block someone.
  */
-export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Promise<void> {
+export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments
     where payments.id = payment_id and (
       (direct_debits.state = 'waiting' and payments.state = any(${unsuccessfulStates}::text[]))
       or (direct_debits.state in ('collected', 'returned', 'released')
-        and collect_on < (${now}::timestamptz - ${keptMonths} * interval '1 month')::date
+        and collect_on < (${now}::timestamptz - ${retentionMonths} * interval '1 month')::date
         and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);
 }
 

@@ -24,7 +24,7 @@ async function collectStatementNames(customer: Payer) {
   const payment = await customer.confirm(waiting.debit);
   const batch = await exportDebits(app, site());
   return {
-    told: [quote, waiting, payment].map(({ statement }) => statement),
+    shown: [quote, waiting, payment].map(({ statement }) => statement),
     file: () => collectionFileOf(app, site(), batch?.id ?? ''),
     sms: telephone.received.at(-1)?.text,
   };
@@ -33,8 +33,8 @@ async function collectStatementNames(customer: Payer) {
 describe('the name on the statement', () => {
   test('is neutral unless the operator sets another, and the same everywhere including the bank', async () => {
     const customer = await payer();
-    const { told, file, sms } = await collectStatementNames(customer);
-    expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
+    const { shown, file, sms } = await collectStatementNames(customer);
+    expect(shown).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
     expect([sms, await textsOf(customer)]).toEqual([
       expect.stringContaining('(LVD DIGITAL)'),
       expect.stringMatching(/Op je afschrift staat: LVD DIGITAL\.[\s\S]*onder de naam LVD DIGITAL\./),
@@ -45,7 +45,7 @@ describe('the name on the statement', () => {
   test('set by the operator is shown before the confirmation, and stays as it was then', async () => {
     await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
     const customer = await payer();
-    const { told, file, sms } = await collectStatementNames(customer);
+    const { shown: told, file, sms } = await collectStatementNames(customer);
     const name = 'Lavender Example B.V.';
     expect(told).toEqual([name, name, name]);
     expect([sms, await textsOf(customer)]).toEqual([

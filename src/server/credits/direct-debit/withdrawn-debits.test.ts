@@ -64,11 +64,11 @@ describe('a withdrawal before the direct debit is exported (spec D2.35)', () => 
       refunds: [{ ...whole, kind: 'withdrawal', state: 'not_collected' }],
     });
     expect(await customer.line()).toMatchObject({ state: 'refunded', refunded: 0, is_debit_open: false });
-    const letter = (await customer.emails()).at(-1);
-    expect(letter).toMatch(
+    const email = (await customer.emails()).at(-1);
+    expect(email).toMatch(
       /Je incasso van € 9,99 gaat niet door: er wordt niets van je rekening afgeschreven\./,
     );
-    expect(letter).not.toMatch(/terug/);
+    expect(email).not.toMatch(/terug/);
     const receipt = await customer.receipt();
     expect(receipt).toContain('Niet afgeschreven, herroepen op');
     expect(receipt).not.toContain('Terug op');
@@ -86,9 +86,9 @@ describe('a withdrawal before the direct debit is exported (spec D2.35)', () => 
       refunds: [{ ...part, state: 'not_collected' }],
     });
     expect(await customer.line()).toMatchObject({ state: 'completed', refunded: 0, is_debit_open: true });
-    const letter = (await customer.emails()).at(-1);
-    expect(letter).toMatch(/Er wordt € 5,99 minder .* afgeschreven\. Wat nog wordt afgeschreven: € 4,00\./);
-    expect(letter).not.toMatch(/terug/);
+    const email = (await customer.emails()).at(-1);
+    expect(email).toMatch(/Er wordt € 5,99 minder .* afgeschreven\. Wat nog wordt afgeschreven: € 4,00\./);
+    expect(email).not.toMatch(/terug/);
     const due = expect.objectContaining({ state: 'due', amount: 400 });
     expect(await listSiteDebits(app, site())).toContainEqual(due);
     await markBatchCollected(app, site(), await atBank());

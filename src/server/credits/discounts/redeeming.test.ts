@@ -107,7 +107,7 @@ describe('GET /api/payments.php?open=1 (spec 4.9)', () => {
     const statements = () => captureStatements(() => openOf(customer));
     await statements();
     const ofOne = (await statements()).length;
-    for (let begun = 1; begun < 5; begun += 1) await customer.startOrder();
+    for (let count = 1; count < 5; count += 1) await customer.startOrder();
     expect((await statements()).length).toBe(ofOne);
     const open = (await openOf(customer)).map(({ payment }) => payment);
     expect(open.map(payment => payment.code)).toEqual([null, null, null, null, code]);
@@ -210,9 +210,9 @@ describe('a code at the checkout (spec 3.7)', () => {
     const [customer, other] = [await buyer(), await buyer()];
     const payment = await customer.startOrder({ amount: 899, code });
     await report(payment, { state: 'cancelled' });
-    const told = report(payment, { state: 'completed' });
+    const reported = report(payment, { state: 'completed' });
     const tried = other.attempt({ amount: 899, code });
-    expect((await told).status).toBe(204);
+    expect((await reported).status).toBe(204);
     const served = [(await customer.stateOf(payment)) === 'completed', (await tried).status === 200];
     expect(served.filter(Boolean)).toHaveLength(1);
     await expectReconciled();
@@ -258,8 +258,8 @@ describe('a code at the checkout (spec 3.7)', () => {
       .execute();
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
     expect(await customer.credits()).toBe(10);
-    const letters = await customer.emails();
-    expect(letters.filter(letter => letter.includes('korting erop hoort intussen'))).toHaveLength(3);
+    const emails = await customer.emails();
+    expect(emails.filter(email => email.includes('korting erop hoort intussen'))).toHaveLength(3);
     await expectReconciled();
   });
 

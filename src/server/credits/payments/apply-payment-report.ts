@@ -85,7 +85,10 @@ async function failForAmount(
   payment: PaymentRow,
   report: PaymentReport,
 ): Promise<PaymentRow> {
-  app.log.error({ payment: payment.id, told: report.state }, 'another amount was paid than was asked for');
+  app.log.error(
+    { payment: payment.id, reported: report.state },
+    'another amount was paid than was asked for',
+  );
   const failure = 'amount_differs';
   if (isOpenPaymentState(payment.state as PaymentState))
     return applyState(app, tx, payment, 'failed', { ...report, failure });

@@ -32,12 +32,12 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
       ['chargeback', 'done', 400],
       ['withdrawal', 'taken_back', 599],
     ]);
-    const letter = (await customer.emails()).at(-1);
-    expect(letter).toMatch(
+    const email = (await customer.emails()).at(-1);
+    expect(email).toMatch(
       /De bank heeft € 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
-    expect(letter).toContain('4 credits ervan had je al gebruikt');
-    expect(letter).not.toContain('van je saldo af');
+    expect(email).toContain('4 credits ervan had je al gebruikt');
+    expect(email).not.toContain('van je saldo af');
     await expectReconciled();
   });
 
@@ -48,10 +48,10 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
     await report(payment, { state: 'charged_back' });
     await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
-    const letters = (await customer.emails()).filter(letter => letter.startsWith('Over je betaling'));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
-    expect(letters[0]).not.toMatch(/saldo|al gebruikt/);
+    const emails = (await customer.emails()).filter(letter => letter.startsWith('Over je betaling'));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
+    expect(emails[0]).not.toMatch(/saldo|al gebruikt/);
     await expectReconciled();
   });
 
@@ -66,9 +66,9 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
       ['chargeback', 'done', 400],
       ['withdrawal', 'done', 599],
     ]);
-    const letter = (await customer.emails()).at(-1);
-    expect(letter).toContain('De bank heeft € 4,00 teruggeboekt');
-    expect(letter).not.toContain('onderweg');
+    const email = (await customer.emails()).at(-1);
+    expect(email).toContain('De bank heeft € 4,00 teruggeboekt');
+    expect(email).not.toContain('onderweg');
     await expectReconciled();
   });
 });

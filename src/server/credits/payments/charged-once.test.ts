@@ -128,8 +128,8 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
       customer.repay('one', true),
       customer.repay('two', true),
     ]);
-    const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
-    expect([begun.size, till.chargedPayments.length, await customer.credits()]).toEqual([2, 2, 30]);
+    const started = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
+    expect([started.size, till.chargedPayments.length, await customer.credits()]).toEqual([2, 2, 30]);
     await expectReconciled();
   });
 
@@ -175,7 +175,7 @@ describe('one order is started once (spec 4.8, D1.3)', () => {
 
   test('an order whose answer was lost leads to its payment page, at its original price', async () => {
     const customer = await newcomer();
-    const order = { body: customer.order({ amount: 749 }), key: 'an order that was begun' };
+    const order = { body: customer.order({ amount: 749 }), key: 'a started order' };
     const first = await customer.browser.call(startPayment, order);
     await deleteIdempotencyKeys();
     const again = await customer.browser.call(startPayment, order);
@@ -187,7 +187,7 @@ describe('one order is started once (spec 4.8, D1.3)', () => {
 
   test('an order that could not be started is another payment at the next try', async () => {
     const customer = await buyer();
-    const order = { body: customer.order(), key: 'an order that was not begun' };
+    const order = { body: customer.order(), key: 'a failed order' };
     till.isAway = true;
     expect((await customer.browser.send(startPayment, order)).error?.code).toBe('payment_provider_away');
     till.isAway = false;
@@ -196,9 +196,9 @@ describe('one order is started once (spec 4.8, D1.3)', () => {
 
   test('the same key of another member is another order', async () => {
     const [customer, other] = [await buyer(), await buyer()];
-    const begun = [customer, other].map(({ browser, order }) =>
+    const started = [customer, other].map(({ browser, order }) =>
       browser.call(startPayment, { body: order(), key: 'the key of two members' }),
     );
-    expect(new Set((await Promise.all(begun)).map(({ payment }) => payment.payment_id)).size).toBe(2);
+    expect(new Set((await Promise.all(started)).map(({ payment }) => payment.payment_id)).size).toBe(2);
   });
 });

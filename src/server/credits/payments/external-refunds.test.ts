@@ -156,9 +156,9 @@ describe('the email about a chargeback (spec D2.35)', () => {
       if (spent > 0) await customer.spend(spent);
       await report(payment, { state: 'charged_back' });
       await report(payment, { state: 'charged_back' });
-      const [, letter = '', ...more] = await customer.emails();
-      expect(letter).toMatch(expected);
-      expect(letter).not.toMatch(unexpected);
+      const [, email = '', ...more] = await customer.emails();
+      expect(email).toMatch(expected);
+      expect(email).not.toMatch(unexpected);
       expect(more, 'sent once').toEqual([]);
     },
   );
@@ -172,9 +172,9 @@ describe('the email about a chargeback (spec D2.35)', () => {
     expect((await customer.emails()).at(-1)).toContain('Daarmee is je premium gestopt.');
     clock.advance(14 * DAY_MS);
     await report(old, { state: 'charged_back' });
-    const [, letter] = await late.emails();
-    expect(letter).toMatch(/^Over je betaling/);
-    expect(letter).not.toMatch(/premium/i);
+    const [, email] = await late.emails();
+    expect(email).toMatch(/^Over je betaling/);
+    expect(email).not.toMatch(/premium/i);
   });
 
   test('has a neutral subject in discreet mode; there is none about a refund that we sent', async () => {

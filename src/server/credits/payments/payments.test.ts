@@ -47,8 +47,8 @@ describe('a payment (spec 4.9)', () => {
       const customer = await buyer();
       const payment = await customer.startOrder();
       for (const state of order) {
-        const telling = webhookOf(payment, { state });
-        const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(telling)));
+        const webhook = webhookOf(payment, { state });
+        const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(webhook)));
         expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
       }
       expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
@@ -69,7 +69,7 @@ describe('a payment (spec 4.9)', () => {
       { ...good, body: '' },
       { ...good, body: '{}' },
     ];
-    for (const telling of refused) expect((await deliver(telling)).error?.code).toBe('signature_invalid');
+    for (const webhook of refused) expect((await deliver(webhook)).error?.code).toBe('signature_invalid');
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([0, 'created']);
     const other = await deliver(good, { 'sec-fetch-site': 'cross-site' });
     expect(other.error?.code).toBe('cross_site');

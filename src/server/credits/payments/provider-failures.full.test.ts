@@ -26,9 +26,9 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
   async (...order) => {
     const customer = await buyer();
     const payment = await customer.startOrder();
-    const tellings = order.map(state => webhookOf(payment, { state }));
-    for (const telling of tellings) {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(telling)));
+    const webhooks = order.map(state => webhookOf(payment, { state }));
+    for (const webhook of webhooks) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(webhook)));
       expect(answers.every(({ status }) => status === 204)).toBe(true);
     }
     expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);

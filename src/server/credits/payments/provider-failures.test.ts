@@ -38,9 +38,9 @@ test.each([2, 5, 8, 11])(
 test('killed before the reference of a started payment was stored, the webhook finds the payment by our id', async () => {
   const customer = await buyer();
   const payment = await customer.startOrder();
-  const telling = webhookOf(payment, { state: 'completed' });
+  const webhook = webhookOf(payment, { state: 'completed' });
   await unnote(payment);
-  expect((await deliver(telling)).status).toBe(204);
+  expect((await deliver(webhook)).status).toBe(204);
   expect([await customer.credits(), await customer.stateOf(payment)]).toEqual([10, 'completed']);
 });
 
@@ -93,12 +93,12 @@ test('a payment by a member erased meanwhile is in the ledger without an account
 test('a webhook is refused while its provider cannot be asked, and is repeated', async () => {
   const customer = await buyer();
   const payment = await customer.startOrder();
-  const telling = webhookOf(payment, { state: 'completed' });
+  const webhook = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
   till.readWebhook = () => Promise.reject(new PaymentProviderError('away', 'the till is closed'));
-  expect((await deliver(telling)).error?.code).toBe('payment_provider_away');
+  expect((await deliver(webhook)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
-  expect((await deliver(telling)).status).toBe(204);
+  expect((await deliver(webhook)).status).toBe(204);
   expect(await customer.credits()).toBe(10);
 });
 

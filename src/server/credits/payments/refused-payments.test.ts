@@ -127,7 +127,7 @@ describe('thirty ways to cheat (spec D4.2)', () => {
       payment_id: randomUUID(),
     };
     expect((await customer.browser.send(startPayment, { body })).status).toBe(200);
-    const begun = {
+    const started = {
       credits: 10,
       amount: 999,
       list_price: 999,
@@ -135,7 +135,7 @@ describe('thirty ways to cheat (spec D4.2)', () => {
       state: 'created',
       currency: 'EUR',
     };
-    expect(await paymentsOf(customer)).toMatchObject([begun]);
+    expect(await paymentsOf(customer)).toMatchObject([started]);
     expect([await customer.credits(), await other.credits(), await paymentsOf(other)]).toEqual([0, 0, []]);
   });
 
@@ -165,10 +165,10 @@ describe('thirty ways to cheat (spec D4.2)', () => {
 
   test('a webhook of an unknown provider, or a too large one, is refused before it is read', async () => {
     const customer = await buyer();
-    const telling = webhookOf(await customer.startOrder(), { state: 'completed' });
-    const large = await deliver({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });
+    const webhook = webhookOf(await customer.startOrder(), { state: 'completed' });
+    const large = await deliver({ ...webhook, body: `${webhook.body}${' '.repeat(70_000)}` });
     expect(large.error?.code).toBe('payload_too_large');
-    const post = { method: 'POST', url: '/api/payment-webhook.php?provider=pay', ...telling } as const;
+    const post = { method: 'POST', url: '/api/payment-webhook.php?provider=pay', ...webhook } as const;
     const elsewhere = await server.visitor({ headers: { origin: undefined } }).request(post);
     expect(elsewhere.error?.code).toBe('signature_invalid');
     expect(await customer.credits()).toBe(0);

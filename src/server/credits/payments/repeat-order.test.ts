@@ -161,13 +161,13 @@ describe('the last order, again (spec 3.10)', () => {
     'skips a payment that was %s for the one before',
     async state => {
       const customer = await buyer();
-      const kept = await customer.buy();
+      const earlier = await customer.buy();
       clock.advance(60_000);
       const other = await customer.buy({ credits: 25 });
       expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(25);
       await report(other, { state });
       expect((await customer.browser.call(getRepeatOrder))?.credits).toBe(10);
-      await report(kept, { state });
+      await report(earlier, { state });
       expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     },
   );
@@ -181,7 +181,7 @@ describe('the last order, again (spec 3.10)', () => {
     expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ ...quote, settles: 7 });
   });
 
-  const hindrances: [string, (customer: Payer & { mandate: string }) => Promise<unknown>][] = [
+  const ineligibilities: [string, (customer: Payer & { mandate: string }) => Promise<unknown>][] = [
     ['direct_debit_open', customer => customer.pay()],
     ['direct_debit_limit', () => setSetting(server, 'direct_debit_limit', 998)],
     ['direct_debit_refused', ({ mandate }) => returnDebit(app, site(), { mandate, reason: 'AM04' })],
@@ -195,7 +195,7 @@ describe('the last order, again (spec 3.10)', () => {
           .execute(),
     ],
   ];
-  test.each(hindrances)(
+  test.each(ineligibilities)(
     'by direct debit gives the reason for a refusal, like its form: %s (spec 5.8)',
     async (code, happens) => {
       const customer = await debited();

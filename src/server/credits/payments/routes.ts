@@ -9,7 +9,7 @@ import {
   startPayment as startCall,
 } from '#contract/payments';
 import {
-  deleteStoredCard as forgetCall,
+  deleteStoredCard as deleteCardCall,
   getRepeatOrder as repeatCall,
   startRepeatOrder as startRepeatCall,
 } from '#contract/repeat-order';
@@ -50,7 +50,7 @@ export const paymentRoutes: AppRoute[] = [
   route(startRepeatCall, ({ app, caller, body, key }) => startRepeatOrder(app, caller, body, key), {
     limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
   }),
-  route(forgetCall, ({ app, caller, body }) => deleteStoredCard(app, caller, body.card)),
+  route(deleteCardCall, ({ app, caller, body }) => deleteStoredCard(app, caller, body.card)),
   route(
     paymentWebhook,
     ({ app, query, headers, upload }) =>

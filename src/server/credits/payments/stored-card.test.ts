@@ -52,7 +52,7 @@ describe('a stored card (spec D2.15)', () => {
   });
 
   test('stays deleted however often its payment is reported again', async () => {
-    const customer = await buyWithStoredCard('told again');
+    const customer = await buyWithStoredCard('reported again');
     await customer.browser.call(deleteStoredCard, { body: { card: customer.card } });
     await report(customer.payment, {});
     expect(await cardsOf(customer)).toEqual([]);

@@ -5,47 +5,47 @@ import type { PaymentState } from '#contract/payments';
 export type LedgerOperation =
   | { act: 'grant'; credits: number }
   | { act: 'spend'; credits: number }
-  | { act: 'come_back'; spent: number }
+  | { act: 'return'; spent: number }
   | { act: 'order'; credits: number; amount: number }
-  | { act: 'told'; which: number; state: PaymentState }
-  | { act: 'paid_wrong'; which: number; by: number; state: 'completed' | 'refunded' | 'charged_back' }
-  | { act: 'given_back'; which: number; part: number }
+  | { act: 'report'; which: number; state: PaymentState }
+  | { act: 'wrong_amount'; which: number; by: number; state: 'completed' | 'refunded' | 'charged_back' }
+  | { act: 'partial_refund'; which: number; part: number }
   | { act: 'withdraw'; which: number };
 
 const bought = (): LedgerOperation[] => [
   { act: 'order', credits: 50, amount: 4_299 },
-  { act: 'told', which: 0, state: 'completed' },
+  { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
 /** Spent, charged back, bought again: debt is paid off, which random sequences rarely reach. */
 const debtor: LedgerOperation[] = [
   ...bought(),
-  { act: 'told', which: 0, state: 'charged_back' },
+  { act: 'report', which: 0, state: 'charged_back' },
   { act: 'order', credits: 25, amount: 2_299 },
-  { act: 'told', which: 1, state: 'completed' },
+  { act: 'report', which: 1, state: 'completed' },
   { act: 'order', credits: 25, amount: 2_299 },
-  { act: 'told', which: 2, state: 'completed' },
+  { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
 /** Messages sent, charged back, never read: returned credits pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
-  { act: 'told', which: 0, state: 'charged_back' },
-  { act: 'come_back', spent: 0 },
+  { act: 'report', which: 0, state: 'charged_back' },
+  { act: 'return', spent: 0 },
 ];
 /** Withdrawn twice, the second time for returned credits, then charged back. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },
-  { act: 'come_back', spent: 0 },
+  { act: 'return', spent: 0 },
   { act: 'withdraw', which: 0 },
-  { act: 'told', which: 0, state: 'charged_back' },
+  { act: 'report', which: 0, state: 'charged_back' },
 ];
 /** A wrong amount was paid, and refunded. */
 const underpaid = (state: 'completed' | 'refunded'): LedgerOperation[] => [
   { act: 'order', credits: 50, amount: 4_299 },
-  { act: 'paid_wrong', which: 0, by: -4_298, state },
-  { act: 'given_back', which: 0, part: 1 },
+  { act: 'wrong_amount', which: 0, by: -4_298, state },
+  { act: 'partial_refund', which: 0, part: 1 },
 ];
 
 export const notableSequences: [LedgerOperation[]][] = [
@@ -70,11 +70,14 @@ export const operationSequences: fc.Arbitrary<LedgerOperation[]> = fc.array(
   fc.oneof(
     weighted(1, fc.record({ ...ofKind('grant'), credits })),
     weighted(4, fc.record({ ...ofKind('spend'), credits })),
-    weighted(2, fc.record({ ...ofKind('come_back'), spent: fc.nat(9) })),
+    weighted(2, fc.record({ ...ofKind('return'), spent: fc.nat(9) })),
     weighted(4, fc.record({ ...ofKind('order'), credits, amount })),
-    weighted(6, fc.record({ ...ofKind('told'), which, state })),
-    weighted(1, fc.record({ ...ofKind('paid_wrong'), which, by: fc.integer({ min: 1 }), state: paidStates })),
-    weighted(1, fc.record({ ...ofKind('given_back'), which, part: fc.integer({ min: 1, max: 999 }) })),
+    weighted(6, fc.record({ ...ofKind('report'), which, state })),
+    weighted(
+      1,
+      fc.record({ ...ofKind('wrong_amount'), which, by: fc.integer({ min: 1 }), state: paidStates }),
+    ),
+    weighted(1, fc.record({ ...ofKind('partial_refund'), which, part: fc.integer({ min: 1, max: 999 }) })),
     weighted(2, fc.record({ ...ofKind('withdraw'), which })),
   ),
   { maxLength: 24 },

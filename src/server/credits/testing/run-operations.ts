@@ -49,7 +49,7 @@ type LedgerRun = { app: App; accountId: string; expected: ExpectedLedger };
 async function perform(run: LedgerRun, operation: LedgerOperation): Promise<void> {
   if (operation.act === 'grant') return grant(run, operation.credits);
   if (operation.act === 'spend') return spend(run, operation.credits);
-  if (operation.act === 'come_back') return comeBack(run, operation.spent);
+  if (operation.act === 'return') return comeBack(run, operation.spent);
   if (operation.act === 'order') return order(run, operation);
   const { payments } = run.expected;
   const payment = payments[operation.which % Math.max(1, payments.length)];
@@ -61,16 +61,16 @@ async function perform(run: LedgerRun, operation: LedgerOperation): Promise<void
 async function report(
   { app, expected }: LedgerRun,
   payment: ExpectedPayment,
-  operation: Extract<LedgerOperation, { act: 'told' | 'paid_wrong' | 'given_back' }>,
+  operation: Extract<LedgerOperation, { act: 'report' | 'wrong_amount' | 'partial_refund' }>,
 ): Promise<void> {
   const { id, amount } = payment;
   const settle = (reported: Omit<PaymentReport, 'source'>) =>
     transact(app, tx => applyPaymentReport(app, tx, id, { ...reported, source: 'webhook' }));
-  if (operation.act === 'told') {
+  if (operation.act === 'report') {
     await settle({ state: operation.state });
     return applyReport(expected, payment, operation.state);
   }
-  if (operation.act === 'paid_wrong') {
+  if (operation.act === 'wrong_amount') {
     await settle({ state: operation.state, amount: amount + operation.by, currency: 'EUR' });
     return applyReport(expected, payment, operation.state, { isWrong: true });
   }

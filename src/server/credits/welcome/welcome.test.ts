@@ -48,7 +48,7 @@ const creditsOf = async ({ browser }: Newcomer) => (await browser.call(getUser))
 const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
 const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
   browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
-const letterOf = async ({ email }: Newcomer) =>
+const noWelcomeEmailOf = async ({ email }: Newcomer) =>
   (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
@@ -65,7 +65,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     const first = await join(mailbox(''));
     expect(await creditsOf(first)).toBe(3);
     expect(await bonusOf(first)).toMatchObject({ code: 'TIMEBONUS25' });
-    expect(await letterOf(first)).toBeUndefined();
+    expect(await noWelcomeEmailOf(first)).toBeUndefined();
     const [alias, stranger] = [await signUp(mailbox('two')), await signUp(newMailbox()(''))];
     expect([alias.credits, stranger.credits]).toEqual([3, 3]);
     expect([await bonusOf(alias), await bonusOf(stranger)]).toEqual([null, null]);
@@ -73,7 +73,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     await confirm(stranger);
     expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 3]);
     expect([await bonusOf(alias), (await bonusOf(stranger)) !== null]).toEqual([null, true]);
-    expect((await letterOf(alias))?.text).toMatch(
+    expect((await noWelcomeEmailOf(alias))?.text).toMatch(
       /De 3 gratis credits van je aanmelding zijn daarom van je saldo/,
     );
     expect((await alias.browser.call(getTransactions)).transactions).toMatchObject([
@@ -106,7 +106,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     const chats = (await server.as(reader).call(getChats)).chats;
     expect(chats.map(({ profile }) => profile.id)).toEqual([stranger.profileId]);
     expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 1]);
-    expect((await letterOf(alias))?.text).toContain(
+    expect((await noWelcomeEmailOf(alias))?.text).toContain(
       'De 2 berichten die je al had geschreven, zijn daardoor niet verstuurd',
     );
     expect((await write(alias, reader.profileId)).error?.code).toBe('insufficient_credits');
@@ -185,7 +185,7 @@ describe('accounts that confirmed before this rule', () => {
     expect(rows.map(row => row?.decided_at)).toEqual([start, start, start]);
     expect(rows[0]?.mailbox).toEqual(mailboxHash(app, 1, mailbox('any')));
     expect(await Promise.all([...both, third].map(creditsOf))).toEqual([3, 3, 3]);
-    expect(await letterOf(first)).toBeUndefined();
+    expect(await noWelcomeEmailOf(first)).toBeUndefined();
     const alias = await join(mailbox('later'));
     expect([await creditsOf(alias), await bonusOf(alias)]).toEqual([0, null]);
     await backfillWelcomes(app);
@@ -226,29 +226,29 @@ describe('what an erased account leaves', () => {
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
   };
-  const kept = () => db.selectFrom('former_mailboxes').selectAll().execute();
+  const formerMailboxes = () => db.selectFrom('former_mailboxes').selectAll().execute();
 
   test('is a keyed hash for 12 months and nothing else; then the mailbox counts as new', async () => {
     const mailbox = newMailbox();
     const newcomer = await join(mailbox(''));
     await leave(newcomer);
     const hash = mailboxHash(app, 1, mailbox('any'));
-    expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([
+    expect((await formerMailboxes()).filter(row => row.mailbox.equals(hash))).toEqual([
       { site_id: 1, mailbox: hash, forget_at: new Date('2027-03-28T12:00:00.000Z') },
     ]);
     expect(await creditsOf(await join(mailbox('back')))).toBe(0);
     clock.set(new Date('2027-03-28T12:00:00.000Z'));
     await purgeFormerMailboxes(app);
-    expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([]);
+    expect((await formerMailboxes()).filter(row => row.mailbox.equals(hash))).toEqual([]);
     expect(await creditsOf(await join(mailbox('later')))).toBe(3);
   });
 
   test('is nothing if the address was never confirmed or nothing was granted', async () => {
     const mailbox = newMailbox();
-    const before = (await kept()).length;
+    const before = (await formerMailboxes()).length;
     await db.deleteFrom('welcomes').execute();
     await leave(await signUp(mailbox('unconfirmed')));
-    expect(await kept()).toHaveLength(before);
+    expect(await formerMailboxes()).toHaveLength(before);
   });
 
   test('is stored again when a restored database erases the member again', async () => {
@@ -265,7 +265,7 @@ describe('what an erased account leaves', () => {
     await db.insertInto('accounts').values(account).execute();
     await db.insertInto('welcomes').values(welcome).execute();
     expect(await replayErasures(app)).toBe(1);
-    expect((await kept()).map(row => row.mailbox.toString('hex'))).toEqual([
+    expect((await formerMailboxes()).map(row => row.mailbox.toString('hex'))).toEqual([
       mailboxHash(app, 1, newcomer.email).toString('hex'),
     ]);
   });

@@ -53,10 +53,10 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
       refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
     });
     expect(await customer.user()).toMatchObject({ credits: 0, paid_user: false });
-    const letter = (await emailsTo(server, customer.member.email)).at(-1);
-    expect(letter?.text).toContain(`bonnummer ${payment.receipt_number}`);
-    expect(letter?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
-    expect(letter?.text).toContain('Je premium is hiermee gestopt.');
+    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    expect(email?.text).toContain(`bonnummer ${payment.receipt_number}`);
+    expect(email?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
+    expect(email?.text).toContain('Je premium is hiermee gestopt.');
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([999]);
     expect((await customer.reload(payment)).refunds[0]?.state).toBe('done');
@@ -106,8 +106,8 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => take(customer, payment, all)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await take(customer, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
-    const letters = await emailsTo(server, customer.member.email);
-    expect(letters.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
+    const emails = await emailsTo(server, customer.member.email);
+    expect(emails.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
     await expectReconciled();
   });
 
@@ -279,9 +279,9 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
       uncollected: [],
     });
     await leave(customer);
-    const letter = (await emailsTo(server, customer.member.email)).at(-1);
-    expect(letter?.text).toMatch(/20 gekochte credits.*€\s18,39/);
-    expect(letter?.text).toContain('17 april 2026');
+    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    expect(email?.text).toMatch(/20 gekochte credits.*€\s18,39/);
+    expect(email?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
     expect(await eraseAccount(app, customer.member.accountId, 'deleting')).toBe(true);
     await sendRefunds(app);
@@ -313,8 +313,8 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
   test('without purchased credits gets no email about it, with free ones neither', async () => {
     const customer = await buyer({ password: 'een lange winteravond', credits: 5 });
     await leave(customer);
-    const letters = await emailsTo(server, customer.member.email);
-    expect(letters.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
+    const emails = await emailsTo(server, customer.member.email);
+    expect(emails.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
 });
 

@@ -14,9 +14,9 @@ describe('the logos of payment methods (spec 3.10)', () => {
     for (const [, text, x, width, y, size] of words) {
       expect([x >= 3, x + width <= 37, y - size >= 0, y <= 23], text).toEqual([true, true, true, true]);
       // Neither squeezed nor stretched beyond legibility.
-      const perLetter = width / text.length / size;
-      expect(perLetter, text).toBeGreaterThan(0.35);
-      expect(perLetter, text).toBeLessThan(0.75);
+      const perCharacter = width / text.length / size;
+      expect(perCharacter, text).toBeGreaterThan(0.35);
+      expect(perCharacter, text).toBeLessThan(0.75);
     }
   });
 });

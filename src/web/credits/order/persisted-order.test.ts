@@ -16,7 +16,7 @@ const order: OrderDetails = {
   keep_card: false,
   amount: 2_299,
 };
-const begun = { payment: 'p1', leave_for: 'https://bank.example/pay/p1' };
+const started = { payment: 'p1', leave_for: 'https://bank.example/pay/p1' };
 const HOUR = 3_600_000;
 
 const storage = () => {
@@ -60,10 +60,10 @@ test('another member in this tab has another key', () => {
 test('a started payment is continued until its outcome is known', () => {
   const key = orderKey('sam', order, 0);
   expect(startedPayment('sam')).toBeNull();
-  persistStartedPayment('sam', key, begun);
-  expect([startedPayment('sam'), orderKey('sam', order, 1)]).toEqual([begun, key]);
+  persistStartedPayment('sam', key, started);
+  expect([startedPayment('sam'), orderKey('sam', order, 1)]).toEqual([started, key]);
   clearPersistedOrder('sam', 'another');
-  expect(startedPayment('sam')).toEqual(begun);
+  expect(startedPayment('sam')).toEqual(started);
   clearPersistedOrder('sam', 'p1');
   expect(startedPayment('sam')).toBeNull();
   expect(orderKey('sam', order, 2)).not.toBe(key);
@@ -72,6 +72,6 @@ test('a started payment is continued until its outcome is known', () => {
 test('a late answer does not mark an order made meanwhile', () => {
   const late = orderKey('sam', order, 0);
   orderKey('sam', { ...order, method: 'paypal' }, 1);
-  persistStartedPayment('sam', late, begun);
+  persistStartedPayment('sam', late, started);
   expect(startedPayment('sam')).toBeNull();
 });

@@ -42,9 +42,9 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
 }
 
 /** Stores the started payment, so that the member continues it after returning. */
-export function persistStartedPayment(member: string, key: string, begun: StartedPayment): void {
+export function persistStartedPayment(member: string, key: string, started: StartedPayment): void {
   const persisted = persistedOrder(member);
-  if (persisted?.key === key) persist(storageName(member), { ...persisted, begun }, 'tab');
+  if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');
 }
 
 /** The last payment started by this tab whose outcome is unknown; null without one. */

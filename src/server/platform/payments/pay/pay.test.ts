@@ -45,7 +45,7 @@ const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   storeCard: true,
   ...change,
 });
-const begun = async (change: Partial<PaymentOrder> = {}) => {
+const startOrder = async (change: Partial<PaymentOrder> = {}) => {
   const order = orderOf(change);
   const { reference } = await pay.start(order);
   const at = server.orders.get(reference);
@@ -136,7 +136,7 @@ describe('the state of an order at PAY.', () => {
     [-90, 'cancelled', null],
     [-99, 'cancelled', null],
   ] as const)('%i is %s', async (code, state, failure) => {
-    const { order, reference, at } = await begun();
+    const { order, reference, at } = await startOrder();
     become(at, code);
     expect(await pay.status(reference)).toEqual({
       ...{ reference, payment: order.payment, state, failure, amount: 2_299, currency: 'EUR' },
@@ -145,24 +145,24 @@ describe('the state of an order at PAY.', () => {
   });
 
   test('the captured amount is the paid amount', async () => {
-    const { reference, at } = await begun();
+    const { reference, at } = await startOrder();
     become(at, 100, 1_000);
     expect((await pay.status(reference)).amount).toBe(1_000);
   });
 
   test('after a partial refund PAY. is asked for its amount; until it is visible there the purchase stands', async () => {
-    const { reference, at } = await begun();
+    const { reference, at } = await startOrder();
     become(at, 100, 2_299);
     await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
     become(at, -82, 2_299);
     expect(await pay.status(reference)).toMatchObject({ state: 'refunded', amount: 2_299, refunded: 300 });
-    const unseen = await begun();
+    const unseen = await startOrder();
     become(unseen.at, -82, 2_299);
     expect(await pay.status(unseen.reference)).toMatchObject({ state: 'completed', amount: 2_299 });
   });
 
   test('an unknown status is an error, and an unknown order is reported as such', async () => {
-    const { reference, at } = await begun();
+    const { reference, at } = await startOrder();
     become(at, 42);
     await expect(pay.status(reference)).rejects.toMatchObject({ reason: 'away' });
     await expect(pay.status('404X')).rejects.toMatchObject({ reason: 'unknown' });
@@ -170,9 +170,9 @@ describe('the state of an order at PAY.', () => {
   });
 
   test('a payment is cancelled, unless it was paid meanwhile', async () => {
-    const open = await begun();
+    const open = await startOrder();
     expect((await pay.cancel(open.reference)).state).toBe('cancelled');
-    const paid = await begun();
+    const paid = await startOrder();
     become(paid.at, 100);
     expect((await pay.cancel(paid.reference)).state).toBe('completed');
   });
@@ -181,11 +181,11 @@ describe('the state of an order at PAY.', () => {
 describe('a refund through PAY.', () => {
   const refundOf = (amount: number) => ({ refund: randomUUID(), amount, currency: 'EUR' }) as const;
   const paid = async () => {
-    const { reference, at } = await begun();
+    const { reference, at } = await startOrder();
     become(at, 100);
     return reference;
   };
-  const wentBack = (orderId: string) =>
+  const refundsOfOrder = (orderId: string) =>
     server.refunds.filter(entry => entry.orderId === orderId).map(({ value }) => value);
 
   test('is sent once for one id of ours', async () => {
@@ -194,7 +194,7 @@ describe('a refund through PAY.', () => {
     const { reference: first } = await pay.refund(reference, refund);
     expect((await pay.refund(reference, refund)).reference).toBe(first);
     await pay.refund(reference, refundOf(1_299));
-    expect(wentBack(reference)).toEqual([1_000, 1_299]);
+    expect(refundsOfOrder(reference)).toEqual([1_000, 1_299]);
     await expect(pay.refund(reference, { ...refund, amount: 5 })).rejects.toMatchObject({
       reason: 'refused',
     });
@@ -207,7 +207,7 @@ describe('a refund through PAY.', () => {
     await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     server.losesResponses = false;
     await pay.refund(reference, refund);
-    expect(wentBack(reference)).toEqual([1_000]);
+    expect(refundsOfOrder(reference)).toEqual([1_000]);
   });
 
   test('is retried only when it is certain that PAY. did not accept it', async () => {
@@ -219,7 +219,7 @@ describe('a refund through PAY.', () => {
     await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     clock.advance(48 * 3_600_000);
     await pay.refund(reference, refund);
-    expect(wentBack(reference)).toEqual([1_000]);
+    expect(refundsOfOrder(reference)).toEqual([1_000]);
   });
 
   test('that was refused, or never reached PAY., may be retried at once', async () => {
@@ -232,7 +232,7 @@ describe('a refund through PAY.', () => {
     const refund = refundOf(1_000);
     await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
     await pay.refund(reference, refund);
-    expect(wentBack(reference)).toEqual([1_000]);
+    expect(refundsOfOrder(reference)).toEqual([1_000]);
   });
 });
 
@@ -249,7 +249,7 @@ describe('an exchange (the webhook of PAY.)', () => {
     ...change,
   });
   const exchangeOf = async (code = 100) => {
-    const { reference, at } = await begun();
+    const { reference, at } = await startOrder();
     become(at, code);
     return { reference, at, body: bodyOf(at) };
   };
@@ -378,7 +378,7 @@ const misbehaviour: Record<string, NonNullable<typeof server.misbehavior>> = {
 
 describe('PAY. misbehaves', () => {
   test.each(Object.keys(misbehaviour))('%s: reported as unavailable, without token or order', async name => {
-    const { reference } = await begun();
+    const { reference } = await startOrder();
     server.misbehavior = misbehaviour[name] ?? null;
     for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);

@@ -12,7 +12,7 @@ export function toStatus(
   refunded?: number,
 ): PaymentStatus {
   const mappedState = stateOfPayStatus(status.code);
-  if (!mappedState) throw new PaymentProviderError('away', `PAY. told of a status ${status.code}`);
+  if (!mappedState) throw new PaymentProviderError('away', `PAY. sent an unknown status ${status.code}`);
   const isCaptured =
     capturedAmount && capturedAmount.value > 0 && capturedAmount.currency === amount.currency;
   return {
