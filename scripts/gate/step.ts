@@ -35,7 +35,8 @@ export function run(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { NO_COLOR: '1' }), ...env },
+      // Not NO_COLOR: Playwright sets FORCE_COLOR in its workers, and Node warns of both.
+      env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => {

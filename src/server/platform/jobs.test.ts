@@ -47,7 +47,7 @@ await jobs.work({ db }, [
 ]);
 
 test('the log reports the next run of a schedule', () => {
-  expect(lines.find(({ msg }) => msg === 'job scheduled')).toMatchObject({
+  expect(lines.findLast(({ msg }) => msg === 'job scheduled')).toMatchObject({
     ...{ job: 'hourly', cron: '37 * * * *', next: '2026-03-14T12:37:00.000Z' },
   });
 });

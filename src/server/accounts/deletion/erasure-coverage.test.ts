@@ -51,7 +51,7 @@ const NOT_CASCADED: Record<string, string> = {
   idempotency_keys: 'an account’s own (erase-platform-data.ts); a visitor’s hold no secret and live 24 hours',
   rate_limits:
     'counters with the member’s ids (erase-platform-data.ts); the rest are networks and keyed hashes, for a day at most',
-  presence: 'by hook, since it references sessions only (forget-presence.ts)',
+  presence: 'by hook, since it references sessions only (purge-presence.ts)',
   loose_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
   former_mailboxes:
     'a mailbox as a keyed hash for 12 months, so that free credits are given once (former-mailboxes.ts)',
