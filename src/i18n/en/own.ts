@@ -7,21 +7,21 @@ import * as deletion from './own/deletion.ts';
 import * as directDebit from './own/direct-debit.ts';
 import * as discretion from './own/discretion.ts';
 import * as editor from './own/editor.ts';
-import * as hiddenWords from './own/hidden-words.ts';
 import * as invitations from './own/invitations.ts';
-import * as logins from './own/logins.ts';
 import * as matchFinder from './own/match-finder.ts';
 import * as orders from './own/orders.ts';
 import * as ownData from './own/own-data.ts';
 import * as ownPhotos from './own/own-photos.ts';
 import * as payments from './own/payments.ts';
 import * as privacy from './own/privacy.ts';
+import * as logins from './own/sessions.ts';
 import * as spending from './own/spending.ts';
 import * as swipes from './own/swipes.ts';
 import * as transactions from './own/transactions.ts';
 import * as verification from './own/verification.ts';
+import * as hiddenWords from './own/word-filter.ts';
 
-/** Texts of one’s own rooms: settings, profile, photos, credits. */
+/** Texts of the account area: settings, profile, photos, credits. */
 export default {
   ...accounts,
   ...album,

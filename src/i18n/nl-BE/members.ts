@@ -1,6 +1,6 @@
 import type { MembersMessages, PartialCatalogue } from '../messages.ts';
 
-/** What is said differently in Flanders; everything else is Dutch. */
+/** Texts that differ in Flanders; the others are Dutch. */
 export default {
   interest: {
     gym: 'Fitness',

@@ -3,17 +3,17 @@ import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
 import * as directDebit from './mail/direct-debit.ts';
 import * as discreet from './mail/discreet.ts';
-import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
 import * as payments from './mail/payments.ts';
 import * as receipts from './mail/receipts.ts';
 import * as reports from './mail/reports.ts';
+import * as logins from './mail/sessions.ts';
 import * as site from './mail/site.ts';
 import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
-/** Texts of mails and of what the server writes itself: no browser is offered them. */
+/** Texts of emails and other texts of the server, which browsers never load. */
 export default {
   ...accounts,
   ...credentials,

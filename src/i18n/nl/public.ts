@@ -11,7 +11,7 @@ import * as profiles from './public/profiles.ts';
 import * as signup from './public/signup.ts';
 import * as site from './public/site.ts';
 
-/** Texts every page needs: shell, front page, sign-up, login, errors. */
+/** Texts of all pages: shell, front page, sign-up, login, errors. */
 export default {
   ...site,
   ...errors,

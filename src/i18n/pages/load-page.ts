@@ -15,7 +15,10 @@ const pages: Record<PageSlug, Texts> = {
   terms: { nl: () => import('./terms.nl.ts'), en: () => import('./terms.en.ts') },
 };
 
-/** An information page in a locale's language, Dutch where it is not written yet, and the language it is in. */
+/**
+ * An information page in the language of a locale, or in Dutch if it is not translated, with its language.
+ * @spec 2.9 1.5
+ */
 export async function loadPage(
   slug: PageSlug,
   locale: string,

@@ -23,7 +23,7 @@ import type { StaticPage } from './static-page.ts';
 /** Values of the placeholders in the information pages. */
 export type PageValues = Readonly<Record<string, string>>;
 
-/** What the pages say of the site and its company, in the reader's language. */
+/** Values about the site and its company, in the language of the page. */
 export const pageValues = (
   settings: Settings,
   company: CompanyInfo,
@@ -66,7 +66,7 @@ export const pageValues = (
   erasure_days: String(ERASURE_RETENTION_DAYS),
 });
 
-/** A page with its placeholders filled; one without a value stays as it is, so that it shows. */
+/** Fills the placeholders of a page; unknown ones stay, so that they are noticed. */
 export function fillPage(page: StaticPage, values: PageValues): StaticPage {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {

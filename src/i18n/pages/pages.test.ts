@@ -7,7 +7,7 @@ import { pageSlugs } from './static-page.ts';
 
 type PageFacts = Parameters<typeof pageValues>;
 
-// Only a few facts matter here; the rest have a name and no value.
+// Only a few values matter here; the others are empty.
 const settings = { name: 'Lavender', refund_days: 14, fictional_warning: '' } as PageFacts[0];
 const company = {
   country: 'NL',

@@ -1,6 +1,7 @@
 /**
- * The information pages `/pages/{slug}` (section 2 of the specification). Their texts are not part of the catalogues:
- * a page is loaded alone, by the server that renders it.
+ * Information pages at `/pages/{slug}`. Their texts are not in the catalogues: the server loads one page at a
+ * time.
+ * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 export type PageSlug = (typeof pageSlugs)[number];
@@ -21,6 +22,6 @@ export type PageSection = {
   paragraphs?: readonly string[];
   /** Bullets below the paragraphs. */
   list?: readonly string[];
-  /** Where to go from here, within the site. */
+  /** Links within the site. */
   links?: readonly { label: string; href: `/${string}` }[];
 };

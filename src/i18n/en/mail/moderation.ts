@@ -1,4 +1,4 @@
-/** The letter to whoever complained, and the one to whoever answers. */
+/** Emails about a complaint, to its sender and to the operator. */
 export const complaint_mail = {
   subject: 'We received your complaint ({reference})',
   preview: 'We’ll read it and you’ll hear from us.',

@@ -1,4 +1,4 @@
-/** The export of one's own data: its letters, and the page in the archive. */
+/** The data export: its emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Your data from {site} is ready',
   preview: 'Log in to download it.',
@@ -71,7 +71,7 @@ export const export_page = {
   conversations: 'Conversations',
 };
 
-/** What became of a payment. */
+/** Result of a payment. */
 export const export_payment = {
   created: 'started',
   pending: 'being processed',
@@ -83,7 +83,7 @@ export const export_payment = {
   charged_back: 'reversed by the bank',
 };
 
-/** What a mailed link is for. */
+/** Purpose of a link in an email. */
 export const export_link = {
   activation: 'Confirm the email address',
   password_reset: 'Choose a new password',
@@ -92,7 +92,7 @@ export const export_link = {
   reactivation: 'Get the account back',
 };
 
-/** How far the verification of a photo is. */
+/** State of a photo verification. */
 export const export_verification = {
   pose_shown: 'Pose asked for',
   pending: 'Selfie sent',

@@ -1,4 +1,3 @@
-/** The receipt of a purchase. */
 export const receipt_mail = {
   subject: 'Your purchase at {site}',
   preview: '{credits, plural, =0 {Your receipt.} one {# credit is} other {# credits are}} ready for you.',
@@ -13,7 +12,7 @@ export const receipt_mail = {
   withdraw: 'Changed your mind within {days, plural, one {# day} other {# days}}? On your receipt’s page you can get back what you haven’t used, without giving a reason.',
 } as const;
 
-/** A bank took a payment back. */
+/** A chargeback. */
 export const chargeback_mail = {
   subject: 'About your payment at {site}',
   preview: 'The bank reversed {money}.',
@@ -28,7 +27,7 @@ export const chargeback_mail = {
   wrong: 'Is this wrong? Email customer service at the address below.',
 } as const;
 
-/** What was given up was paid after all, and goes back at once. */
+/** A payment arrived after it was given up, and is refunded at once. */
 export const returned_mail = {
   subject: 'You’re getting money back from {site}',
   preview: 'We’re sending {money} back.',

@@ -1,4 +1,4 @@
-/** To a member whose mailbox had its free credits before. */
+/** To a member whose mailbox received the free credits before. */
 export const no_welcome_mail = {
   subject: 'About your free credits at {site}',
   preview: 'Your address is confirmed. A word about your credits.',

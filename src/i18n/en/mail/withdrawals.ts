@@ -1,4 +1,4 @@
-/** The receipt of a withdrawal. */
+/** Confirmation of a withdrawal. */
 export const withdrawal_mail = {
   subject: 'Your withdrawal at {site}',
   preview: '{money} is coming back.',
@@ -15,7 +15,7 @@ export const withdrawal_mail = {
   keep: 'Keep this email: it proves that you withdrew.',
 } as const;
 
-/** What goes back to whoever deleted his account. */
+/** Refund to a member who deleted the account. */
 export const remainder_mail = {
   subject: 'Your unused credits at {site}',
   preview: 'We still owe you {money}.',

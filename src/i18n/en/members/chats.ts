@@ -76,14 +76,14 @@ export const chat = {
   short_waiting: 'A message costs {price, plural, one {# credit} other {# credits}}. Messages waiting for a connection cost {promised}, which leaves you {count, plural, =0 {none} other {#}}. Your text stays here.',
 };
 
-/** Why something was not sent. */
+/** Reasons why something was not sent. */
 export const refusal = {
   gone: '{name} has left. Nothing was sent and nothing was charged.',
   first_step: 'A fictional profile never writes first. Wait until {name} writes.',
   unreadable: 'It contains an invisible or unreadable character. We’ll take it out; then you can send it again.',
 } as const;
 
-/** What can be done with one message. */
+/** Actions on one message. */
 export const message_menu = {
   open: 'Options for this message. {message}',
   title: 'This message',

@@ -25,7 +25,7 @@ export const picker = {
   back: 'Back',
 } as const;
 
-/** Kinds of emoji, by the keys of the data sets. */
+/** Emoji categories, by the keys of the data sets. */
 export const emoji_kind = {
   'smileys-emotion': 'Smileys and emotions',
   'people-body': 'People and body',

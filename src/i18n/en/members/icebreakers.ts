@@ -1,4 +1,4 @@
-/** Icebreakers: openers about what two men have in common. */
+/** Suggested first messages about common interests. */
 export const icebreaker = {
   open: 'Help me start',
   title: 'How do you start with {name}?',

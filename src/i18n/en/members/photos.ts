@@ -1,4 +1,4 @@
-/** Photos in a gallery, and over the whole screen. */
+/** Photos in a gallery and in full screen. */
 export const photo = {
   open: 'Enlarge photo {number, number} of {name}',
   of: 'Photo {number, number} of {total, number}',
@@ -18,7 +18,7 @@ export const photo = {
   private: 'Private',
 };
 
-/** The alert that no further photo can be kept (sections 2 and 5). */
+/** Alert that the photo limit is reached. */
 export const photo_limit = {
   title: 'You’ve reached your photo limit',
   free: 'You have all {limit, number} photos. Premium: {premium, number}',

@@ -1,4 +1,4 @@
-/** Choosing a town, and telling where one is. */
+/** Choosing a town, and sharing the position. */
 export const place = {
   found: '{count, plural, =0 {No place found} one {# place found} other {# places found}}',
   none: 'No place starts like this',

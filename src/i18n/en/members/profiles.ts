@@ -1,4 +1,4 @@
-/** A member's page, the editor of one's own, and the words for the facts in both. */
+/** A member's page, the profile editor, and the labels of both. */
 export const profile = {
   back_to_list: 'Back to the list',
   about: 'About {name}',
@@ -29,12 +29,12 @@ export const profile = {
   gone_action: 'Search members',
 };
 
-/** The alert that asks for more of a profile. */
+/** Alert that asks to complete the profile. */
 export const enrich = {
   title: 'Complete your profile',
 };
 
-/** The next step for a profile, by what it misses: in the alert and in the meter of the profile page. */
+/** Next step to complete a profile, by gap: in the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Add a photo',
   about_me: 'Write about yourself',
@@ -43,7 +43,7 @@ export const enrich_gap = {
   reason: 'Say what you’re looking for',
 };
 
-/** What a profile misses, and why it is worth telling. */
+/** Gaps of a profile, and why to fill them. */
 export const profile_gap = {
   photo: 'You don’t have a main photo yet. Members with one show up higher in search.',
   about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',

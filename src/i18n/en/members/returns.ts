@@ -1,4 +1,4 @@
-/** Credits that come back. */
+/** Returned credits. */
 export const returns = {
   message: 'Not opened: {count, plural, one {# credit} other {# credits}} back',
 } as const;

@@ -1,4 +1,4 @@
-/** Members search. */
+/** Search. */
 export const search = {
   title: 'Search members',
   description: 'Search members by country, region and age, and see who’s online now.',
@@ -73,7 +73,7 @@ export const search = {
   visitor: 'Join in, it’s free: give likes and see who likes you.',
 } as const;
 
-/** What one can ask of all who are found. */
+/** Filters on all results. */
 export const search_only = {
   online: 'Online now',
   new: 'New',
@@ -81,7 +81,7 @@ export const search_only = {
   hide_fictional: 'Not fictional',
 } as const;
 
-/** What to let go of when nobody fits, and how many fit then. */
+/** Filters to relax when nobody matches, with the number of results then. */
 export const widening = {
   distance: 'Search up to {km, number} km: {found}',
   ages: 'From {from, number} to {until, number} years: {found}',

@@ -1,4 +1,4 @@
-/** Settings of one's own account. */
+/** Account settings. */
 export const settings = {
   look: 'Language and display',
   language_hint: 'Our emails are in this language too.',

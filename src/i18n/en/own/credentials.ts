@@ -1,4 +1,4 @@
-/** Changing one's password and address. */
+/** Changing password and email address. */
 export const password_settings = {
   title: 'Password',
   intro: 'You’ll be logged out on your other devices.',
@@ -7,7 +7,7 @@ export const password_settings = {
   done: 'Your password has been changed. You’re logged out on your other devices.',
 } as const;
 
-/** Asked for where it has to be sure who asks. */
+/** Reauthentication. */
 export const proof = {
   password: 'Your password',
 } as const;

@@ -1,4 +1,4 @@
-/** One's own credits and premium. */
+/** Own credits and premium. */
 export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
@@ -12,7 +12,7 @@ export const credits = {
   earlier: 'Earlier',
 } as const;
 
-/** What credits came from or went to. */
+/** Source or use of credits. */
 export const credit_kind = {
   promotion: 'Free credits',
   sales: 'Bundle bought',
@@ -26,7 +26,7 @@ export const credit_kind = {
   returns: 'Back: not opened',
 } as const;
 
-/** The same of what was sent, with whom it went to. */
+/** Use of credits, with the recipient. */
 export const credit_kind_to = {
   messages: 'Message to {name}',
   photos: 'Photo to {name}',

@@ -1,4 +1,4 @@
-/** Leaving: three steps, no guilt, the date is shown. */
+/** Account deletion: three steps, with the date, without pressure. */
 export const deletion = {
   title: 'Delete account',
   step: 'Step {step, number} of {steps, number}',
@@ -37,7 +37,6 @@ export const deletion = {
   offered_link: 'To your credits',
 };
 
-/** The discount code a member has. */
 export const discount = {
   title: 'Your discount: {percentage, number}%',
   until: 'For one purchase of credits, until {until}.',
@@ -47,7 +46,7 @@ export const discount = {
   copied: 'Code copied',
 };
 
-/** Why a member leaves (section 3). */
+/** Delete reasons. */
 export const delete_reason = {
   price: 'Too expensive',
   found_someone: 'I found someone',

@@ -1,4 +1,4 @@
-/** /directdebit: paying by direct debit. */
+/** Payment by direct debit. */
 export const direct_debit = {
   title: 'Direct debit',
   heading: 'Pay by direct debit',

@@ -1,4 +1,4 @@
-/** Discreet mode and the key that leaves. */
+/** Discreet mode and the quick exit. */
 export const discretion = {
   title: 'Discretion',
   intro: 'For when others can see your screen, your phone or your email.',

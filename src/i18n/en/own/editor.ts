@@ -1,4 +1,4 @@
-/** My profile, where each field is changed by itself. */
+/** Profile editor, which saves each field separately. */
 export const editor = {
   words: 'In your own words',
   add: 'Add',

@@ -1,4 +1,4 @@
-/** The match finder: three questions, and who fits. */
+/** The match finder: three questions and their results. */
 export const match_finder = {
   step: 'Question {step} of {steps}',
   race_note:

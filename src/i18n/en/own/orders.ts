@@ -1,4 +1,4 @@
-/** What is said before one pays: on the page of the bundles and on that of the order. */
+/** Information before a payment, on the pages of bundles and order. */
 export const buying = {
   country: 'You pay from',
   country_hint: 'This decides the currency and how you can pay.',
@@ -61,7 +61,7 @@ export const order = {
   open_give_up: 'Cancel this payment',
 } as const;
 
-/** The last order, made again. */
+/** Repeating the last order. */
 export const repeat_order = {
   title: 'Order again',
   lead: 'This is your last order at today’s price. Nothing happens until you confirm.',

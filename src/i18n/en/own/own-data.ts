@@ -1,4 +1,4 @@
-/** A copy of one's own data. */
+/** The data export. */
 export const own_data = {
   title: 'Your data',
   intro:

@@ -1,4 +1,4 @@
-/** Photos of one's own: sent, put in order, cut, shown to whom. */
+/** Own photos: uploading, ordering, cropping and sharing. */
 export const own_photo = {
   add: 'Add photos',
   add_main: 'Choose your main photo',

@@ -1,4 +1,4 @@
-/** What one bought, and every movement of one's credits. */
+/** Purchases and ledger entries. */
 export const transactions = {
   title: 'Transactions',
   intro: 'Your purchases and your credit history.',
@@ -13,7 +13,7 @@ export const transactions = {
   limit: 'Your spending limit',
 } as const;
 
-/** Where a payment stands, in a word or two. */
+/** Payment states in a word or two. */
 export const payment_state = {
   created: 'Not paid yet',
   pending: 'Being processed',
@@ -46,7 +46,7 @@ export const payment = {
   less: 'Collected less',
 } as const;
 
-/** Why money goes back. */
+/** Reasons of refunds. */
 export const refund_kind = {
   withdrawal: 'Withdrawn',
   deletion: 'Account deleted',
@@ -54,7 +54,7 @@ export const refund_kind = {
   chargeback: 'Reversed by the bank',
 } as const;
 
-/** Whether it was sent, or why nobody had to. */
+/** Refund states. */
 export const refund_state = {
   requested: 'on its way',
   done: 'sent',
@@ -84,7 +84,7 @@ export const withdrawal = {
   done_less: 'Withdrawn. {left} will still be collected.',
 } as const;
 
-/** What one movement of credits was, in a sentence. */
+/** One ledger entry as a sentence. */
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'When',
@@ -95,7 +95,7 @@ export const movement = {
   of_payment: 'See the purchase',
 } as const;
 
-/** The same by what it was. */
+/** Ledger entries as a sentence, by kind. */
 export const credit_meaning = {
   promotion: 'You got these credits from us.',
   sales: 'You bought these credits.',

@@ -1,4 +1,4 @@
-/** New passwords, forgotten ones, and links that came by mail. */
+/** Password reset, and links in emails. */
 export const reset = {
   title: 'Forgot your password',
   description: 'Choose a new password with the link we email you.',

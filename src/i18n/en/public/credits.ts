@@ -1,4 +1,4 @@
-/** What the site costs: pricing, the bundles, free beside premium. */
+/** Prices: the pricing page, bundles, free and premium compared. */
 export const pricing = {
   title: 'Pricing',
   description: 'What is free on {site}, what a message costs and what the bundles cost. No subscriptions.',
@@ -24,7 +24,7 @@ export const pricing = {
   refund_link: 'How refunds work',
 } as const;
 
-/** What something costs. */
+/** Prices. */
 export const price = {
   credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
   money: 'from\u00a0{money}',

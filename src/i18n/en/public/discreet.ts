@@ -1,4 +1,4 @@
-/** What is shown instead of the site's name where others may look: title, icon's name, sender of letters, push, statements. */
+/** Neutral texts instead of the name of the site: title, icon name, email sender, push messages, statements. */
 export const discreet = {
   name: 'Calendar',
   leave: 'Leave now',

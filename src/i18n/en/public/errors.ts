@@ -1,4 +1,7 @@
-/** One text a code of `contract/errors.ts`, in its order. Values come from the error or from `error-text.ts`. */
+/**
+ * One text for each code of `contract/errors.ts`, in its order. Values come from the error or from
+ * `error-text.ts`.
+ */
 export const errors = {
   generic: 'Something went wrong, please try again later.',
   generic_short: 'Something went wrong.',

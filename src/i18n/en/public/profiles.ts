@@ -1,4 +1,4 @@
-/** What a member's card says, wherever it stands: search, likes, chats, front page, sign-up. */
+/** Profile cards everywhere: search, likes, chats, front page, sign-up. */
 export const gender = {
   male: 'Man',
   female: 'Woman',
@@ -10,7 +10,7 @@ export const activity = {
   away: 'Not online',
 };
 
-/** How far away someone is, in bands. */
+/** Distance bands. */
 export const distance = {
   under_5: 'less than 5 km',
   under_10: 'less than 10 km',
@@ -41,7 +41,7 @@ export const member = {
   no_photo: '{name} has no photo yet',
 };
 
-/** Where the site's settings leave these words open. */
+/** Defaults for texts that the site settings leave empty. */
 export const fictional = {
   warning: 'This is a fictional profile. Physical contact is not possible.',
   singular: 'fictional profile',

@@ -1,4 +1,4 @@
-/** Sign-up, from its first question to the members it finds. */
+/** Sign-up, from the first question to the matches. */
 export const signup = {
   title: 'Sign up free',
   description: 'Make a free profile in a minute and see who’s near you.',

@@ -1,4 +1,7 @@
-/** Account mails. Subjects and previews name neither the product's kind nor the member: others may see the screen. */
+/**
+ * Emails about the account. Subjects and previews contain neither the kind of product nor the member, because
+ * others may see the screen.
+ */
 export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
   preview: 'Eén klik en je account is actief.',
@@ -10,7 +13,7 @@ export const activation_mail = {
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
 
-/** Only where the site does not say who has an account: someone signed up with an address that has one. */
+/** Only on sites that hide account existence: someone signed up with the address of an existing account. */
 export const account_exists_mail = {
   subject: 'Je hebt al een account bij {site}',
   preview: 'Je kunt gewoon inloggen.',

@@ -1,4 +1,7 @@
-/** Mails about password and address. Subjects and previews name neither the product's kind nor the member: others may see the screen. */
+/**
+ * Emails about password and address. Subjects and previews contain neither the kind of product nor the member,
+ * because others may see the screen.
+ */
 export const password_reset_mail = {
   subject: 'Kies een nieuw wachtwoord voor {site}',
   preview: 'Met de knop kies je een nieuw wachtwoord.',

@@ -1,9 +1,9 @@
-/** The code of a direct debit, by text message: neutral, with what is agreed to by it. */
+/** SMS with the code of a direct debit: neutral, and says what the code consents to. */
 export const debit_sms = {
   text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
 } as const;
 
-/** The mandate of a direct debit in writing, which announces the debit. */
+/** Written mandate of a direct debit, which also announces the debit. */
 export const mandate_mail = {
   subject: 'Je incasso',
   preview: 'Eenmalig {money}.',

@@ -1,4 +1,4 @@
-/** The export of one's own data: its letters, and the page in the archive. */
+/** The data export: its emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
   preview: 'Log in om ze te downloaden.',
@@ -71,7 +71,7 @@ export const export_page = {
   conversations: 'Gesprekken',
 } as const;
 
-/** What became of a payment. */
+/** Result of a payment. */
 export const export_payment = {
   created: 'begonnen',
   pending: 'in behandeling',
@@ -83,7 +83,7 @@ export const export_payment = {
   charged_back: 'teruggeboekt door de bank',
 } as const;
 
-/** What a mailed link is for. */
+/** Purpose of a link in an email. */
 export const export_link = {
   activation: 'E-mailadres bevestigen',
   password_reset: 'Nieuw wachtwoord kiezen',
@@ -92,7 +92,7 @@ export const export_link = {
   reactivation: 'Account terughalen',
 } as const;
 
-/** How far the verification of a photo is. */
+/** State of a photo verification. */
 export const export_verification = {
   pose_shown: 'Houding gevraagd',
   pending: 'Selfie gestuurd',

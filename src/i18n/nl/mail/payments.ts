@@ -1,4 +1,3 @@
-/** The receipt of a purchase. */
 export const receipt_mail = {
   subject: 'Je aankoop bij {site}',
   preview: '{credits, plural, =0 {Je bon.} one {# credit staat} other {# credits staan}} voor je klaar.',
@@ -14,7 +13,7 @@ export const receipt_mail = {
   withdraw: 'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
 } as const;
 
-/** A bank took a payment back. */
+/** A chargeback. */
 export const chargeback_mail = {
   subject: 'Over je betaling bij {site}',
   preview: 'De bank heeft {money} teruggeboekt.',
@@ -29,7 +28,7 @@ export const chargeback_mail = {
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
-/** What was given up was paid after all, and goes back at once. */
+/** A payment arrived after it was given up, and is refunded at once. */
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',

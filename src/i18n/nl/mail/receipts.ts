@@ -1,4 +1,4 @@
-/** The printed receipt of a purchase. */
+/** PDF receipt of a purchase. */
 export const receipt_sheet = {
   title: 'Bon {number, number, ::group-off}',
   date: 'Datum',

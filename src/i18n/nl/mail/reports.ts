@@ -1,4 +1,4 @@
-/** The letter to whoever reported a member, and the one to whoever looks at it. */
+/** Emails about a report, to the reporter and to the operator. */
 export const report_mail = {
   subject: 'We hebben je melding ontvangen ({reference})',
   preview: 'We kijken ernaar en je hoort van ons.',

@@ -1,4 +1,4 @@
-/** Where no site is: nothing of any site may be named. */
+/** At a host without a site: must not mention any site. */
 export const unknown_host = {
   title: 'Op dit adres is geen site',
   text: 'Misschien staat er een typefout in het adres, of is de site verhuisd.',

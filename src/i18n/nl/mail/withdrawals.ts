@@ -1,4 +1,4 @@
-/** The receipt of a withdrawal. */
+/** Confirmation of a withdrawal. */
 export const withdrawal_mail = {
   subject: 'Je herroeping bij {site}',
   preview: '{money} komt terug.',
@@ -15,7 +15,7 @@ export const withdrawal_mail = {
   keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',
 } as const;
 
-/** What goes back to whoever deleted his account. */
+/** Refund to a member who deleted the account. */
 export const remainder_mail = {
   subject: 'Je ongebruikte credits bij {site}',
   preview: 'Je hebt nog {money} tegoed.',

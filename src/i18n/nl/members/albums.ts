@@ -1,4 +1,4 @@
-/** A closed album in a member’s eyes: his, and showing him one’s own. */
+/** The closed album of another member, and granting access to the own album. */
 export const album = {
   take_back_name: '{name} je album niet meer laten zien',
   taken_back: '{name} kan je album niet meer zien.',

@@ -1,4 +1,4 @@
-/** Gifts: giving one, and what there is to give. */
+/** Gifts: giving a gift, and the names of the gifts. */
 export const gift = {
   send_to: 'Geef {name} een cadeau',
   give: 'Cadeau geven',

@@ -1,4 +1,4 @@
-/** Choosing a town, and telling where one is. */
+/** Choosing a town, and sharing the position. */
 export const place = {
   found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
   none: 'Geen plaats die zo begint',

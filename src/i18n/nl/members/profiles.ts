@@ -1,4 +1,4 @@
-/** A member's page, the editor of one's own, and the words for the facts in both. */
+/** A member's page, the profile editor, and the labels of both. */
 export const profile = {
   back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
@@ -29,12 +29,12 @@ export const profile = {
   gone_action: 'Leden zoeken',
 } as const;
 
-/** The alert that asks for more of a profile. */
+/** Alert that asks to complete the profile. */
 export const enrich = {
   title: 'Maak je profiel compleet',
 } as const;
 
-/** The next step for a profile, by what it misses: in the alert and in the meter of the profile page. */
+/** Next step to complete a profile, by gap: in the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Foto toevoegen',
   about_me: 'Iets over jezelf schrijven',
@@ -43,7 +43,7 @@ export const enrich_gap = {
   reason: 'Vertellen wat je zoekt',
 } as const;
 
-/** What a profile misses, and why it is worth telling. */
+/** Gaps of a profile, and why to fill them. */
 export const profile_gap = {
   photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoekresultaten.',
   about_me: 'Er staat nog niets over jou. Twee zinnen zijn genoeg om mee te beginnen.',

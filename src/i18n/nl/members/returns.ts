@@ -1,4 +1,4 @@
-/** Credits that come back. */
+/** Returned credits. */
 export const returns = {
   message: 'Niet geopend: {count, plural, one {# credit} other {# credits}} terug',
 } as const;

@@ -1,4 +1,4 @@
-/** Members search. */
+/** Search. */
 export const search = {
   title: 'Leden zoeken',
   description: 'Zoek leden op land, regio en leeftijd, en kijk wie er nu online is.',
@@ -74,7 +74,7 @@ export const search = {
   visitor: 'Doe mee, het is gratis: geef likes en zie wie jou leuk vindt.',
 } as const;
 
-/** What one can ask of all who are found. */
+/** Filters on all results. */
 export const search_only = {
   online: 'Nu online',
   new: 'Nieuw',
@@ -82,7 +82,7 @@ export const search_only = {
   hide_fictional: 'Niet fictief',
 } as const;
 
-/** What to let go of when nobody fits, and how many fit then. */
+/** Filters to relax when nobody matches, with the number of results then. */
 export const widening = {
   distance: 'Zoek tot {km, number} km: {found}',
   ages: 'Van {from, number} tot en met {until, number} jaar: {found}',

@@ -1,4 +1,4 @@
-/** The welcome bonus of who signed up less than four hours ago. */
+/** The time bonus for members who signed up less than four hours ago. */
 export const time_bonus = {
   banner: '{percentage, number}% welkomstkorting',
   left: 'nog',

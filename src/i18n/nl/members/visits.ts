@@ -1,4 +1,4 @@
-/** Who looked at one's profile. */
+/** Visitors of the own profile. */
 export const visits = {
   title: 'Bezoekers',
   intro: 'Deze leden hebben de afgelopen {days} dagen je profiel bekeken, de laatste eerst.',

@@ -1,4 +1,4 @@
-/** Settings of one's own account. */
+/** Account settings. */
 export const settings = {
   look: 'Taal en weergave',
   language_hint: 'Ook onze mails zijn in deze taal.',

@@ -1,4 +1,4 @@
-/** Changing one's password and address. */
+/** Changing password and email address. */
 export const password_settings = {
   title: 'Wachtwoord',
   intro: 'Op andere apparaten word je uitgelogd.',
@@ -7,7 +7,7 @@ export const password_settings = {
   done: 'Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.',
 } as const;
 
-/** Asked for where it has to be sure who asks. */
+/** Reauthentication. */
 export const proof = {
   password: 'Je wachtwoord',
 } as const;

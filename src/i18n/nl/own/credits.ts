@@ -1,4 +1,4 @@
-/** One's own credits and premium. */
+/** Own credits and premium. */
 export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
@@ -12,7 +12,7 @@ export const credits = {
   earlier: 'Eerder',
 } as const;
 
-/** What credits came from or went to. */
+/** Source or use of credits. */
 export const credit_kind = {
   promotion: 'Gratis gekregen',
   sales: 'Bundel gekocht',
@@ -26,7 +26,7 @@ export const credit_kind = {
   returns: 'Terug: niet geopend',
 } as const;
 
-/** The same of what was sent, with whom it went to. */
+/** Use of credits, with the recipient. */
 export const credit_kind_to = {
   messages: 'Bericht aan {name}',
   photos: 'Foto aan {name}',

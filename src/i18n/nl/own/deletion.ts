@@ -1,4 +1,4 @@
-/** Leaving: three steps, no guilt, the date is shown. */
+/** Account deletion: three steps, with the date, without pressure. */
 export const deletion = {
   title: 'Account verwijderen',
   step: 'Stap {step, number} van {steps, number}',
@@ -37,7 +37,6 @@ export const deletion = {
   offered_link: 'Naar je credits',
 } as const;
 
-/** The discount code a member has. */
 export const discount = {
   title: 'Jouw korting: {percentage, number}%',
   until: 'Voor één aankoop van credits, tot {until}.',
@@ -47,7 +46,7 @@ export const discount = {
   copied: 'Code gekopieerd',
 } as const;
 
-/** Why a member leaves (section 3). */
+/** Delete reasons. */
 export const delete_reason = {
   price: 'Te duur',
   found_someone: 'Ik heb iemand gevonden',

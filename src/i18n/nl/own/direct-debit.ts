@@ -1,4 +1,4 @@
-/** /directdebit: paying by direct debit. */
+/** Payment by direct debit. */
 export const direct_debit = {
   title: 'Automatische incasso',
   heading: 'Betalen per incasso',

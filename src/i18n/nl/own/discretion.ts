@@ -1,4 +1,4 @@
-/** Discreet mode and the key that leaves. */
+/** Discreet mode and the quick exit. */
 export const discretion = {
   title: 'Discretie',
   intro: 'Voor als anderen meekijken op je scherm, je telefoon of in je mail.',

@@ -1,4 +1,4 @@
-/** Invitations of one's own. */
+/** Own invitations. */
 export const invitations = {
   title: 'Uitnodigingen',
   intro:

@@ -1,4 +1,4 @@
-/** What is said before one pays: on the page of the bundles and on that of the order. */
+/** Information before a payment, on the pages of bundles and order. */
 export const buying = {
   country: 'Je betaalt vanuit',
   country_hint: 'Dit bepaalt de valuta en hoe je kunt betalen.',
@@ -60,7 +60,7 @@ export const order = {
   open_give_up: 'Niet meer betalen',
 } as const;
 
-/** The last order, made again. */
+/** Repeating the last order. */
 export const repeat_order = {
   title: 'Opnieuw bestellen',
   lead: 'Dit is je vorige bestelling, met de prijs van nu. Er gebeurt niets tot je bevestigt.',

@@ -1,4 +1,4 @@
-/** Photos of one's own: sent, put in order, cut, shown to whom. */
+/** Own photos: uploading, ordering, cropping and sharing. */
 export const own_photo = {
   add: 'Foto’s toevoegen',
   add_main: 'Kies je hoofdfoto',

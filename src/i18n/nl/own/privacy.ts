@@ -1,4 +1,4 @@
-/** What others learn of a member, and what they do not. */
+/** What others see of a member. */
 export const privacy = {
   seen: 'Wie je ziet',
   row: 'Onzichtbaar, online, gelezen, bezoek',

@@ -1,4 +1,4 @@
-/** What a member allows himself to spend in a month. */
+/** Monthly spending limit. */
 export const spending_limit = {
   title: 'Uitgavenlimiet',
   intro: 'Spreek met jezelf af wat je per kalendermaand hoogstens uitgeeft. Alleen jij ziet dit.',

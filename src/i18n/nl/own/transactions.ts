@@ -1,4 +1,4 @@
-/** What one bought, and every movement of one's credits. */
+/** Purchases and ledger entries. */
 export const transactions = {
   title: 'Transacties',
   intro: 'Je aankopen en je creditoverzicht.',
@@ -13,7 +13,7 @@ export const transactions = {
   limit: 'Je uitgavenlimiet',
 } as const;
 
-/** Where a payment stands, in a word or two. */
+/** Payment states in a word or two. */
 export const payment_state = {
   created: 'Nog niet betaald',
   pending: 'Wordt verwerkt',
@@ -46,7 +46,7 @@ export const payment = {
   less: 'Minder afgeschreven',
 } as const;
 
-/** Why money goes back. */
+/** Reasons of refunds. */
 export const refund_kind = {
   withdrawal: 'Herroepen',
   deletion: 'Account verwijderd',
@@ -54,7 +54,7 @@ export const refund_kind = {
   chargeback: 'Teruggeboekt door de bank',
 } as const;
 
-/** Whether it was sent, or why nobody had to. */
+/** Refund states. */
 export const refund_state = {
   requested: 'onderweg',
   done: 'verstuurd',
@@ -84,7 +84,7 @@ export const withdrawal = {
   done_less: 'Herroepen. Er wordt nog {left} afgeschreven.',
 } as const;
 
-/** What one movement of credits was, in a sentence. */
+/** One ledger entry as a sentence. */
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'Wanneer',
@@ -95,7 +95,7 @@ export const movement = {
   of_payment: 'Bekijk de aankoop',
 } as const;
 
-/** The same by what it was. */
+/** Ledger entries as a sentence, by kind. */
 export const credit_meaning = {
   promotion: 'Deze credits heb je van ons gekregen.',
   sales: 'Deze credits heb je gekocht.',

@@ -1,4 +1,4 @@
-/** New passwords, forgotten ones, and links that came by mail. */
+/** Password reset, and links in emails. */
 export const reset = {
   title: 'Wachtwoord vergeten',
   description: 'Kies een nieuw wachtwoord met de link die we je mailen.',

@@ -1,4 +1,4 @@
-/** What the site costs: pricing, the bundles, free beside premium. */
+/** Prices: the pricing page, bundles, free and premium compared. */
 export const pricing = {
   title: 'Prijzen',
   description: 'Wat gratis is op {site}, wat een bericht kost en wat de bundels kosten. Zonder abonnement.',
@@ -24,7 +24,7 @@ export const pricing = {
   refund_link: 'Zo werkt terugbetalen',
 } as const;
 
-/** What something costs. */
+/** Prices. */
 export const price = {
   credits: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
   money: 'vanaf\u00a0{money}',

@@ -1,4 +1,4 @@
-/** Who comes in: sign-up that is closed, and sign-ups that a partner began. */
+/** Closed sign-up, and sign-ups started by a partner. */
 export const closed_signup = {
   title: 'Aanmelden kan op uitnodiging',
   text: '{site} laat nu alleen mensen binnen die zijn uitgenodigd. Ken je een lid? Vraag om een uitnodiging: met die link kom je binnen.',

@@ -1,4 +1,7 @@
-/** One text a code of `contract/errors.ts`, in its order. Values come from the error or from `error-text.ts`. */
+/**
+ * One text for each code of `contract/errors.ts`, in its order. Values come from the error or from
+ * `error-text.ts`.
+ */
 export const errors = {
   generic: 'Er is een fout opgetreden, probeer het later opnieuw.',
   generic_short: 'Er is een fout opgetreden.',

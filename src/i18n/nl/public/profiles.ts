@@ -1,4 +1,4 @@
-/** What a member's card says, wherever it stands: search, likes, chats, front page, sign-up. */
+/** Profile cards everywhere: search, likes, chats, front page, sign-up. */
 export const gender = {
   male: 'Man',
   female: 'Vrouw',
@@ -10,7 +10,7 @@ export const activity = {
   away: 'Niet online',
 } as const;
 
-/** How far away someone is, in bands. */
+/** Distance bands. */
 export const distance = {
   under_5: 'minder dan 5 km',
   under_10: 'minder dan 10 km',
@@ -41,7 +41,7 @@ export const member = {
   no_photo: '{name} heeft nog geen foto',
 } as const;
 
-/** Where the site's settings leave these words open. */
+/** Defaults for texts that the site settings leave empty. */
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',

@@ -1,4 +1,4 @@
-/** The list of logins and devices. */
+/** Sessions and devices. */
 export const logins = {
   title: 'Logins and devices',
   intro: 'This is where you’re logged in. Don’t recognize one? End it and choose a new password.',

@@ -1,4 +1,4 @@
-/** The list of logins and devices. */
+/** Sessions and devices. */
 export const logins = {
   title: 'Logins en apparaten',
   intro: 'Hier ben je ingelogd. Herken je er een niet? Beëindig die en kies een nieuw wachtwoord.',

@@ -1,4 +1,4 @@
-/** Words one does not want to read. */
+/** The word filter. */
 export const hidden_words = {
   title: 'Verborgen woorden',
   intro:
