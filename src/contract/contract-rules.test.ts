@@ -150,13 +150,13 @@ test('a free member starts 2 conversations and has 3 photos, a premium member an
 
 test('a member who does not share an activity does not see it of others; a visitor sees what is shared (spec D5.6)', () => {
   const open = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
-  for (const fact of sharedActivities) {
-    const hiding = { ...open, [`shares_${fact}`]: false };
-    expect(seesActivity(fact, open, open)).toBe(true);
-    expect(seesActivity(fact, open, hiding)).toBe(false);
-    expect(seesActivity(fact, hiding, open)).toBe(false);
-    expect([seesActivity(fact, null, open), seesActivity(fact, null, hiding)]).toEqual([true, false]);
-    for (const other of sharedActivities.filter(one => one !== fact))
+  for (const activity of sharedActivities) {
+    const hiding = { ...open, [`shares_${activity}`]: false };
+    expect(seesActivity(activity, open, open)).toBe(true);
+    expect(seesActivity(activity, open, hiding)).toBe(false);
+    expect(seesActivity(activity, hiding, open)).toBe(false);
+    expect([seesActivity(activity, null, open), seesActivity(activity, null, hiding)]).toEqual([true, false]);
+    for (const other of sharedActivities.filter(one => one !== activity))
       expect(seesActivity(other, hiding, hiding)).toBe(true);
   }
 });

@@ -47,7 +47,7 @@ const generatedAccounts = fc
   .filter(iban => iban !== null);
 export const validIbans = fc.oneof(fc.constantFrom(...exampleIbans), generatedAccounts);
 
-/** The same IBAN with spaces, hyphens and small letters, as people type it. */
+/** The same IBAN with spaces, hyphens and lower case, as people type it. */
 const typedAs = (iban: string) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', ' ', '-')), {

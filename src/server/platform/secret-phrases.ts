@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Entropy of a word and of a letter at most: context and language predict most of it. */
+/** Highest entropy of a word, and of each of its characters: context and language predict most of it. */
 const WORD_BITS = 8;
-const LETTER_BITS = 1.5;
+const BITS_PER_CHARACTER = 1.5;
 /** A repeated word. */
 const REPEATED_WORD_BITS = 3;
 /**
@@ -35,7 +35,7 @@ export function phraseEntropyBits(text: string, otherPartBits: (part: string) =>
 
 function wordBits(part: string): number | null {
   if (NUMBER.test(part)) return part.length * DIGIT_BITS;
-  return WORD.test(part) ? Math.min(WORD_BITS, part.length * LETTER_BITS) : null;
+  return WORD.test(part) ? Math.min(WORD_BITS, part.length * BITS_PER_CHARACTER) : null;
 }
 
 function splitPhrase(text: string): string[] | null {

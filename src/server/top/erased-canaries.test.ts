@@ -62,14 +62,14 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** Letters only: a name with seven digits is refused as a phone number. */
-const toLetters = (uuid: string) =>
+/** Without digits: a name with seven digits is refused as a phone number. */
+const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
 /** Unique values, and the purpose of each. */
 const canaries = new Map<string, string>();
 const canary = (what: string, value?: string): string => {
-  const made = value ?? `zq${toLetters(randomUUID()).slice(0, 14)}`;
+  const made = value ?? `zq${withoutDigits(randomUUID()).slice(0, 14)}`;
   canaries.set(made, what);
   return made;
 };
@@ -400,8 +400,8 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   const left = await db.selectFrom('ledger_entries').select('account_id').execute();
   expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
   // Payments are stored by law, without personal data.
-  const kept = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
-  expect(kept).toMatchObject([
+  const persisted = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
+  expect(persisted).toMatchObject([
     { account_id: null, state: 'completed', amount: 749 },
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },

@@ -385,7 +385,7 @@ describe('an export contains no data of others', () => {
 
   test('nothing reveals whether a requested email address has an account', async () => {
     await setSetting(server, 'reveal_account_existence', 'no');
-    const told = [];
+    const exported = [];
     for (const email of [daan.email, 'free.until.now@mail.example']) {
       const asker = await signUpMember({ name: 'Asker', password: CALLER_PASSWORD });
       await as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
@@ -393,10 +393,10 @@ describe('an export contains no data of others', () => {
       const { links, letters } = JSON.parse(
         strFromU8((await exportArchiveOf(server, asker))['data/account.json'] as Uint8Array),
       );
-      told.push([links, letters.map(({ subject }: { subject: string }) => subject)]);
+      exported.push([links, letters.map(({ subject }: { subject: string }) => subject)]);
     }
-    expect(told[0]?.[1]).not.toEqual([]);
-    expect(told[1]).toEqual(told[0]);
+    expect(exported[0]?.[1]).not.toEqual([]);
+    expect(exported[1]).toEqual(exported[0]);
   });
 
   test('no account id, no password, no secret or hash of one', async () => {

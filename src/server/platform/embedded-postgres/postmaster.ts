@@ -24,7 +24,7 @@ export class PostmasterFailed extends Error {
 const POLL_MS = 25;
 const MAX_LOG_BYTES = 10_000_000;
 
-/** The server that runs on this data folder, if any, whoever started it. */
+/** The server that runs on this data folder, if any, of any process. */
 export function livePostmaster(data: string): Postmaster | undefined {
   const file = readPidFile(data);
   if (!file || !isServing(file.pid, data)) return undefined;

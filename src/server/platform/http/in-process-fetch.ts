@@ -6,8 +6,7 @@ import { ipOf } from './client-address.ts';
 const callerStorage = new AsyncLocalStorage<unknown>();
 
 /**
- * Caller of the page that is being rendered; undefined outside a rendering. Kept in the process, never in a
- * header.
+ * Caller of the page that is being rendered; undefined outside a rendering. Only in memory, never in a header.
  */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 

@@ -171,7 +171,7 @@ describe('the email worker', () => {
   test('sends right after the commit, without waiting for its poll', async () => {
     // Without polling, only the notice can cause the sending.
     const setIntervalSpy = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => {}, 0));
-    const postman = startEmailWorker({
+    const worker = startEmailWorker({
       ...deps,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
@@ -180,7 +180,7 @@ describe('the email worker', () => {
     setIntervalSpy.mockRestore();
     await queueTestEmail('jan@mail.example');
     await vi.waitFor(() => expect(server.emails).toHaveLength(1), { timeout: 60_000, interval: 10 });
-    await postman.close();
+    await worker.close();
   });
 
   test('records emails in progress before it stops', async () => {

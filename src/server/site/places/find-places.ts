@@ -13,7 +13,7 @@ const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sank
 
 /**
  * At most 10 towns of these countries with a name that starts with the input, the most populous first. Empty
- * when the input has no letters.
+ * when the input contains no name.
  * @spec 3.2 D1.5
  */
 export function findPlaces(input: string, countries: readonly CountryCode[]): Place[] {

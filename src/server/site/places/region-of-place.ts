@@ -206,7 +206,10 @@ function belgianRegion(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/** Second-level codes of England: counties (two digits), boroughs (`00` and two letters), and those of London. */
+/**
+ * Second-level codes of England: counties (two digits), boroughs (`00` and two characters A to Z), and those of
+ * London.
+ */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];

@@ -16,19 +16,19 @@ export function readPdf(bytes: Buffer): { source: string; text: string } {
 
 /** Decodes text by the character map of its font. */
 function textOf(source: string): string {
-  const letters = lettersByFont(source);
+  const characters = charactersByFont(source);
   return [...source.matchAll(/\/(F\d+) [\d.]+ Tf\n\[([\s\S]*?)\] TJ/g)]
     .map(([, font = '', pieces = '']) =>
       [...pieces.matchAll(/<([0-9a-f]+)>/g)]
         .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
-        .map(code => letters.get(font)?.[Number.parseInt(code, 16)] ?? '?')
+        .map(code => characters.get(font)?.[Number.parseInt(code, 16)] ?? '?')
         .join(''),
     )
     .join('\n');
 }
 
 /** Character of each code of a font, from its ToUnicode table. */
-function lettersByFont(source: string): Map<string, string[]> {
+function charactersByFont(source: string): Map<string, string[]> {
   const object = (id: string) =>
     source.match(new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`))?.[1] ?? '';
   return new Map(

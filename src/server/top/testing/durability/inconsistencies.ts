@@ -28,8 +28,8 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
 };
 
 /**
- * Names of the inconsistencies in the database, compared with what the senders were told; empty when all is
- * well.
+ * Names of the inconsistencies in the database, also with the acknowledgements that the senders got; empty when
+ * all is well.
  */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const names: string[] = [];
