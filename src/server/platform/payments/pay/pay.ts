@@ -73,7 +73,9 @@ const toPayOrder = (
   customer: { language: language.toUpperCase() },
 });
 
-/** @throws ProviderAway, refused, for a method that it does not have */
+/**
+ * @throws PaymentProviderError (`refused`) for a method that PAY. does not have
+ */
 function methodOf({ method, bank }: { method: PaymentMethod; bank: string | null }) {
   const id = payMethodIds[method];
   if (id === undefined) throw new PaymentProviderError('refused', `PAY. has no ${method}`);
