@@ -96,8 +96,9 @@ test(
     await read(rein, named.conversation, 4);
     await block(rein, sander);
     for (const one of [sander, rein]) {
-      const told = await readAllVisibleData(server, one, named);
-      for (const secret of [WORDS, named.conversation, ...messages]) expect(told).not.toContain(secret);
+      const visibleData = await readAllVisibleData(server, one, named);
+      for (const secret of [WORDS, named.conversation, ...messages])
+        expect(visibleData).not.toContain(secret);
     }
   },
   MINUTES,
@@ -109,8 +110,8 @@ test(
     const { sander, rein } = await createPair();
     const { named, messages } = await sendEveryKind(sander, rein);
     for (const one of [sander, rein]) {
-      const told = await readAllVisibleData(server, one, named);
-      for (const value of [WORDS, named.conversation, ...messages]) expect(told).toContain(value);
+      const visibleData = await readAllVisibleData(server, one, named);
+      for (const value of [WORDS, named.conversation, ...messages]) expect(visibleData).toContain(value);
     }
   },
   MINUTES,
