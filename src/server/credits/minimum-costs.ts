@@ -28,8 +28,8 @@ export async function minimumCosts(db: Db, { id, settings }: Site): Promise<Mini
   const creditCosts = computed.map(({ country, currency, cheapest }) =>
     costsEntry(country, { costs: cheapest.price, credits: cheapest.credits, currency }),
   );
-  const storedCosts = Object.entries(stored).map(([country, least]) =>
-    costsEntry(country as CountryCode, { ...least, credits }),
+  const storedCosts = Object.entries(stored).map(([country, costs]) =>
+    costsEntry(country as CountryCode, { ...costs, credits }),
   );
   return {
     minimum_message_costs: { ...Object.fromEntries(messages), ...stored },
@@ -37,9 +37,9 @@ export async function minimumCosts(db: Db, { id, settings }: Site): Promise<Mini
   };
 }
 
-const costsEntry = <Least>(country: CountryCode, least: Least): readonly [CountryCode, Least] => [
+const costsEntry = <Least>(country: CountryCode, costs: Least): readonly [CountryCode, Least] => [
   country,
-  least,
+  costs,
 ];
 
 const cheapestOf = (bundles: BundlePrice[]): BundlePrice | undefined =>

@@ -17,7 +17,7 @@ export async function spendCredits(
   debit: { accountId: string; amount: number; contra: Contra; reference: string | null },
 ): Promise<Wallet> {
   assertCreditAmount(debit.amount);
-  const left = await insertWalletDebit(tx.db, { ...debit, at: tx.now });
-  if (!left) throw new ApiError('insufficient_credits');
-  return left;
+  const remaining = await insertWalletDebit(tx.db, { ...debit, at: tx.now });
+  if (!remaining) throw new ApiError('insufficient_credits');
+  return remaining;
 }

@@ -8,8 +8,8 @@ const MAX_DOTS = 100;
  * @spec D2.12
  */
 export function CreditDots({ count }: { count: number }) {
-  const shown = Math.min(count, MAX_DOTS);
-  const dots = Array.from({ length: shown }, (_, index) => {
+  const dotCount = Math.min(count, MAX_DOTS);
+  const dots = Array.from({ length: dotCount }, (_, index) => {
     const column = index % DOTS_PER_ROW;
     // Filled from the bottom.
     const row = MAX_DOTS / DOTS_PER_ROW - 1 - Math.floor(index / DOTS_PER_ROW);

@@ -35,7 +35,7 @@ export default function PremiumPage() {
     <div className={style.page}>
       <PageHead title={t('premium.title')} />
       <Opening since={user.premium_since} />
-      <PremiumUnlocks paid={user.paid_user} />
+      <PremiumUnlocks isPremium={user.paid_user} />
       {!user.paid_user && <Comparison />}
       {prices && (
         <PriceList prices={prices} codes={discount ? [discount] : []} linkTo={({ id }) => orderAddress(id)}>

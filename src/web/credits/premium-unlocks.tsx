@@ -16,7 +16,7 @@ import style from './premium-unlocks.module.css';
  * `premium_match_claim` here, others in the comparison.
  * @spec 1.3 6.3 D2.35
  */
-export function PremiumUnlocks({ paid }: { paid: boolean }) {
+export function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
   const t = useAccountText();
   const id = useId();
   const { premium_match_claim: claim, refund_days: days } = useSettings();
@@ -45,7 +45,7 @@ export function PremiumUnlocks({ paid }: { paid: boolean }) {
   ];
   return (
     <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{paid ? t('premium.unlocked') : t('premium.unlocks')}</h2>
+      <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
       <ul className={style.list}>
         {unlocks.map(({ Icon, title, text }) => (
           <li key={title} className={style.unlock}>
@@ -55,7 +55,7 @@ export function PremiumUnlocks({ paid }: { paid: boolean }) {
           </li>
         ))}
       </ul>
-      {paid && claim !== null && (
+      {isPremium && claim !== null && (
         <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>
       )}
       <p className={style.refund}>{t('premium.refund', { days })}</p>

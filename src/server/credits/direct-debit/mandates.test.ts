@@ -164,13 +164,16 @@ describe('after the export', () => {
   test('a return needs an exported debit: unknown, not exported, twice, after the collection', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
-    const giveBack = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
-    expect([await giveBack('M999999999999'), await giveBack()]).toEqual(['unknown', 'not_collected']);
+    const returnDebitFor = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
+    expect([await returnDebitFor('M999999999999'), await returnDebitFor()]).toEqual([
+      'unknown',
+      'not_collected',
+    ]);
     const batch = await exportDebits(app, site());
     await markBatchCollected(app, site(), batch?.id ?? '');
     await refundOf(payment, 300);
     expect(await listManualRefunds(app, site())).toHaveLength(1);
-    expect([await giveBack(), await giveBack(), await stateOf(payment)]).toEqual([
+    expect([await returnDebitFor(), await returnDebitFor(), await stateOf(payment)]).toEqual([
       'returned',
       'known',
       'returned',

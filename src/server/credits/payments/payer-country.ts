@@ -39,7 +39,7 @@ export function taxLocation(
     ([, value]) => value !== null && evidence.filter(([, other]) => other === value).length > 1,
   )?.[1];
   const country = confirmed ?? payment;
-  const proofs = evidence.filter(([, value]) => value !== null).map(([name, one]) => `${name}:${one}`);
+  const proofs = evidence.filter(([, value]) => value !== null).map(([name, value]) => `${name}:${value}`);
   return { country, rate: vatRates[country], proofs };
 }
 

@@ -22,16 +22,16 @@ export async function sendReceiptEmail(
 ): Promise<void> {
   const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
   const debtPaid = (await selectDebtPaidOff(tx.db, [payment.id])).get(payment.id) ?? 0;
-  const left = credits - debtPaid;
+  const newCredits = credits - debtPaid;
   const email = await composeEmail(site, recipient, (t, locale) => {
     const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');
     return {
       subject: t('receipt_mail.subject', { site: site.settings.name }),
-      preview: t('receipt_mail.preview', { credits: left }),
+      preview: t('receipt_mail.preview', { credits: newCredits }),
       greeting: t('receipt_mail.greeting', { name: recipient.name }),
       text: [
         debtPaid > 0
-          ? t('receipt_mail.settled', { credits, money: money(amount), settled: debtPaid, left })
+          ? t('receipt_mail.settled', { credits, money: money(amount), settled: debtPaid, left: newCredits })
           : t('receipt_mail.bought', { credits, money: money(amount) }),
         t('receipt_mail.vat', { money: money(vat), percentage: vat_rate / 100 }),
         t('receipt_mail.number', { number: receipt_number ?? 0 }),

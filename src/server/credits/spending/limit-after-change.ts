@@ -11,14 +11,14 @@ const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
  */
 export function limitAfterChange(
   current: CurrentLimit | null,
-  wanted: SpendingAmount,
+  requested: SpendingAmount,
   now: Date,
 ): CurrentLimit {
-  if (!current || !isMoreGenerous(wanted, current)) return { ...wanted, raised: null };
+  if (!current || !isMoreGenerous(requested, current)) return { ...requested, raised: null };
   const { raised } = current;
-  const isSoonerPending = raised?.currency === wanted.currency && !isMoreGenerous(wanted, raised);
+  const isSoonerPending = raised?.currency === requested.currency && !isMoreGenerous(requested, raised);
   const at = isSoonerPending ? raised.at : new Date(now.getTime() + WAIT_MS);
-  return { amount: current.amount, currency: current.currency, raised: { ...wanted, at } };
+  return { amount: current.amount, currency: current.currency, raised: { ...requested, at } };
 }
 
 /** Whether a limit allows anything that the other one does not; a limit in another currency allows nothing. */

@@ -25,9 +25,9 @@ export const persistFormerMailbox =
   };
 
 function monthsAfter(now: Date): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() + FORMER_MAILBOX_MONTHS);
-  return then;
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() + FORMER_MAILBOX_MONTHS);
+  return date;
 }
 
 /** Deletes mailbox hashes after 12 months. */

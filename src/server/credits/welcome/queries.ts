@@ -64,8 +64,8 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
       ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as given
       from (
         select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
-          ${welcomes.map(welcome => welcome.accountId)}::uuid[], ${welcomes.map(one => one.siteId)}::smallint[],
-          ${welcomes.map(welcome => welcome.mailbox.toString('hex'))}::text[], ${welcomes.map(one => one.confirmedAt)}::timestamptz[],
+          ${welcomes.map(welcome => welcome.accountId)}::uuid[], ${welcomes.map(welcome => welcome.siteId)}::smallint[],
+          ${welcomes.map(welcome => welcome.mailbox.toString('hex'))}::text[], ${welcomes.map(welcome => welcome.confirmedAt)}::timestamptz[],
           ${welcomes.map(welcome => welcome.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
       ) earlier
     ) decided

@@ -8,14 +8,14 @@ import { methodLogos } from './method-logos.ts';
  * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {
-  const { shapes = [], words = [] } = methodLogos[method];
+  const { shapes = [], texts = [] } = methodLogos[method];
   return (
     <svg aria-hidden="true" className={style.mark} viewBox="0 0 40 26">
       <rect x={0.5} y={0.5} width={39} height={25} rx={4.5} fill="#fff" />
       {shapes.map(([colour, path]) => (
         <path key={path} fill={colour} d={path} />
       ))}
-      {words.map(([colour, text, x, width, y, size, slant]) => (
+      {texts.map(([colour, text, x, width, y, size, slant]) => (
         <text
           key={text}
           fill={colour}

@@ -9,9 +9,9 @@ describe('the logos of payment methods (spec 3.10)', () => {
   });
 
   test.each(paymentMethods)('that of %s is not empty, and its text stays within it', method => {
-    const { shapes = [], words = [] } = methodLogos[method];
-    expect(shapes.length + words.length).toBeGreaterThan(0);
-    for (const [, text, x, width, y, size] of words) {
+    const { shapes = [], texts = [] } = methodLogos[method];
+    expect(shapes.length + texts.length).toBeGreaterThan(0);
+    for (const [, text, x, width, y, size] of texts) {
       expect([x >= 3, x + width <= 37, y - size >= 0, y <= 23], text).toEqual([true, true, true, true]);
       // Neither squeezed nor stretched beyond legibility.
       const perCharacter = width / text.length / size;

@@ -14,7 +14,7 @@ type LogoText = readonly [
 ];
 
 /** A logo on a field of 40 by 26: its shapes and texts. */
-export type Logo = { shapes?: readonly Shape[]; words?: readonly LogoText[] };
+export type Logo = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
 /** Two overlapping discs, used by a credit card and a debit card of the same brand. */
@@ -43,14 +43,14 @@ export const methodLogos: Record<PaymentMethod, Logo> = {
   },
   prezelewy24: {
     shapes: [['#d13239', 'M4 20h26l-1 1.6H4Z']],
-    words: [['#d13239', 'P24', 5, 29, 17, 15, 'italic']],
+    texts: [['#d13239', 'P24', 5, 29, 17, 15, 'italic']],
   },
   blik: {
     shapes: [
       ['#000', panel],
       ['#e6007e', 'M13.6 7.4a1.9 1.9 0 0 1 3.8 0a1.9 1.9 0 0 1-3.8 0Z'],
     ],
-    words: [['#fff', 'blik', 8, 24, 19, 14]],
+    texts: [['#fff', 'blik', 8, 24, 19, 14]],
   },
   sct: {
     shapes: [
@@ -63,13 +63,13 @@ export const methodLogos: Record<PaymentMethod, Logo> = {
       ['#000268', panel],
       ['#e3000f', 'M21 6h13.5v14H21Z'],
     ],
-    words: [
+    texts: [
       ['#fff', 'giro', 5, 14.5, 16, 9],
       ['#fff', 'pay', 22, 11.5, 16, 9],
     ],
   },
   mastercard: discs('#f79e1b', '#ff5f00'),
-  visa: { words: [['#1434cb', 'VISA', 5.5, 28.5, 18, 14, 'italic']] },
+  visa: { texts: [['#1434cb', 'VISA', 5.5, 28.5, 18, 14, 'italic']] },
   creditcard: {
     shapes: [
       [
@@ -81,13 +81,13 @@ export const methodLogos: Record<PaymentMethod, Logo> = {
       ['#fff', 'M24 16h6v1.5h-6Z'],
     ],
   },
-  nexi: { words: [['#2d32aa', 'nexi', 6, 28, 18, 14]] },
+  nexi: { texts: [['#2d32aa', 'nexi', 6, 28, 18, 14]] },
   cartebancaire: {
     shapes: [
       ['#0a4f9e', panel],
       ['#3d9b35', 'M24 3h11a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H17Z'],
     ],
-    words: [['#fff', 'CB', 10, 20, 18, 14, 'italic']],
+    texts: [['#fff', 'CB', 10, 20, 18, 14, 'italic']],
   },
   ideal: {
     shapes: [
@@ -97,7 +97,7 @@ export const methodLogos: Record<PaymentMethod, Logo> = {
       ['#000', 'M6.2 12.8h2v4.7h-2ZM7.2 8.8a1.5 1.5 0 0 1 0 3a1.5 1.5 0 0 1 0-3Z'],
       ['#c9bfce', 'M19 6h.7v14H19Z'],
     ],
-    words: [['#1d1c1c', 'wero', 21.2, 15.6, 16, 9]],
+    texts: [['#1d1c1c', 'wero', 21.2, 15.6, 16, 9]],
   },
   bancontact: {
     shapes: [
@@ -112,27 +112,27 @@ export const methodLogos: Record<PaymentMethod, Logo> = {
         'M10.6 9.3c1-.7 2-.9 3-.6 1 .2 1.6.6 2.2 1.2-1.7 1.2-1.6 3.9.4 4.8-.7 2.2-2.1 4.3-3.6 4.3-.8 0-1.2-.5-2.1-.5s-1.3.5-2.1.5c-1.7 0-3.9-3-3.9-6 0-3 1.9-4.6 3.7-4.6 1 0 1.7.5 2.4.9ZM10.4 8.3c0-2 1.2-3.3 3-3.6.1 2-1.2 3.5-3 3.6Z',
       ],
     ],
-    words: [['#000', 'Pay', 18, 17, 18.5, 12.5]],
+    texts: [['#000', 'Pay', 18, 17, 18.5, 12.5]],
   },
   paysafecard: {
-    words: [
+    texts: [
       ['#008aca', 'paysafe', 5, 30, 12.5, 9],
       ['#e2001a', 'card', 16, 19, 20.5, 9],
     ],
   },
   maestro: discs('#00a2e5', '#7375cf'),
   paypal: {
-    words: [
+    texts: [
       ['#003087', 'Pay', 4, 16, 17, 11, 'italic'],
       ['#0079c1', 'Pal', 20, 15.5, 17, 11, 'italic'],
     ],
   },
   sofort: {
     shapes: [['#ffb3c7', panel]],
-    words: [['#0b051d', 'Sofort', 6, 28, 16.5, 10.5]],
+    texts: [['#0b051d', 'Sofort', 6, 28, 16.5, 10.5]],
   },
   eps: {
     shapes: [['#71706f', 'M7 20.5h26v1.5H7Z']],
-    words: [['#c8036f', 'eps', 8, 24, 16.5, 15]],
+    texts: [['#c8036f', 'eps', 8, 24, 16.5, 15]],
   },
 };

@@ -22,15 +22,15 @@ export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
-  const open = data.find(entry => entry.payment.payment_id === payment.payment_id);
+  const openPayment = data.find(entry => entry.payment.payment_id === payment.payment_id);
   if (isChecking) return <CheckingPayment />;
   return (
     <ResultMessage
       icon={<InfoIcon />}
       title={t('order.open')}
-      actions={<UnpaidActions payment={payment} paymentUrl={open?.leave_for ?? null} />}
+      actions={<UnpaidActions payment={payment} paymentUrl={openPayment?.leave_for ?? null} />}
     >
-      <OpenOrderText payment={payment} holds={open?.holds ? 'elsewhere' : false} />
+      <OpenOrderText payment={payment} holds={openPayment?.holds ? 'elsewhere' : false} />
     </ResultMessage>
   );
 }

@@ -29,7 +29,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
   const hasJustReturned = useJustReturned(payment, LATE_PAYMENT_MS);
   const isPolled =
     payment && (isOpenPaymentState(payment.state) || (hasJustReturned && isUnsuccessful(payment.state)));
-  const { data: answer } = useQuery({
+  const { data: polledState } = useQuery({
     queryKey: ['payment-check', id],
     queryFn: async ({ signal }) => {
       const checked = await callApi(api, checkPayment, { signal, body: { payment: id } });
@@ -42,7 +42,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
     refetchInterval: ({ state }) => checkIntervalMs(state.dataUpdateCount + state.errorUpdateCount),
   });
   useRefreshWhenKnown(payment);
-  return { payment, isChecking: hasJustReturned && !answer };
+  return { payment, isChecking: hasJustReturned && !polledState };
 }
 
 /** An event may have been newer than the poll: a payment never returns to an earlier state. */

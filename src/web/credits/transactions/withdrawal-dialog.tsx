@@ -42,22 +42,22 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
 
 /** The money is refunded; what was not collected yet is deducted from the collection. */
 function Outcome({
-  preview: { credits, amount, currency, to_collect: left },
+  preview: { credits, amount, currency, to_collect: toCollect },
 }: {
   preview: WithdrawalPreview;
 }) {
   const t = useAccountText();
   const locale = useLocale();
   const money = (minor: number) => moneyText(locale, minor, currency);
-  const less = left
-    ? t('withdrawal.less', { money: money(amount), credits, left: money(left) })
+  const less = toCollect
+    ? t('withdrawal.less', { money: money(amount), credits, left: money(toCollect) })
     : t('withdrawal.nothing', { credits });
   return (
     <>
       <p className={style.promise}>
-        {left === null ? t('withdrawal.back', { money: money(amount), credits }) : less}
+        {toCollect === null ? t('withdrawal.back', { money: money(amount), credits }) : less}
       </p>
-      <p>{left === null ? t('withdrawal.way') : t('withdrawal.proof')}</p>
+      <p>{toCollect === null ? t('withdrawal.way') : t('withdrawal.proof')}</p>
     </>
   );
 }

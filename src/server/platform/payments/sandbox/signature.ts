@@ -12,9 +12,9 @@ export const signWebhook = (key: string, body: string | Buffer, at: Date): strin
  * may those from the future.
  */
 export function isSignedWebhook(key: string, header: unknown, body: Buffer, now: Date): boolean {
-  const parts = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
-  if (!parts) return false;
-  const [, at = '', signature = ''] = parts;
+  const match = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
+  if (!match) return false;
+  const [, at = '', signature = ''] = match;
   if (!timingSafeEqual(digest(key, body, at), Buffer.from(signature, 'hex'))) return false;
   return Math.abs(now.getTime() - Number(at)) <= WEBHOOK_MAX_AGE_SECONDS * 1_000;
 }
