@@ -4,8 +4,8 @@ import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
-// Read anew by every worker: what was chosen once is handed on by the environment.
-// Not 4190, for one: fetch refuses the ports of other protocols.
+// Every worker reads this file again, so the chosen values are passed on in the environment. A fixed port may
+// fail: fetch refuses some, such as 4190.
 process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
@@ -14,28 +14,28 @@ const asRoot = process.getuid?.() === 0;
 
 const atTheGate = process.env.TEST_SCOPE === 'gate';
 
-/** At the gate the desktop is that of a member who wants no motion, and the phone moves; the full tests move on both. */
+/** At the gate the desktop prefers reduced motion and the phone does not; the full tests move on both. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   ...(atTheGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
 };
 
-/** Long journeys that most members make on a phone: on a desktop they are walked by the full tests. */
+/** Long journeys that most members make on a phone: only the full tests run them on a desktop. */
 const notAtTheGate = atTheGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
- * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both, and so does
- * `*.phone-first.spec.ts`, but at the gate on a phone alone.
+ * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` and
+ * `*.phone-first.spec.ts` on both, the latter at the gate on a phone only.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
   workers: 2,
-  // Against what hangs. A busy machine makes tests slow, not wrong.
+  // Stops tests that hang. A busy machine makes tests slow, not wrong.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  globalTeardown: './e2e/support/compare-books.ts',
+  globalTeardown: './e2e/support/check-reconciliation.ts',
   ...(atTheGate && { grepInvert: /@full/ }),
   reporter: [
     ['list'],
@@ -45,7 +45,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Recording every act costs a fifth of the time: the full tests do it, and whoever asks for it (`--trace on`).
+    // Recording every action costs a fifth of the time: only the full tests do it, and `--trace on`.
     trace: atTheGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: asRoot ? ['--no-sandbox'] : [] },

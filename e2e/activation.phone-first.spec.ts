@@ -6,17 +6,18 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ endsSessions: true });
 
-const again = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Stuur een nieuwe mail' });
+const resendButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Stuur een nieuwe mail' });
 
 /** A member who has not confirmed the email address, on their profile page, and their activation link. */
-async function waiting(page: Page, context: BrowserContext, baseURL = '') {
+async function openUnconfirmedMember(page: Page, context: BrowserContext, baseURL = '') {
   const member = await newMember({ status: 'not_confirmed', name: 'Wachter' });
   await logIn(context, member, baseURL);
   await page.goto('/members');
   const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
   await expectAccessible(page);
   await reminder.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
-  await again(page).click();
+  await resendButton(page).click();
   await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible();
   const link = new URL(linkIn(await emailTo(member.email), '/activate'));
   return { member, reminder, link: link.pathname + link.search, token: link.searchParams.get('token') ?? '' };
@@ -27,9 +28,9 @@ test('a member who requests the activation email again too soon is told when the
   context,
   baseURL,
 }) => {
-  await waiting(page, context, baseURL);
+  await openUnconfirmedMember(page, context, baseURL);
   await expect(page.getByRole('dialog')).toContainText('De mail is er meestal binnen een minuut');
-  await again(page).click();
+  await resendButton(page).click();
   await expect(page.getByText(/Over \d+ seconden kun je een nieuwe mail aanvragen/)).toBeVisible();
 });
 
@@ -40,7 +41,7 @@ test('an activation in another browser removes the reminder from the open page (
   baseURL,
   watchContext,
 }) => {
-  const { reminder, link } = await waiting(page, context, baseURL);
+  const { reminder, link } = await openUnconfirmedMember(page, context, baseURL);
   const elsewhere = await browser.newContext({ locale: 'nl-NL' });
   watchContext(elsewhere);
   const other = await elsewhere.newPage();
@@ -63,17 +64,17 @@ test('the activation token is sent to no other site and leaves the URL once it i
   context,
   baseURL,
 }) => {
-  const { link, token } = await waiting(page, context, baseURL);
-  const told: string[] = [];
+  const { link, token } = await openUnconfirmedMember(page, context, baseURL);
+  const sentTexts: string[] = [];
   page.on('request', request => {
     const isDocument = request.isNavigationRequest();
-    told.push(request.headers().referer ?? '', isDocument ? '' : request.url());
+    sentTexts.push(request.headers().referer ?? '', isDocument ? '' : request.url());
   });
   for (let time = 0; time < 5; time++) await page.goto(link);
   await page.getByRole('button', { name: 'Account activeren' }).click();
   await expect(page).toHaveURL(/\/activate\/done$/);
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.join('\n')).not.toContain(token);
+  expect(sentTexts.length).toBeGreaterThan(10);
+  expect(sentTexts.join('\n')).not.toContain(token);
   await page.goto(link);
   await page.getByRole('button', { name: 'Account activeren' }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
@@ -89,7 +90,7 @@ test('a recipient who never signed up removes the account from the email (spec 4
   baseURL,
   watchContext,
 }) => {
-  const { member, link } = await waiting(page, context, baseURL);
+  const { member, link } = await openUnconfirmedMember(page, context, baseURL);
   const elsewhere = await browser.newContext({ locale: 'nl-NL' });
   watchContext(elsewhere);
   const owner = await elsewhere.newPage();

@@ -31,13 +31,13 @@ test('a member fills an album, grants another member access, which takes effect 
   await expect(page.getByRole('img', { name: 'Albumfoto 2' })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 
-  const other = await browser.newContext({ baseURL: address });
-  watchContext(other);
-  await logIn(other, viewer, address);
-  const seen = await other.newPage();
-  await seen.goto(`/members/${owner.profileId}`);
-  await expect(seen.getByRole('heading', { level: 1 })).toContainText('Ruben');
-  const album = seen.getByRole('region', { name: 'Het album van Ruben' });
+  const viewerContext = await browser.newContext({ baseURL: address });
+  watchContext(viewerContext);
+  await logIn(viewerContext, viewer, address);
+  const viewerPage = await viewerContext.newPage();
+  await viewerPage.goto(`/members/${owner.profileId}`);
+  await expect(viewerPage.getByRole('heading', { level: 1 })).toContainText('Ruben');
+  const album = viewerPage.getByRole('region', { name: 'Het album van Ruben' });
   await expect(album).toHaveCount(0);
 
   await page.goto(`/members/${viewer.profileId}`);
@@ -46,36 +46,38 @@ test('a member fills an album, grants another member access, which takes effect 
     await menu.click();
     await page.getByRole('button', { name: 'Laat je album zien' }).click({ timeout: 10_000 });
   }).toPass();
-  const question = page.getByRole('dialog', { name: 'Laat Bas je album zien' });
-  await expect(question).toContainText('Bas ziet dan de 2 foto’s in je album');
+  const grantDialog = page.getByRole('dialog', { name: 'Laat Bas je album zien' });
+  await expect(grantDialog).toContainText('Bas ziet dan de 2 foto’s in je album');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Laat je album zien' }).click();
+  await grantDialog.getByRole('button', { name: 'Laat je album zien' }).click();
 
   await expect(album).toBeVisible();
   const [picture] = await Promise.all([
-    seen.waitForResponse(answer => answer.url().includes('/media/album/') && answer.url().includes('1600')),
+    viewerPage.waitForResponse(
+      answer => answer.url().includes('/media/album/') && answer.url().includes('1600'),
+    ),
     album.getByRole('button', { name: 'Albumfoto 1 vergroten' }).click(),
   ]);
   expect(picture.status()).toBe(200);
-  await expect(seen.getByText('1 / 2')).toBeVisible();
-  await expectAccessible(seen);
-  await seen.keyboard.press('ArrowRight');
-  await expect(seen.getByText('2 / 2')).toBeVisible();
-  await seen.keyboard.press('Escape');
+  await expect(viewerPage.getByText('1 / 2')).toBeVisible();
+  await expectAccessible(viewerPage);
+  await viewerPage.keyboard.press('ArrowRight');
+  await expect(viewerPage.getByText('2 / 2')).toBeVisible();
+  await viewerPage.keyboard.press('Escape');
   await expect(album.getByRole('button', { name: 'Albumfoto 2 vergroten' })).toBeFocused();
 
   await page.goto('/profile/album');
   await expectReady(page);
   await page.getByRole('button', { name: 'Bas je album niet meer laten zien' }).click();
   await expect(album).toHaveCount(0);
-  expect((await other.request.get(picture.url())).status()).toBe(404);
+  expect((await viewerContext.request.get(picture.url())).status()).toBe(404);
   await expect(page.getByText(/^Nog niemand\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Albumfoto 2 wijzigen' }).click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
-  const sure = page.getByRole('dialog', { name: 'Foto verwijderen' });
-  await expect(sure).toContainText('Deze foto verwijderen?');
-  await sure.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  const deleteDialog = page.getByRole('dialog', { name: 'Foto verwijderen' });
+  await expect(deleteDialog).toContainText('Deze foto verwijderen?');
+  await deleteDialog.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Er kunnen nog 2 foto’s bij.')).toBeVisible();
-  await other.close();
+  await viewerContext.close();
 });

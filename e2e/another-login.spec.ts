@@ -17,18 +17,18 @@ const threeMembers = async () => [
 /** The hydrated conversation with this member. */
 async function openThread(context: BrowserContext, { profileId }: TestMember): Promise<Page> {
   const page = await context.newPage();
-  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  const hydration = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto(`/members/${profileId}/chat`);
-  await hasTakenOver;
+  await hydration;
   return page;
 }
 
 /** Everything this browser stores and everything shown on the page and in its fields. */
-const everything = (page: Page) =>
+const storedAndShown = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, input')];
     return [
-      ...[localStorage, sessionStorage].map(kept => JSON.stringify({ ...kept })),
+      ...[localStorage, sessionStorage].map(storage => JSON.stringify({ ...storage })),
       ...fields.map(({ value }) => value),
       document.body.innerHTML,
     ].join();
@@ -40,13 +40,13 @@ async function openReport(page: Page): Promise<void> {
 }
 
 /** The status of every message that this browser sends. */
-function answersTo(context: BrowserContext): number[] {
-  const answers: number[] = [];
+function recordMessageStatuses(context: BrowserContext): number[] {
+  const statuses: number[] = [];
   context.on('response', response => {
     const isMessage = response.request().method() === 'POST' && /\/api\/chat\.php/.test(response.url());
-    if (isMessage) answers.push(response.status());
+    if (isMessage) statuses.push(response.status());
   });
-  return answers;
+  return statuses;
 }
 
 test('a tab that stays open while another member logs in next to it sends nothing as the first member, switches to the second and shows no data of the first (spec 6.4, 8.1)', async ({
@@ -57,7 +57,7 @@ test('a tab that stays open while another member logs in next to it sends nothin
   const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
   // A context without the console check: refused calls are logged.
   const context = await browser.newContext({ locale: 'nl-NL' });
-  const answers = answersTo(context);
+  const statuses = recordMessageStatuses(context);
   await logIn(context, sam, home);
   const page = await openThread(context, piet);
   await expect(menuOf(page, 'Sam')).toBeVisible();
@@ -66,8 +66,8 @@ test('a tab that stays open while another member logs in next to it sends nothin
   await send(page).click();
   await expect(menuOf(page, 'Daan')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
-  expect(answers).toEqual([403]);
-  expect(await everything(page)).not.toContain('Geheim van Sam');
+  expect(statuses).toEqual([403]);
+  expect(await storedAndShown(page)).not.toContain('Geheim van Sam');
   await context.close();
 });
 
@@ -95,7 +95,7 @@ test('state of one tab is invisible to another member who logs in there: photos 
     .getByRole('button', { name: /^Verstuur/ })
     .click();
   await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
-  expect(await everything(page)).toContain('bear');
+  expect(await storedAndShown(page)).toContain('bear');
 
   // Another login in the same tab, which notices it on its next load.
   await context.clearCookies();
@@ -110,8 +110,8 @@ test('state of one tab is invisible to another member who logs in there: photos 
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Niet verstuurd')).toHaveCount(0);
-  const its = await everything(page);
-  for (const word of ['Geheim van Sam', 'bear', sam.profileId]) expect(its).not.toContain(word);
+  const contents = await storedAndShown(page);
+  for (const word of ['Geheim van Sam', 'bear', sam.profileId]) expect(contents).not.toContain(word);
   await context.close();
 });
 
@@ -121,7 +121,7 @@ test('queued messages are not sent after another member has logged in, who write
   const home = baseURL ?? '';
   const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
   const context = await browser.newContext({ locale: 'nl-NL' });
-  const answers = answersTo(context);
+  const statuses = recordMessageStatuses(context);
   await logIn(context, sam, home);
   const page = await openThread(context, piet);
   await context.setOffline(true);
@@ -131,17 +131,17 @@ test('queued messages are not sent after another member has logged in, who write
   await logIn(context, daan, home);
   await context.setOffline(false);
   await expect(menuOf(page, 'Daan')).toBeVisible();
-  const beside = await openThread(context, piet);
-  await expect(menuOf(beside, 'Daan')).toBeVisible();
-  for (const his of [page, beside]) {
-    await expect(his.getByText('Wachtend van Sam')).toHaveCount(0);
-    expect(await everything(his)).not.toContain('Wachtend van Sam');
+  const secondTab = await openThread(context, piet);
+  await expect(menuOf(secondTab, 'Daan')).toBeVisible();
+  for (const tab of [page, secondTab]) {
+    await expect(tab.getByText('Wachtend van Sam')).toHaveCount(0);
+    expect(await storedAndShown(tab)).not.toContain('Wachtend van Sam');
   }
-  expect(answers).not.toContain(200);
+  expect(statuses).not.toContain(200);
 
-  await composer(beside).fill('Van Daan zelf');
-  await send(beside).click();
-  await expect(beside.getByText('Je hebt nog 4 credits')).toBeVisible();
+  await composer(secondTab).fill('Van Daan zelf');
+  await send(secondTab).click();
+  await expect(secondTab.getByText('Je hebt nog 4 credits')).toBeVisible();
   const others = await browser.newContext();
   await logIn(others, piet, home);
   const { chats } = await (await others.request.get('/api/chats.php')).json();

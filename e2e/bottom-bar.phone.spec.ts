@@ -32,22 +32,22 @@ test('on a phone the main links are at the bottom (spec 2.3)', async ({ page }) 
 
 test('no name of a main link is cut off', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
-  const cut = await links.evaluateAll(all =>
+  const cutNames = await links.evaluateAll(all =>
     all.flatMap(link => {
       const name = link.lastElementChild;
       return name && name.scrollWidth > name.clientWidth ? [name.textContent] : [];
     }),
   );
-  expect(cut).toEqual([]);
+  expect(cutNames).toEqual([]);
   await expect(links.first()).toHaveAccessibleName('Leden zoeken');
 });
 
-test('nor at 320 px', async ({ page }) => {
+test('no name of a main link is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectWithinReach(page);
 });
 
-test('nor with text of twice the size', async ({ page }) => {
+test('no name of a main link is cut off with text of twice the size', async ({ page }) => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectWithinReach(page);
 });
@@ -56,14 +56,14 @@ test('the actions for a member fit at 320 px and with text of twice the size', a
   const other = await newMember({ name: 'Bram' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/members/${other.profileId}`);
-  for (const letters of ['100%', '200%']) {
-    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
-    for (const act of [
+  for (const fontSize of ['100%', '200%']) {
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
+    for (const control of [
       page.getByRole('button', { name: /^Geef Bram een cadeau/ }),
       page.getByRole('main').getByRole('link', { name: /bericht/i }),
       page.getByRole('button', { name: /^Meer .*Bram/ }),
     ])
-      await expect(act).toBeInViewport({ ratio: 1 });
+      await expect(control).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -92,7 +92,7 @@ test.describe('for members and visitors', () => {
       'look',
       'spending',
     ];
-    for (const place of [
+    for (const path of [
       '/members',
       '/members?page=2',
       '/members?online=1&min_age=30',
@@ -110,7 +110,7 @@ test.describe('for members and visitors', () => {
       '/settings',
       ...settings.map(part => `/settings/${part}`),
     ]) {
-      await page.goto(place);
+      await page.goto(path);
       await expectThumbSized(page);
     }
     await page.goto('/credits');
@@ -122,7 +122,7 @@ test.describe('for members and visitors', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await expectThumbSized(page);
     await context.clearCookies();
-    for (const place of [
+    for (const path of [
       '/',
       '/login',
       '/signup',
@@ -132,7 +132,7 @@ test.describe('for members and visitors', () => {
       '/complaints',
       '/pages/faq',
     ]) {
-      await page.goto(place);
+      await page.goto(path);
       await expectThumbSized(page);
     }
   });

@@ -53,25 +53,25 @@ test('a member buys their first bundle: price before paying, Back in between, cr
   const { user } = await (await context.request.get('/api/user.php')).json();
   expect([user.credits, user.paid_user]).toEqual([28, true]);
   await page.getByRole('link', { name: 'Verder met je bericht' }).click();
-  await expect(composer, 'what he wrote waits there').toHaveValue('Zin in koffie?');
+  await expect(composer, 'the typed text is still there').toHaveValue('Zin in koffie?');
 });
 
-for (const [says, title, told] of [
+for (const [bankAnswer, title, explanation] of [
   ['Mislukt: geweigerd', 'Betaling mislukt', 'Je bank of kaart heeft de betaling geweigerd.'],
   ['Mislukt: te weinig saldo', 'Betaling mislukt', 'Er stond niet genoeg op je rekening of kaart.'],
   ['Geannuleerd', 'Betaling afgebroken', 'Dat geeft niets: er is niets afgeschreven.'],
   ['Verlopen', 'Betaling verlopen', 'De tijd om te betalen is voorbij. Er is niets afgeschreven.'],
 ] as const)
-  test(`a payment that the bank reports as "${says}" is shown as such, and another method pays (spec 4.9, 8.3) @full`, async ({
+  test(`a payment that the bank reports as "${bankAnswer}" is shown as such, and another method pays (spec 4.9, 8.3) @full`, async ({
     page,
     context,
     baseURL,
   }) => {
     await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
     await goToBank(page, 10, 'PayPal');
-    await answerAtBank(page, says);
+    await answerAtBank(page, bankAnswer);
     await expect(headingOf(page)).toHaveText(title);
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(explanation)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/transactions');
     await page.getByRole('link', { name: /^10 credits/ }).click();
@@ -238,7 +238,7 @@ test('an unpaid payment says so in the list on every device and can be continued
 
 test('refunds and chargebacks are shown (spec 4.9) @full', async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
-  for (const [says, title] of [
+  for (const [bankAnswer, title] of [
     [/^Terugbetaald/, 'Terugbetaald'],
     [/^Teruggeboekt/, 'Teruggeboekt door de bank'],
   ] as const) {
@@ -248,8 +248,8 @@ test('refunds and chargebacks are shown (spec 4.9) @full', async ({ page, contex
     await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
     const result = page.url();
     await page.goto(bank);
-    await page.getByRole('button', { name: says }).click();
-    await expect(page.getByRole('button', { name: says })).toHaveCount(0);
+    await page.getByRole('button', { name: bankAnswer }).click();
+    await expect(page.getByRole('button', { name: bankAnswer })).toHaveCount(0);
     await page.goto(result);
     await expect(headingOf(page)).toHaveText(title);
     await expect(page.getByRole('status').filter({ hasText: title })).toContainText('€ 9,99');

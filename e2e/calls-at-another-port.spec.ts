@@ -9,21 +9,21 @@ test.use({ endsSessions: true });
 const password = 'een brug over de rivier';
 
 /** Origins of the calls and sockets of a page. */
-function askedBy(page: Page): Set<string> {
-  const asked = new Set<string>();
-  const note = (url: string) => {
-    if (/\/api\/(live|[\w-]+\.php)/.test(url)) asked.add(new URL(url).origin);
+function recordOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  const addOrigin = (url: string) => {
+    if (/\/api\/(live|[\w-]+\.php)/.test(url)) origins.add(new URL(url).origin);
   };
-  page.on('request', request => note(request.url()));
-  page.on('websocket', socket => note(socket.url()));
-  return asked;
+  page.on('request', request => addOrigin(request.url()));
+  page.on('websocket', socket => addOrigin(socket.url()));
+  return origins;
 }
 
 const atTwoPorts = test.extend<{ ports: TwoPortServers }>({
   ports: async ({ baseURL: _ }, use) => {
-    const served = await serveAtTwoPorts();
-    await use(served);
-    await served.close();
+    const servers = await serveAtTwoPorts();
+    await use(servers);
+    await servers.close();
   },
 });
 
@@ -32,13 +32,13 @@ atTwoPorts(
   async ({ browser, baseURL, watchContext, ports }) => {
     const lars = await newMember({ name: 'Lars', password, credits: 5 });
     const wout = await newMember({ name: 'Wout', credits: 5 });
-    const his = await browser.newContext({ baseURL: ports.pages });
-    const others = await browser.newContext({ baseURL: baseURL ?? '' });
-    for (const context of [his, others]) watchContext(context);
-    await logIn(others, wout, baseURL ?? '');
-    const page = await his.newPage();
-    const asked = askedBy(page);
-    const wouts = await others.newPage();
+    const larsContext = await browser.newContext({ baseURL: ports.pages });
+    const woutContext = await browser.newContext({ baseURL: baseURL ?? '' });
+    for (const context of [larsContext, woutContext]) watchContext(context);
+    await logIn(woutContext, wout, baseURL ?? '');
+    const page = await larsContext.newPage();
+    const origins = recordOrigins(page);
+    const woutsPage = await woutContext.newPage();
 
     await test.step('the session counts for calls and pages', async () => {
       await page.goto('/login');
@@ -54,10 +54,10 @@ atTwoPorts(
       await page.goto(`/members/${wout.profileId}/chat`);
       await page.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Zie je mij?');
       await page.getByRole('button', { name: /^Verstuur: / }).click();
-      await wouts.goto(`/members/${lars.profileId}/chat`);
-      await expect(wouts.locator('[data-message]').filter({ hasText: 'Zie je mij?' })).toBeVisible();
-      await wouts.getByRole('textbox', { name: 'Bericht aan Lars' }).fill('Luid en duidelijk');
-      await wouts.getByRole('button', { name: /^Verstuur: / }).click();
+      await woutsPage.goto(`/members/${lars.profileId}/chat`);
+      await expect(woutsPage.locator('[data-message]').filter({ hasText: 'Zie je mij?' })).toBeVisible();
+      await woutsPage.getByRole('textbox', { name: 'Bericht aan Lars' }).fill('Luid en duidelijk');
+      await woutsPage.getByRole('button', { name: /^Verstuur: / }).click();
       await expect(page.locator('[data-message]').filter({ hasText: 'Luid en duidelijk' })).toBeVisible();
     });
 
@@ -70,7 +70,7 @@ atTwoPorts(
     });
 
     await test.step('all of it was requested from the other origin', async () => {
-      expect([...asked].sort()).toEqual([ports.calls, ports.calls.replace('http', 'ws')].sort());
+      expect([...origins].sort()).toEqual([ports.calls, ports.calls.replace('http', 'ws')].sort());
     });
 
     await test.step('the member logs out, on pages too', async () => {
@@ -80,7 +80,7 @@ atTwoPorts(
       await page.goto('/chats');
       await expect(page).toHaveURL(/\/login\?next=/);
     });
-    await his.close();
-    await others.close();
+    await larsContext.close();
+    await woutContext.close();
   },
 );

@@ -33,14 +33,14 @@ test('opening a search loads one page of cards, and scrolling loads the next (lo
   baseURL,
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', request => {
-    if (request.url().includes('/api/members.php')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/api/members.php')) queries.push(new URL(request.url()).search);
   });
   await page.goto('/members');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   const pages = page.getByRole('navigation', { name: 'Pagina’s' });
   await pages.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toEqual(['?page=2']);
+  await expect.poll(() => queries).toEqual(['?page=2']);
 });

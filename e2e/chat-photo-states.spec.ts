@@ -5,29 +5,30 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const PHOTO_CALL = '**/api/chat-photo.php*';
 const history = (page: Page) => page.getByRole('region', { name: 'Berichten' });
-const mine = (page: Page) => history(page).getByRole('button', { name: 'Je eigen foto vergroten' });
-const blurred = (page: Page) => history(page).getByRole('button', { name: /Koen heeft een foto gestuurd/ });
-const clear = (page: Page) => history(page).getByRole('button', { name: 'Foto van Koen vergroten' });
+const ownPhotos = (page: Page) => history(page).getByRole('button', { name: 'Je eigen foto vergroten' });
+const blurredPhotos = (page: Page) =>
+  history(page).getByRole('button', { name: /Koen heeft een foto gestuurd/ });
+const clearPhotos = (page: Page) => history(page).getByRole('button', { name: 'Foto van Koen vergroten' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stuur Ruud een foto' });
-const left = (page: Page, credits: number) =>
+const expectCredits = (page: Page, credits: number) =>
   expect(page.getByText(`Je hebt nog ${credits} credits`)).toBeVisible();
 const small = { width: 480, height: 640 };
 
-const send = (page: Page) =>
+const pressSend = (page: Page) =>
   dialog(page)
     .getByRole('button', { name: /Verstuur: 2 credits/ })
     .click();
-async function choose(page: Page): Promise<void> {
+async function sendPhoto(page: Page): Promise<void> {
   await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('avond.jpg', small));
-  await send(page);
+  await pressSend(page);
 }
 
 /** Adds a picture to the composer by drop or paste. */
-async function bring(page: Page, by: 'drop' | 'paste'): Promise<void> {
+async function addPicture(page: Page, by: 'drop' | 'paste'): Promise<void> {
   const bytes = (await phonePhoto(small)).toString('base64');
   await page.getByRole('textbox', { name: 'Bericht aan Ruud' }).evaluate(
     (field, { how, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
       const file = new File([bytes], 'avond.jpg', { type: 'image/jpeg' });
       const data = new DataTransfer();
       data.items.add(file);
@@ -41,11 +42,11 @@ async function bring(page: Page, by: 'drop' | 'paste'): Promise<void> {
   );
 }
 
-async function open(context: BrowserContext, path: string): Promise<Page> {
+async function openHydrated(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  const hydration = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto(path);
-  await hasTakenOver;
+  await hydration;
   return page;
 }
 
@@ -56,14 +57,14 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
   const koen = await newMember({ name: 'Koen', credits: 20 });
   const ruud = await newMember({ name: 'Ruud' });
   // Contexts without the console check: failed requests are logged.
-  const [one, other] = [
+  const [senderContext, recipientContext] = [
     await browser.newContext({ locale: 'nl-NL' }),
     await browser.newContext({ locale: 'nl-NL' }),
   ];
-  await logIn(one, koen, home);
-  await logIn(other, ruud, home);
-  const page = await open(one, `/members/${ruud.profileId}/chat`);
-  const his = await open(other, `/members/${koen.profileId}/chat`);
+  await logIn(senderContext, koen, home);
+  await logIn(recipientContext, ruud, home);
+  const page = await openHydrated(senderContext, `/members/${ruud.profileId}/chat`);
+  const recipientPage = await openHydrated(recipientContext, `/members/${koen.profileId}/chat`);
 
   await test.step('a dialog that cannot be loaded shows an error, and the next attempt opens it', async () => {
     await page.route('**/assets/photo-dialog-*', route => route.abort());
@@ -77,24 +78,24 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
 
   await test.step('a photo stopped while it is sent disappears and costs nothing', async () => {
     await page.route(PHOTO_CALL, () => {});
-    await choose(page);
+    await sendPhoto(page);
     await page.getByRole('button', { name: 'Versturen stoppen' }).click();
     await expect(history(page).locator('[data-message]')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await left(page, 20);
+    await expectCredits(page, 20);
   });
 
   await test.step('a failed photo keeps its bubble with an error; sent again it arrives and costs once', async () => {
     await page.route(PHOTO_CALL, route => route.abort());
-    await choose(page);
+    await sendPhoto(page);
     const again = page.getByRole('button', { name: 'Opnieuw versturen' });
     await expect(again).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await again.click();
-    await expect(mine(page)).toHaveCount(1);
-    await left(page, 18);
-    await expect(blurred(his)).toHaveCount(1);
+    await expect(ownPhotos(page)).toHaveCount(1);
+    await expectCredits(page, 18);
+    await expect(blurredPhotos(recipientPage)).toHaveCount(1);
   });
 
   await test.step('a photo whose response was lost is not sent twice', async () => {
@@ -104,11 +105,11 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
       isLost = true;
       await route.abort();
     });
-    await choose(page);
-    await expect(mine(page)).toHaveCount(2, { timeout: 60_000 });
+    await sendPhoto(page);
+    await expect(ownPhotos(page)).toHaveCount(2, { timeout: 60_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await left(page, 16);
-    await expect(blurred(his)).toHaveCount(2);
+    await expectCredits(page, 16);
+    await expect(blurredPhotos(recipientPage)).toHaveCount(2);
   });
 
   await test.step('a dropped or pasted photo is previewed like a chosen one', async () => {
@@ -116,67 +117,67 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
       ['drop', 3],
       ['paste', 4],
     ] as const) {
-      await bring(page, by);
+      await addPicture(page, by);
       await expect(dialog(page).getByRole('img', { name: 'De foto die je hebt gekozen' })).toBeVisible();
-      await send(page);
-      await expect(mine(page)).toHaveCount(count);
+      await pressSend(page);
+      await expect(ownPhotos(page)).toHaveCount(count);
     }
-    await left(page, 12);
+    await expectCredits(page, 12);
   });
 
   await test.step('an offline photo waits and is sent once there is a connection', async () => {
-    await one.setOffline(true);
-    await choose(page);
+    await senderContext.setOffline(true);
+    await sendPhoto(page);
     await expect(page.getByText('Wacht op verbinding')).toBeVisible();
-    await one.setOffline(false);
-    await expect(mine(page)).toHaveCount(5, { timeout: 60_000 });
-    await expect(blurred(his)).toHaveCount(5);
-    await left(page, 10);
+    await senderContext.setOffline(false);
+    await expect(ownPhotos(page)).toHaveCount(5, { timeout: 60_000 });
+    await expect(blurredPhotos(recipientPage)).toHaveCount(5);
+    await expectCredits(page, 10);
   });
 
   await test.step('opened with “from now on”, all photos of the sender are shown, later ones too, until that is revoked', async () => {
-    await blurred(his).first().click();
-    const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
+    await blurredPhotos(recipientPage).first().click();
+    const question = recipientPage.getByRole('dialog', { name: 'Foto van Koen openen?' });
     await question.getByRole('checkbox', { name: 'Foto’s van Koen altijd meteen tonen' }).check();
     await question.getByRole('button', { name: 'Openen' }).click();
-    await expect(clear(his)).toHaveCount(5);
-    await expect(blurred(his)).toHaveCount(0);
-    await choose(page);
-    await expect(clear(his)).toHaveCount(6);
-    await his.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
-    await his.getByRole('button', { name: 'Foto’s van Koen weer wazig maken' }).click();
-    await expect(his.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
+    await expect(clearPhotos(recipientPage)).toHaveCount(5);
+    await expect(blurredPhotos(recipientPage)).toHaveCount(0);
+    await sendPhoto(page);
+    await expect(clearPhotos(recipientPage)).toHaveCount(6);
+    await recipientPage.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
+    await recipientPage.getByRole('button', { name: 'Foto’s van Koen weer wazig maken' }).click();
+    await expect(recipientPage.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
     // The photo that the recipient opened stays open.
-    await expect(clear(his)).toHaveCount(1);
-    await expect(blurred(his)).toHaveCount(5);
+    await expect(clearPhotos(recipientPage)).toHaveCount(1);
+    await expect(blurredPhotos(recipientPage)).toHaveCount(5);
   });
 
-  const takeBack = async (which: number) => {
+  const unsend = async (index: number) => {
     await history(page)
       .getByRole('button', { name: /^Opties voor dit bericht/ })
-      .nth(which)
+      .nth(index)
       .press('Enter');
     await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
   };
   await test.step('a photo deleted while the recipient looks at it disappears', async () => {
-    await clear(his).first().click();
-    const enlarged = his.getByRole('dialog', { name: 'Foto van Koen' });
+    await clearPhotos(recipientPage).first().click();
+    const enlarged = recipientPage.getByRole('dialog', { name: 'Foto van Koen' });
     await expect(enlarged).toBeVisible();
-    await takeBack(0);
+    await unsend(0);
     await expect(enlarged).toBeHidden();
-    await expect(history(his).getByText('Bericht ingetrokken')).toHaveCount(1);
-    await expect(clear(his)).toHaveCount(0);
+    await expect(history(recipientPage).getByText('Bericht ingetrokken')).toHaveCount(1);
+    await expect(clearPhotos(recipientPage)).toHaveCount(0);
   });
 
   await test.step('so does the dialog that asks whether to open it', async () => {
-    await blurred(his).first().click();
-    const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
+    await blurredPhotos(recipientPage).first().click();
+    const question = recipientPage.getByRole('dialog', { name: 'Foto van Koen openen?' });
     await expect(question).toBeVisible();
-    await takeBack(1);
+    await unsend(1);
     await expect(question).toBeHidden();
-    await expect(history(his).getByText('Bericht ingetrokken')).toHaveCount(2);
-    await expectAccessible(his);
+    await expect(history(recipientPage).getByText('Bericht ingetrokken')).toHaveCount(2);
+    await expectAccessible(recipientPage);
   });
-  await one.close();
-  await other.close();
+  await senderContext.close();
+  await recipientContext.close();
 });

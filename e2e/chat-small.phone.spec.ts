@@ -13,22 +13,22 @@ const expectFit = async (page: Page, state: string) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
     .toBeLessThanOrEqual(0);
 
-/** The height of the composer in lines of the current text size. */
-const roomToWrite = (page: Page) =>
+/** The width of the composer in characters of half an em. */
+const charactersPerLine = (page: Page) =>
   page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {
     const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return (room * 2) / Number.parseFloat(fontSize);
   });
 
-/** On a phone of 320 px and with text of twice the size. */
-async function whereLittleFits(page: Page, state: string, look: () => Promise<void>): Promise<void> {
+/** Runs the check at 320 px, with text of the usual and of twice the size. */
+async function onSmallScreens(page: Page, state: string, check: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });
   for (const size of ['16px', '32px']) {
     await page.evaluate(letters => document.documentElement.style.setProperty('font-size', letters), size);
-    await expectFit(page, `${state}, letters of ${size}`);
-    await look();
+    await expectFit(page, `${state}, text of ${size}`);
+    await check();
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width, height });
@@ -49,7 +49,7 @@ test('list, conversation, picker and dialogs fit at 320 px with text of twice th
   await page.goto('/chats');
   const row = page.getByRole('listitem').filter({ hasText: 'Wolfgang' });
   await expect(row).toBeVisible();
-  await whereLittleFits(page, 'list', async () => {
+  await onSmallScreens(page, 'list', async () => {
     await row.getByRole('button', { name: /^Meer over/ }).click();
     const remove = row.getByRole('button', { name: /^Gesprek met .* verwijderen/ });
     await expect(remove).toBeInViewport();
@@ -71,14 +71,14 @@ test('list, conversation, picker and dialogs fit at 320 px with text of twice th
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   const prices: number[] = [];
-  await whereLittleFits(page, 'conversation', async () => {
+  await onSmallScreens(page, 'conversation', async () => {
     prices.push(
       await page
         .getByRole('button', { name: /^Verstuur: / })
         .getByText('1 credit', { exact: true })
         .evaluate(price => Number.parseFloat(getComputedStyle(price).fontSize)),
     );
-    expect(await roomToWrite(page)).toBeGreaterThan(8);
+    expect(await charactersPerLine(page)).toBeGreaterThan(8);
     await expect(page.getByRole('link', { name: /^Naar alle gesprekken/ })).toBeInViewport();
     await write.fill(LONG);
     await expectFit(page, 'a long word being written');
@@ -102,7 +102,7 @@ test('list, conversation, picker and dialogs fit at 320 px with text of twice th
     await expectAccessible(page);
     await close();
   });
-  expect(prices[1], 'the price grows with the letters').toBeGreaterThan(1.4 * (prices[0] ?? 0));
+  expect(prices[1], 'the price grows with the text').toBeGreaterThan(1.4 * (prices[0] ?? 0));
 });
 
 test('the scroll button counts new messages, and “Vandaag” becomes “Gisteren” at midnight while the page is open (spec 2.9, look: History)', {
@@ -122,26 +122,26 @@ test('the scroll button counts new messages, and “Vandaag” becomes “Gister
     ?.value.slice(3);
   await page.clock.install({ time: new Date(`${today}T23:58:30${offset}`) });
   await logIn(context, jan, baseURL ?? '');
-  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  const hydration = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto(`/chats/${conversation}`);
-  await hasTakenOver;
+  await hydration;
   const back = page.getByRole('link', { name: 'Naar alle gesprekken, 2 ongelezen' });
   await expect(back).toBeVisible();
   const [arrow, count] = [
     await back.locator('svg').boundingBox(),
     await back.getByText('2', { exact: true }).boundingBox(),
   ];
-  expect(count?.x, 'beside the arrow, not over it').toBeGreaterThanOrEqual(
+  expect(count?.x, 'next to the arrow, not over it').toBeGreaterThanOrEqual(
     (arrow?.x ?? 0) + (arrow?.width ?? 0),
   );
-  const his = await browser.newContext();
-  await logIn(his, kees, baseURL ?? '');
-  await his.request.post('/api/chat.php', {
+  const keesContext = await browser.newContext();
+  await logIn(keesContext, kees, baseURL ?? '');
+  await keesContext.request.post('/api/chat.php', {
     data: { to: jan.profileId, client_id: randomUUID(), text: 'Hallo?' },
     headers: { origin: baseURL ?? '' },
   });
   await expect(page.getByRole('link', { name: 'Naar alle gesprekken, 3 ongelezen' })).toBeVisible();
-  await his.close();
+  await keesContext.close();
 
   const heading = (name: string) =>
     page.getByRole('region', { name: 'Berichten' }).getByRole('heading', { name });

@@ -37,10 +37,10 @@ test('where a traffic source is required, a visitor without one gets the notice 
       await expect(notice(page)).toBeVisible();
       await expect(page.getByLabel('Profielnaam')).toHaveCount(0);
     }
-    const pocket = await open(phone);
-    await pocket.goto('/signup');
-    await expect(notice(pocket)).toBeVisible();
-    await expectAccessible(pocket);
+    const phonePage = await open(phone);
+    await phonePage.goto('/signup');
+    await expect(notice(phonePage)).toBeVisible();
+    await expectAccessible(phonePage);
   });
 
   await test.step('with a source: the cached light page records it, the search opens, and the visitor signs up', async () => {
@@ -66,8 +66,8 @@ test('where a traffic source is required, a visitor without one gets the notice 
       sub2: '',
       sub3: '',
     });
-    const left = await page.context().cookies();
-    expect(left.map(({ name }) => name)).not.toContain('source');
+    const remainingCookies = await page.context().cookies();
+    expect(remainingCookies.map(({ name }) => name)).not.toContain('source');
   });
 });
 
@@ -125,14 +125,14 @@ test('on an invite-only site a member invites, one person signs up, and a second
   });
 
   await test.step('a second visitor is told it was used, one with an unknown code too, and the inviter sees that it was used', async () => {
-    const late = await open(phone);
-    await late.goto(new URL(link).pathname + new URL(link).search);
+    const secondGuest = await open(phone);
+    await secondGuest.goto(new URL(link).pathname + new URL(link).search);
     await expect(
-      late.getByText('Deze uitnodiging is al gebruikt. Elke uitnodiging is voor één persoon.'),
+      secondGuest.getByText('Deze uitnodiging is al gebruikt. Elke uitnodiging is voor één persoon.'),
     ).toBeVisible();
-    await expectAccessible(late);
-    await late.goto(`/signup?invitation=${'x'.repeat(43)}`);
-    await expect(late.getByText(/Deze uitnodiging kennen we niet/)).toBeVisible();
+    await expectAccessible(secondGuest);
+    await secondGuest.goto(`/signup?invitation=${'x'.repeat(43)}`);
+    await expect(secondGuest.getByText(/Deze uitnodiging kennen we niet/)).toBeVisible();
     await host.reload();
     await expect(host.getByText('Gebruikt', { exact: true })).toBeVisible();
   });

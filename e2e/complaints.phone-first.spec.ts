@@ -3,7 +3,7 @@ import { insertSessionFor } from './support/insert-session.ts';
 import { emailTo } from './support/mailbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const words = 'Mijn bericht kwam niet aan, en mijn credit is weg.';
+const complaintText = 'Mijn bericht kwam niet aan, en mijn credit is weg.';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Klacht versturen' }).click();
 
@@ -15,14 +15,14 @@ test('a visitor submits a complaint without script: each refusal at its field, a
   const page = await context.newPage();
   const email = `klacht.${project.name}@mail.example`;
   await page.goto('/complaints');
-  await page.getByLabel('Wat is er gebeurd?').fill(words);
+  await page.getByLabel('Wat is er gebeurd?').fill(complaintText);
   await page.getByLabel('Je e-mailadres').fill('klacht@');
   await send(page);
   await expect(page.getByLabel('Waar gaat het over?')).toHaveAccessibleDescription('Kies een onderwerp');
   await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
   await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Ongeldige e-mail/);
   await expect(page.getByLabel('Je e-mailadres')).toHaveValue('klacht@');
-  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue(words);
+  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue(complaintText);
 
   await page.getByLabel('Waar gaat het over?').selectOption('Credits of een betaling');
   await page.getByLabel('Je e-mailadres').fill(email);
@@ -44,7 +44,7 @@ test('a member is answered at the address of the account and is not asked for on
   await expect(page.getByLabel('Je e-mailadres')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel('Waar gaat het over?').selectOption('Iets anders');
-  await page.getByLabel('Wat is er gebeurd?').fill(`${words} (${project.name})`);
+  await page.getByLabel('Wat is er gebeurd?').fill(`${complaintText} (${project.name})`);
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
   await expectAccessible(page);

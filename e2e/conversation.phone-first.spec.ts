@@ -17,44 +17,44 @@ test('three messages written offline survive a crash of the tab and arrive once 
 }) => {
   const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
   // Contexts without the console check: an offline browser logs errors.
-  const [his, theirs] = [await browser.newContext(), await browser.newContext()];
-  await logIn(his, jan, baseURL ?? '');
-  await logIn(theirs, piet, baseURL ?? '');
-  const page = await his.newPage();
+  const [jansContext, pietsContext] = [await browser.newContext(), await browser.newContext()];
+  await logIn(jansContext, jan, baseURL ?? '');
+  await logIn(pietsContext, piet, baseURL ?? '');
+  const page = await jansContext.newPage();
   await page.goto(`/members/${piet.profileId}/chat`);
   await write(page, 'Piet', 'Nul');
   await expect(page.getByRole('main').getByText(/^(Verstuurd|Bezorgd)$/)).toHaveCount(1);
 
-  await his.setOffline(true);
+  await jansContext.setOffline(true);
   for (const text of ['Een', 'Twee', 'Drie']) await write(page, 'Piet', text);
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
   // Waiting messages reserve their price: one more than the balance is refused, so none has to be returned.
-  const short = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
-  await expect(short).toContainText('Berichten die op verbinding wachten, kosten er al 3');
-  await expect(short.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
+  const shortOfCredits = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
+  await expect(shortOfCredits).toContainText('Berichten die op verbinding wachten, kosten er al 3');
+  await expect(shortOfCredits.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
   await page.close({ runBeforeUnload: false });
-  await his.setOffline(false);
+  await jansContext.setOffline(false);
   // Two tabs at once, both away from the conversation: only one of them sends.
-  const next = await his.newPage();
-  const likes = await his.newPage();
+  const next = await jansContext.newPage();
+  const likes = await jansContext.newPage();
   await Promise.all([next.goto('/chats'), likes.goto('/likes')]);
-  const other = await theirs.newPage();
+  const other = await pietsContext.newPage();
   await other.goto('/chats');
   await other.getByRole('link', { name: /Jan/ }).click();
   await expect(bubbles(other)).toContainText(['Nul', 'Een', 'Twee', 'Drie']);
   await expect(bubbles(other)).toHaveCount(4);
 
   // The draft is in the list and in the composer of a tab that did not write it.
-  const kept = next.getByRole('link', { name: /Concept: Nog niet af/ });
-  await expect(kept).toBeVisible();
-  await kept.click();
+  const draftRow = next.getByRole('link', { name: /Concept: Nog niet af/ });
+  await expect(draftRow).toBeVisible();
+  await draftRow.click();
   await expect(composer(next, 'Piet')).toHaveValue('Nog niet af');
-  await his.close();
-  await theirs.close();
+  await jansContext.close();
+  await pietsContext.close();
 });
 
 test('a conversation opens at the first of 300 unread messages, does not move by a pixel when more arrive at either end, and leads to its end (look: history)', async ({
@@ -72,21 +72,21 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await markAsRead(jan, conversation, 60);
   await logIn(context, jan, baseURL ?? '');
   await page.goto(`/chats/${conversation}`);
-  const said = (number: number) => bubbles(page).filter({ hasText: new RegExp(`Bericht ${number}\\s`) });
+  const bubble = (number: number) => bubbles(page).filter({ hasText: new RegExp(`Bericht ${number}\\s`) });
   await expect(page.getByText('Nieuw', { exact: true })).toBeInViewport();
-  await expect(said(61)).toBeInViewport();
-  await expect(said(360)).toHaveCount(0);
+  await expect(bubble(61)).toBeInViewport();
+  await expect(bubble(360)).toHaveCount(0);
   // Neither the screen nor the browser storage shows names in discreet mode.
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
   /**
-   * How far a message moves, beyond the scrolling itself, while another one is inserted into the history by
-   * scrolling, in px.
+   * How far a message moves, beyond the scrolling itself, while scrolling inserts others into the history, in
+   * px.
    */
-  const moved = async (number: number, by: number, until: number) => {
+  const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
-    const topOf = async () => (await said(number).boundingBox())?.y ?? Number.NaN;
+    const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;
     const before = await topOf();
     const scrolled = await box.evaluate((element, far) => {
       const from = element.getBoundingClientRect().top;
@@ -95,15 +95,15 @@ test('a conversation opens at the first of 300 unread messages, does not move by
       element.scrollTop += far;
       return at - (first?.getBoundingClientRect().top ?? from);
     }, by);
-    await expect(said(until)).toHaveCount(1);
+    await expect(bubble(until)).toHaveCount(1);
     return Math.abs((await topOf()) - (before - scrolled));
   };
-  expect(await moved(55, -300, 20)).toBeLessThan(1);
-  expect(await moved(61, 2_500, 140)).toBeLessThan(1);
+  expect(await distanceMoved(55, -300, 20)).toBeLessThan(1);
+  expect(await distanceMoved(61, 2_500, 140)).toBeLessThan(1);
 
   await page.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
-  await expect(said(360)).toBeInViewport();
-  await expect(said(61)).toHaveCount(0);
+  await expect(bubble(360)).toBeInViewport();
+  await expect(bubble(61)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
 
   await test.step('the history is one tab stop at the newest message; arrows, Home and End move in it, and the focus stays', async () => {
@@ -116,39 +116,39 @@ test('a conversation opens at the first of 300 unread messages, does not move by
     ).toBe(1);
     await gift.focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(said(360)).toBeFocused();
+    await expect(bubble(360)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(said(358)).toBeFocused();
+    await expect(bubble(358)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Dit bericht' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(said(358)).toBeFocused();
+    await expect(bubble(358)).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(said(311)).toBeFocused();
+    await expect(bubble(311)).toBeFocused();
     // Messages inserted above do not change the focus.
-    await expect(said(270)).toHaveCount(1);
-    await expect(said(311)).toBeFocused();
+    await expect(bubble(270)).toHaveCount(1);
+    await expect(bubble(311)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(said(310)).toBeFocused();
+    await expect(bubble(310)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(said(360)).toBeFocused();
+    await expect(bubble(360)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(gift).toBeFocused();
   });
 
   await test.step('a message that arrives in view is not marked new, one that arrives while the member reads older ones is', async () => {
-    const theirs = await browser.newContext({ baseURL });
-    await logIn(theirs, piet, baseURL ?? '');
-    const say = async (text: string) => {
+    const pietsContext = await browser.newContext({ baseURL });
+    await logIn(pietsContext, piet, baseURL ?? '');
+    const sendFromPiet = async (text: string) => {
       const data = { to: jan.profileId, client_id: crypto.randomUUID(), text };
-      await theirs.request.post('/api/chat.php', { data, headers: { origin: baseURL ?? '' } });
+      await pietsContext.request.post('/api/chat.php', { data, headers: { origin: baseURL ?? '' } });
     };
     const divider = page.getByText('Nieuw', { exact: true });
     await page.reload();
-    await expect(said(360)).toBeInViewport();
-    await say('Kijk mee');
+    await expect(bubble(360)).toBeInViewport();
+    await sendFromPiet('Kijk mee');
     await expect(bubbles(page).filter({ hasText: 'Kijk mee' })).toBeInViewport();
     await expect(divider).toHaveCount(0);
     await page.getByRole('region', { name: 'Berichten' }).evaluate(box => {
@@ -156,13 +156,13 @@ test('a conversation opens at the first of 300 unread messages, does not move by
     });
     const back = page.getByRole('button', { name: /Naar het nieuwste bericht/ });
     await expect(back).toBeVisible();
-    await say('Intussen');
+    await sendFromPiet('Intussen');
     await expect(divider).toHaveCount(1);
     await expect(back.getByText('1 nieuw bericht')).toBeAttached();
     await back.click();
     await expect(divider).toBeInViewport();
     await expect(bubbles(page).filter({ hasText: 'Intussen' })).toBeInViewport();
-    await theirs.close();
+    await pietsContext.close();
   });
 });
 

@@ -24,9 +24,9 @@ test('a deleted message disappears from the open tab of the recipient, a message
   const koen = await newMember({ name: 'Koen', credits: 6 });
   const ruud = await newMember({ name: 'Ruud', credits: 6 });
   await logIn(context, koen, baseURL ?? '');
-  const others = await browser.newContext();
-  await logIn(others, ruud, baseURL ?? '');
-  const his = await others.newPage();
+  const ruudsContext = await browser.newContext();
+  await logIn(ruudsContext, ruud, baseURL ?? '');
+  const ruudsPage = await ruudsContext.newPage();
 
   await page.goto(`/members/${ruud.profileId}/chat`);
   const composer = page.getByRole('textbox', { name: 'Bericht aan Ruud' });
@@ -35,8 +35,8 @@ test('a deleted message disappears from the open tab of the recipient, a message
     await page.getByRole('button', { name: /Verstuur/ }).click();
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
-  await his.goto(`/members/${koen.profileId}/chat`);
-  await expect(his.getByRole('main').getByText('Dit had ik niet moeten zeggen')).toBeVisible();
+  await ruudsPage.goto(`/members/${koen.profileId}/chat`);
+  await expect(ruudsPage.getByRole('main').getByText('Dit had ik niet moeten zeggen')).toBeVisible();
 
   const menu = page.getByRole('dialog', { name: 'Dit bericht' });
   const hint = page.getByText('Houd een bericht ingedrukt voor meer.');
@@ -55,51 +55,51 @@ test('a deleted message disappears from the open tab of the recipient, a message
   await expect(menu).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
-  for (const side of [page, his]) {
+  for (const side of [page, ruudsPage]) {
     await expect(side.getByRole('main').getByText('Bericht ingetrokken')).toBeVisible();
     await expect(side.getByText('Dit had ik niet moeten zeggen')).toHaveCount(0);
   }
 
-  await his.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
-  await his.getByRole('button', { name: 'Voor mij verwijderen' }).click();
+  await ruudsPage.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
+  await ruudsPage.getByRole('button', { name: 'Voor mij verwijderen' }).click();
   // The live region that announced it is outside the history.
   const history = { name: 'Berichten' };
-  await expect(his.getByRole('region', history).getByText('Zin in koffie?')).toHaveCount(0);
+  await expect(ruudsPage.getByRole('region', history).getByText('Zin in koffie?')).toHaveCount(0);
   await expect(page.getByRole('region', history).getByText('Zin in koffie?')).toBeVisible();
-  await expectAccessible(his);
+  await expectAccessible(ruudsPage);
 
   // A message with a word that Ruud filters arrives covered; Koen notices nothing.
-  await his.goto('/settings/hidden-words');
-  await expect(his.locator('main [inert]')).toHaveCount(0);
-  await his.getByLabel('Woord of zin').fill('a');
-  await his.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(his.getByText('Typ 2 tot 40 tekens')).toBeVisible();
-  await his.getByLabel('Woord of zin').fill('geen zin');
-  await his.getByRole('button', { name: 'Toevoegen' }).click();
-  const word = his
+  await ruudsPage.goto('/settings/hidden-words');
+  await expect(ruudsPage.locator('main [inert]')).toHaveCount(0);
+  await ruudsPage.getByLabel('Woord of zin').fill('a');
+  await ruudsPage.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(ruudsPage.getByText('Typ 2 tot 40 tekens')).toBeVisible();
+  await ruudsPage.getByLabel('Woord of zin').fill('geen zin');
+  await ruudsPage.getByRole('button', { name: 'Toevoegen' }).click();
+  const word = ruudsPage
     .getByRole('list', { name: 'Jouw verborgen woorden' })
     .getByText('geen zin', { exact: true });
   await expect(word).toBeVisible();
-  await his.getByRole('button', { name: '“geen zin” verwijderen' }).click();
+  await ruudsPage.getByRole('button', { name: '“geen zin” verwijderen' }).click();
   await expect(word).toHaveCount(0);
-  await his.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await ruudsPage.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(word).toBeVisible();
-  await expectAccessible(his);
-  await his.goto(`/members/${koen.profileId}/chat`);
-  const covered = his.getByRole('main').getByText('Verborgen: bevat een woord dat je niet wilt zien');
-  await expect(his.getByRole('textbox', { name: 'Bericht aan Koen' })).toBeVisible();
+  await expectAccessible(ruudsPage);
+  await ruudsPage.goto(`/members/${koen.profileId}/chat`);
+  const covered = ruudsPage.getByRole('main').getByText('Verborgen: bevat een woord dat je niet wilt zien');
+  await expect(ruudsPage.getByRole('textbox', { name: 'Bericht aan Koen' })).toBeVisible();
   await composer.fill('Waarom heb je Geen zín?');
   await page.getByRole('button', { name: /Verstuur/ }).click();
   await expect(page.getByRole('main').getByText('Waarom heb je Geen zín?')).toBeVisible();
   await expect(covered.first()).toBeVisible();
-  await expect(his.getByText(/Waarom heb je/)).toHaveCount(0);
-  await expectAccessible(his);
-  await his.getByRole('button', { name: 'Toon dit bericht' }).click();
-  await expect(his.getByRole('main').getByText('Waarom heb je Geen zín?')).toBeVisible();
-  await his.reload();
+  await expect(ruudsPage.getByText(/Waarom heb je/)).toHaveCount(0);
+  await expectAccessible(ruudsPage);
+  await ruudsPage.getByRole('button', { name: 'Toon dit bericht' }).click();
+  await expect(ruudsPage.getByRole('main').getByText('Waarom heb je Geen zín?')).toBeVisible();
+  await ruudsPage.reload();
   await expect(covered.first()).toBeVisible();
   await expect(page.getByText(/Verborgen/)).toHaveCount(0);
-  await others.close();
+  await ruudsContext.close();
 
   await page.goto('/chats');
   const row = page.getByRole('listitem').filter({ hasText: 'Ruud' });
@@ -108,12 +108,12 @@ test('a deleted message disappears from the open tab of the recipient, a message
   await page.route('**/api/chat.php', route =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found' } } }),
   );
-  const told = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: 'Verwijderen', exact: true })
     .click({ noWaitAfter: true });
-  const alert = await told;
+  const alert = await dialogOpened;
   expect(alert.message()).toContain('kon niet worden verwijderd');
   await alert.accept();
   await expect(row).toBeVisible();

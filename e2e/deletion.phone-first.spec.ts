@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** The first two steps, without an offer or with the offer declined. */
-async function toProof(page: Page, { declines }: { declines: boolean }) {
+async function openReauthenticationStep(page: Page, { declines }: { declines: boolean }) {
   await page.goto('/settings/delete');
   await expect(page.locator('main [inert]')).toHaveCount(0);
   await expect(heading(page, 'Waarom ga je weg?')).toBeVisible();
@@ -63,7 +63,7 @@ test('an account is deleted in three steps, the email is sent again from the log
 }) => {
   const member = await newMember({ password: PASSWORD, name: 'Wegwezer' });
   await logIn(context, member, baseURL ?? '');
-  await toProof(page, { declines: true });
+  await openReauthenticationStep(page, { declines: true });
 
   await test.step('a wrong password is refused at its field and changes nothing', async () => {
     const field = page.getByLabel('Je wachtwoord');
@@ -112,7 +112,7 @@ test('an account is deleted in three steps, the email is sent again from the log
   });
 
   await test.step('the discount was offered before and is not offered again (spec 3.7, D2.17)', async () => {
-    await toProof(page, { declines: false });
+    await openReauthenticationStep(page, { declines: false });
   });
 });
 
@@ -151,7 +151,7 @@ test('after the 14 days the job erases the member, and the login counts as unkno
 }) => {
   const member = await newMember({ password: PASSWORD, name: 'Voorgoed' });
   await logIn(context, member, baseURL ?? '');
-  await toProof(page, { declines: true });
+  await openReauthenticationStep(page, { declines: true });
   await deleteAccount(page, member);
   const db = openTestDatabase();
   const jobs = await createJobs(readFileSync(databaseUrlFile, 'utf8'), {

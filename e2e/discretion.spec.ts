@@ -15,8 +15,8 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-async function discreetMember(page: Page, baseURL: string | undefined, facts = {}) {
-  const member = await newMember(facts);
+async function discreetMember(page: Page, baseURL: string | undefined, options = {}) {
+  const member = await newMember(options);
   await logIn(page.context(), member, baseURL ?? '');
   await page.goto('/settings/discretion');
   await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -101,10 +101,10 @@ test('an email to a discreet member shows neither site nor subject (spec D5.2)',
     headers: { origin: baseURL ?? '' },
   });
   expect(answer.ok()).toBe(true);
-  const letter = await emailTo(email);
-  expect(letter.subject).toBe('Je hebt een nieuwe melding');
-  expect(letter.headers.get('from')).toMatch(/^Agenda </);
-  expect(letter.text).toMatch(/^Agenda\s/);
+  const message = await emailTo(email);
+  expect(message.subject).toBe('Je hebt een nieuwe melding');
+  expect(message.headers.get('from')).toMatch(/^Agenda </);
+  expect(message.text).toMatch(/^Agenda\s/);
 });
 
 test('Escape twice leaves at once, also over an open dialog, and going back shows nothing (spec D5.2)', async ({

@@ -14,15 +14,15 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   const field = page.getByRole('textbox', { name: 'Bericht aan Ruud' });
 
   await page.getByRole('button', { name: 'Help me op weg' }).click();
-  const openers = page.getByRole('dialog', { name: 'Hoe begin je met Ruud?' });
-  const first = openers.getByRole('listitem').first().getByRole('button');
+  const icebreakers = page.getByRole('dialog', { name: 'Hoe begin je met Ruud?' });
+  const first = icebreakers.getByRole('listitem').first().getByRole('button');
   await expect(first).toHaveText(/\?/);
   await expectAccessible(page);
-  const words = (await first.textContent()) ?? '';
+  const icebreakerText = (await first.textContent()) ?? '';
   await first.click();
-  await expect(openers).toBeHidden();
+  await expect(icebreakers).toBeHidden();
   // The icebreaker fills the field without sending, and the suggestions disappear while something is typed.
-  await expect(field).toHaveValue(words);
+  await expect(field).toHaveValue(icebreakerText);
   await expect(field).toBeFocused();
   await expect(page.getByRole('button', { name: 'Help me op weg' })).toBeHidden();
   await expect(page.getByText('Je hebt nog 6 credits')).toBeVisible();
@@ -60,16 +60,16 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   // The typed text is still there.
   await expect(field).toHaveValue('a🐶b');
 
-  const others = await browser.newContext({ reducedMotion: 'reduce' });
-  await logIn(others, ruud, baseURL ?? '');
-  const his = await others.newPage();
-  await his.goto('/chats');
-  await his.getByRole('link', { name: /Koen.*GIF: Koffie/s }).click();
-  const shown = his.getByRole('main').getByRole('img', { name: 'GIF: Koffie' });
+  const recipientContext = await browser.newContext({ reducedMotion: 'reduce' });
+  await logIn(recipientContext, ruud, baseURL ?? '');
+  const recipientPage = await recipientContext.newPage();
+  await recipientPage.goto('/chats');
+  await recipientPage.getByRole('link', { name: /Koen.*GIF: Koffie/s }).click();
+  const shown = recipientPage.getByRole('main').getByRole('img', { name: 'GIF: Koffie' });
   // With reduced motion it does not play until asked.
   await expect(shown).toHaveAttribute('src', /own-coffee\/still$/);
-  await his.getByRole('button', { name: 'Koffie afspelen' }).click();
+  await recipientPage.getByRole('button', { name: 'Koffie afspelen' }).click();
   await expect(shown).toHaveAttribute('src', /own-coffee\/moving$/);
-  await expectAccessible(his);
-  await others.close();
+  await expectAccessible(recipientPage);
+  await recipientContext.close();
 });

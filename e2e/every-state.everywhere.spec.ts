@@ -20,8 +20,8 @@ const close = async (page: Page) => {
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${profileId}/chat`);
 
-/** The same page as another member. */
-async function become(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
+/** Logs in as another member in the same context. */
+async function switchMember(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
   // An open page would notice the other session and reload during the next step.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // Elsewhere meanwhile, otherwise the recipient would have read it.
+      // The page is left first: an open conversation would mark the messages as read.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {
@@ -85,11 +85,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await press(page, /^Verstuur: /);
         await expect(page.getByTitle('Wordt verstuurd').first()).toBeVisible();
         await look(page);
-        const beside = await context.newPage();
-        await thread(beside, piet);
-        await expect(beside.locator('[data-message]').filter({ hasText: 'Hierachter' })).toBeVisible();
-        await look(beside);
-        await beside.close();
+        const secondTab = await context.newPage();
+        await thread(secondTab, piet);
+        await expect(secondTab.locator('[data-message]').filter({ hasText: 'Hierachter' })).toBeVisible();
+        await look(secondTab);
+        await secondTab.close();
         await press(page, 'Versturen stoppen');
         await composer(page, 'Piet').fill('omge\u202edraaid');
         await press(page, /^Verstuur: /);
@@ -176,13 +176,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await close(page);
 
       const unconfirmed = await newMember({ name: 'Nieuw', status: 'not_confirmed', credits: 5 });
-      await become(context, unconfirmed, home);
+      await switchMember(context, unconfirmed, home);
       await messageSender(request, unconfirmed, piet, home).text('Hoi Piet');
       await thread(page, piet);
       await expect(page.getByText('Wordt bezorgd zodra je e-mailadres bevestigd is').last()).toBeVisible();
       await look(page);
 
-      await become(context, await newMember({ name: 'Stil', invisible: true, credits: 5 }), home);
+      await switchMember(context, await newMember({ name: 'Stil', invisible: true, credits: 5 }), home);
       await thread(page, piet);
       await expect(page.getByText(/Je bent onzichtbaar/)).toBeVisible();
       await look(page);
@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const free = await newMember({ name: 'Gratis', credits: 9 });
       for (const name of ['Een', 'Twee'])
         await messageSender(request, free, await newMember({ name }), home).text('Dag');
-      await become(context, free, home);
+      await switchMember(context, free, home);
       await thread(page, piet);
       await composer(page, 'Piet').fill('Dag');
       await press(page, /^Verstuur: /);
@@ -207,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
       const { player, others } = await insertSwipeMembers(6);
-      const [one, two, three] = others as [TestMember, TestMember, TestMember];
+      const [likingMember, likedMember, matchedMember] = others as [TestMember, TestMember, TestMember];
       await logIn(context, player, home);
 
       await test.step('likes, none and some', async () => {
@@ -216,16 +216,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByText(/^Nog geen /)).toBeVisible();
           await look(page);
         }
-        await insertTestLike(one, player);
+        await insertTestLike(likingMember, player);
         await page.goto('/members');
         await expect(dialog(page)).toBeVisible({ timeout: 60_000 });
         await look(page);
         await close(page);
         await page.goto('about:blank');
         for (const [liker, liked] of [
-          [player, two],
-          [three, player],
-          [player, three],
+          [player, likedMember],
+          [matchedMember, player],
+          [player, matchedMember],
         ] as const)
           await messageSender(request, liker, liked, home).call('POST', 'like.php', { id: liked.profileId });
         for (const type of ['received', 'given', 'matches']) {
@@ -233,7 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByRole('main').getByRole('link', { name: /Kaart/ }).first()).toBeVisible();
           await look(page);
         }
-        await page.goto(`/likes/m/${one.profileId}`);
+        await page.goto(`/likes/m/${likingMember.profileId}`);
         await press(page, 'Kaart 1');
         await expect(page.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
         await look(page);

@@ -26,7 +26,7 @@ test('a data export is requested, announced by email, downloaded with a session,
   // Polling is off here: an event announces the finished export.
   await page.addInitScript(() => {
     const start = window.setInterval.bind(window);
-    const startShort = (act: () => void, ms: number) => (ms < 10_000 ? start(act, ms) : 0);
+    const startShort = (callback: () => void, ms: number) => (ms < 10_000 ? start(callback, ms) : 0);
     window.setInterval = startShort as typeof window.setInterval;
   });
   let files: Record<string, Uint8Array> = {};
@@ -43,25 +43,25 @@ test('a data export is requested, announced by email, downloaded with a session,
     await expect(page.getByText(/Je kunt een nieuwe kopie aanvragen vanaf/)).toBeVisible();
   });
 
-  const stranger = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  watchContext(stranger);
-  const elsewhere = await stranger.newPage();
+  const otherContext = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  watchContext(otherContext);
+  const otherPage = await otherContext.newPage();
 
   await test.step('the emailed link leads a browser without a session to the login, back, and to the file', async () => {
-    const letter = await emailWithLink(email, '/settings/export');
-    expect(letter.headers.has('list-unsubscribe')).toBe(false);
-    const link = new URL(linkIn(letter, '/settings/export'));
+    const message = await emailWithLink(email, '/settings/export');
+    expect(message.headers.has('list-unsubscribe')).toBe(false);
+    const link = new URL(linkIn(message, '/settings/export'));
     expect(link.search).toBe('');
-    await elsewhere.goto(link.pathname);
-    await expect(elsewhere).toHaveURL(/\/login\?next=%2Fsettings%2Fexport/);
-    await logInAs(elsewhere, email);
-    await expect(elsewhere).toHaveURL('/settings/export');
+    await otherPage.goto(link.pathname);
+    await expect(otherPage).toHaveURL(/\/login\?next=%2Fsettings%2Fexport/);
+    await logInAs(otherPage, email);
+    await expect(otherPage).toHaveURL('/settings/export');
     // After a recent login the password is not asked for again.
-    await expect(elsewhere.getByLabel('Je wachtwoord')).toHaveCount(0);
-    const [file] = await Promise.all([elsewhere.waitForEvent('download'), download(elsewhere).click()]);
+    await expect(otherPage.getByLabel('Je wachtwoord')).toHaveCount(0);
+    const [file] = await Promise.all([otherPage.waitForEvent('download'), download(otherPage).click()]);
     expect(file.suggestedFilename()).toMatch(/^lavender-\d{4}-\d\d-\d\d\.zip$/);
     files = unzipSync(readFileSync(await file.path()));
-    await expect(elsewhere).toHaveURL('/settings/export');
+    await expect(otherPage).toHaveURL('/settings/export');
   });
 
   await test.step('it contains the data in a machine-readable form', () => {
@@ -72,20 +72,20 @@ test('a data export is requested, announced by email, downloaded with a session,
 
   await test.step('and for people: a page with the photos that makes no request', async () => {
     const folder = await unpack(files);
-    const asked: string[] = [];
-    elsewhere.on('request', request => asked.push(request.url()));
-    await elsewhere.goto(pathToFileURL(path.join(folder, 'index.html')).href);
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('De gegevens van Joris');
-    const photo = elsewhere.locator('.photos img').first();
+    const requestedUrls: string[] = [];
+    otherPage.on('request', request => requestedUrls.push(request.url()));
+    await otherPage.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('De gegevens van Joris');
+    const photo = otherPage.locator('.photos img').first();
     await photo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(asked.filter(address => !address.startsWith('file:'))).toEqual([]);
-    expect(await elsewhere.evaluate(() => document.scripts.length)).toBe(0);
-    await expectAccessible(elsewhere);
+    expect(requestedUrls.filter(address => !address.startsWith('file:'))).toEqual([]);
+    expect(await otherPage.evaluate(() => document.scripts.length)).toBe(0);
+    await expectAccessible(otherPage);
   });
-  await stranger.close();
+  await otherContext.close();
 });
 
 test('a session that is not recent is asked for the password, and a wrong one is refused at the field', async ({

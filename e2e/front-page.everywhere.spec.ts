@@ -34,9 +34,9 @@ test('a visible heading keeps its line breaks when its font arrives late (look)'
     );
   await expect.poll(shownFor).toBeGreaterThan(500);
   const before = await linesOf();
-  const answered = page.waitForResponse(/\/assets\/heading.*\.woff2$/);
+  const fontResponse = page.waitForResponse(/\/assets\/heading.*\.woff2$/);
   fonts.resolve();
-  await answered;
+  await fontResponse;
   await page.evaluate(() => document.fonts.ready);
   expect(await linesOf()).toEqual(before);
 });

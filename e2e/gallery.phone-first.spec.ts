@@ -43,8 +43,8 @@ test('premium and free members see the same photos, free members with a lock on 
     await page.keyboard.press('ArrowRight');
     const second = lightbox.getByRole('group', { name: '2 van 3' });
     await expect(second).toHaveAttribute('aria-roledescription', 'foto');
-    await expect.poll(() => addressIn(second.getByRole('img'))).toContain(keyOf(hidden.filename));
-    expect(await addressIn(second.getByRole('img'))).toContain('ends=');
+    await expect.poll(() => shownUrl(second.getByRole('img'))).toContain(keyOf(hidden.filename));
+    expect(await shownUrl(second.getByRole('img'))).toContain('ends=');
     await expect(lightbox.getByRole('button', { name: 'Uitzoomen' })).toBeDisabled();
     await page.keyboard.press('+');
     await expect(lightbox.getByRole('button', { name: 'Uitzoomen' })).toBeEnabled();
@@ -94,29 +94,29 @@ test('photos whose URLs have expired are requested once, not repeatedly (spec D4
   await postPhoto(owner.request, baseURL, { visibility: 'private' });
   await owner.close();
   await logIn(context, await newMember({ premium: true }), baseURL);
-  let ended = 0;
+  let expiredCount = 0;
   await page.route(/\/media\/.*ends=/, route => {
-    ended += 1;
+    expiredCount += 1;
     return route.fulfill({ status: 204 });
   });
-  const asked: string[] = [];
+  const refetches: string[] = [];
   page.on('request', request => {
-    if (/\/api\/member\.php/.test(request.url())) asked.push(request.url());
+    if (/\/api\/member\.php/.test(request.url())) refetches.push(request.url());
   });
   await page.goto(`/members/${member.profileId}`);
   await expect(gallery(page)).toBeVisible();
   await page.getByRole('button', { name: 'Volgende foto' }).press('Enter');
-  await expect.poll(() => ended).toBeGreaterThan(0);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => expiredCount).toBeGreaterThan(0);
+  await expect.poll(() => refetches.length).toBe(1);
   await page.getByRole('button', { name: 'Vorige foto' }).press('Enter');
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(refetches.length).toBeLessThanOrEqual(2);
 });
 
-const addressIn = (image: ReturnType<Page['getByRole']>) =>
+const shownUrl = (image: ReturnType<Page['getByRole']>) =>
   image.evaluate((picture: HTMLImageElement) => picture.currentSrc);
 
-/** Neither in the page nor in the responses behind it. */
+/** Expects the key of the clear photo neither in the page nor in the response of the API. */
 async function expectNoClearAddress(context: BrowserContext, address: string, key: string): Promise<void> {
   const id = address.split('/').at(-1);
   for (const path of [address, `/api/member.php?id=${id}`]) {

@@ -10,25 +10,25 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   const koen = await newMember({ name: 'Koen', credits: 0, purchasedCredits: 6 });
   const ruud = await newMember({ name: 'Ruud' });
   await logIn(context, koen, baseURL ?? '');
-  const others = await browser.newContext();
-  await logIn(others, ruud, baseURL ?? '');
-  const his = await others.newPage();
-  await his.goto('/chats');
+  const recipientContext = await browser.newContext();
+  await logIn(recipientContext, ruud, baseURL ?? '');
+  const recipientPage = await recipientContext.newPage();
+  await recipientPage.goto('/chats');
 
   await page.goto(`/members/${ruud.profileId}`);
   // Hydrated: the press is not replayed after Escape.
   await page.waitForLoadState('networkidle');
   // Escape while the gifts load over a slow connection: nothing opens later.
-  const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
-  await page.route('**/assets/gift-dialog-*', route => line.then(() => route.continue()));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/gift-dialog-*', route => released.then(() => route.continue()));
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
   await page.keyboard.press('Escape');
-  const isThere = page.waitForResponse(/gift-dialog-\S+\.js/);
-  openLine();
-  await page.evaluate(async part => {
-    await import(part);
-    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, (await isThere).url());
+  const moduleResponse = page.waitForResponse(/gift-dialog-\S+\.js/);
+  release();
+  await page.evaluate(async moduleUrl => {
+    await import(moduleUrl);
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, (await moduleResponse).url());
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Geef Ruud een cadeau' });
@@ -49,9 +49,9 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Je hebt Ruud een cadeau gegeven: Knuffelbeer.')).toBeVisible();
 
-  await his.getByRole('link', { name: /Koen/ }).click();
-  await expect(his.getByRole('main').getByText('Knuffelbeer')).toBeVisible();
-  await expectAccessible(his);
+  await recipientPage.getByRole('link', { name: /Koen/ }).click();
+  await expect(recipientPage.getByRole('main').getByText('Knuffelbeer')).toBeVisible();
+  await expectAccessible(recipientPage);
   await page.goto(`/members/${ruud.profileId}/chat`);
   await expect(page.getByText('Je hebt nog 1 credit')).toBeVisible();
   // In the conversation only the bubble shows it.
@@ -61,5 +61,5 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('Roos', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Je hebt Ruud een cadeau gegeven/)).toHaveCount(0);
-  await others.close();
+  await recipientContext.close();
 });

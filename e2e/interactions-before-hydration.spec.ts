@@ -5,16 +5,16 @@ import { expect, test } from './support/test.ts';
 
 /** A page whose button makes one call per press and navigates on success: the link works only once. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
-const answered = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
+const expectActivationError = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 
 /** The calls that presses of that button made. */
-function questions(page: Page): string[] {
-  const asked: string[] = [];
+function recordActivationCalls(page: Page): string[] {
+  const calls: string[] = [];
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().includes('/api/activation.php'))
-      asked.push(request.url());
+      calls.push(request.url());
   });
-  return asked;
+  return calls;
 }
 
 /** Opens a page whose scripts wait until they are released. */
@@ -29,22 +29,21 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
 }
 
 /** Presses the button with this text once, during the given task of hydration. */
-function pressAtPiece({ piece, words }: { piece: number; words: string }): void {
-  let pieces = 0;
+function pressDuringTask({ task, buttonText }: { task: number; buttonText: string }): void {
+  let tasks = 0;
   MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
     apply(post, port, message) {
-      if (Object.keys(document).some(key => key.startsWith('__reactContainer')) && ++pieces === piece)
-        press();
+      if (Object.keys(document).some(key => key.startsWith('__reactContainer')) && ++tasks === task) press();
       return Reflect.apply(post, port, message);
     },
   });
   const press = () => {
     const all = [...document.querySelectorAll<HTMLElement>('button, label')];
-    const found = all.find(({ textContent }) => textContent?.includes(words));
+    const found = all.find(({ textContent }) => textContent?.includes(buttonText));
     const pressed = found instanceof HTMLLabelElement ? found.control : found;
-    let heard = 0;
+    let clicks = 0;
     pressed?.addEventListener('click', () => {
-      document.documentElement.dataset.heard = String(++heard);
+      document.documentElement.dataset.heard = String(++clicks);
     });
     // Like a finger: a `click()` within a `click()` would be ignored.
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
@@ -54,32 +53,32 @@ function pressAtPiece({ piece, words }: { piece: number; words: string }): void 
 test('a button pressed before the script has loaded acts once, as soon as it can (look: speed)', async ({
   page,
 }) => {
-  const asked = questions(page);
-  const come = await openWithoutScript(page, ACTIVATE);
+  const calls = recordActivationCalls(page);
+  const releaseScripts = await openWithoutScript(page, ACTIVATE);
   await page.getByRole('button', { name: 'Account activeren' }).click();
-  expect(asked).toEqual([]);
-  come();
-  await answered(page);
-  expect(asked).toHaveLength(1);
+  expect(calls).toEqual([]);
+  releaseScripts();
+  await expectActivationError(page);
+  expect(calls).toHaveLength(1);
 });
 
-for (const piece of [1, 2, 5])
-  test(`a button pressed during hydration acts once, at task ${piece} (look: speed)`, async ({ page }) => {
-    const asked = questions(page);
-    await page.addInitScript(pressAtPiece, { piece, words: 'Account activeren' });
+for (const task of [1, 2, 5])
+  test(`a button pressed during hydration acts once, at task ${task} (look: speed)`, async ({ page }) => {
+    const calls = recordActivationCalls(page);
+    await page.addInitScript(pressDuringTask, { task, buttonText: 'Account activeren' });
     await page.goto(ACTIVATE);
-    await answered(page);
+    await expectActivationError(page);
     await expect(page.locator('html')).toHaveAttribute('data-heard', '1');
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
 test('text typed before the script has loaded counts, and typing continues after it (spec 3.12, 4.2)', async ({
   page,
 }) => {
-  const come = await openWithoutScript(page, '/signup');
+  const releaseScripts = await openWithoutScript(page, '/signup');
   const name = page.getByLabel('Profielnaam');
   await name.pressSequentially('Vroe');
-  come();
+  releaseScripts();
   const next = page.getByRole('button', { name: 'Volgende', exact: true });
   await expect(next).toBeEnabled();
   await page.keyboard.type('g');
@@ -99,9 +98,9 @@ test('text typed before hydration in a conversation is appended to the stored dr
   const field = page.getByLabel('Bericht aan Otto');
   await field.fill('Zin in koffie?');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('koffie');
-  const come = await openWithoutScript(page, page.url());
+  const releaseScripts = await openWithoutScript(page, page.url());
   await field.pressSequentially('En');
-  come();
+  releaseScripts();
   await expect(field).toHaveValue('Zin in koffie?\nEn');
   await field.press('End');
   await page.keyboard.type(' taart?');
@@ -123,21 +122,21 @@ test.describe('a payment method', () => {
   };
 
   test('chosen before the script has loaded stays chosen (spec 3.10)', async ({ page, context, baseURL }) => {
-    const come = await openWithoutScript(page, await orderOf(context, baseURL ?? ''));
+    const releaseScripts = await openWithoutScript(page, await orderOf(context, baseURL ?? ''));
     await page.getByRole('radio', { name: 'iDEAL' }).check();
     await page.getByRole('radio', { name: 'PayPal' }).check();
-    come();
+    releaseScripts();
     await pay(page);
     await expect(page.getByText('PayPal')).toBeVisible();
   });
 
-  for (const piece of [1, 2, 5])
-    test(`chosen during hydration stays chosen, at task ${piece} (spec 3.10)`, async ({
+  for (const task of [1, 2, 5])
+    test(`chosen during hydration stays chosen, at task ${task} (spec 3.10)`, async ({
       page,
       context,
       baseURL,
     }) => {
-      await page.addInitScript(pressAtPiece, { piece, words: 'PayPal' });
+      await page.addInitScript(pressDuringTask, { task, buttonText: 'PayPal' });
       await page.goto(await orderOf(context, baseURL ?? ''));
       await pay(page);
       await expect(page.getByText('PayPal')).toBeVisible();

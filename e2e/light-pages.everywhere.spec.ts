@@ -56,7 +56,7 @@ test('a page is no wider than a phone and its bar one line, at 320 px and with t
   baseURL,
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  for (const [width, letters] of [
+  for (const [width, fontSize] of [
     [320, '100%'],
     [390, '100%'],
     [390, '200%'],
@@ -64,12 +64,12 @@ test('a page is no wider than a phone and its bar one line, at 320 px and with t
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/pricing');
-    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
     const word = page.getByRole('banner').getByText('Zoeken', { exact: true });
     const lines = await word.evaluate(item => item.getClientRects().length);
-    expect(lines, `${width} px, ${letters}`).toBe(1);
+    expect(lines, `${width} px, ${fontSize}`).toBe(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px, ${letters}`).toBeLessThanOrEqual(0);
+    expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
   }
 });
 

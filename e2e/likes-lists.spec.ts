@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(name) });
-const takeBack = (page: Page, name: string) =>
+const takeBackButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Trek je like voor ${name} in` });
 
 test('likes keep their scroll position, disappear from all tabs at once, and each empty list says what to do (spec 2.9, 4.7; look: Search grid)', {
@@ -26,9 +26,9 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
       matches: 'Nog geen matches',
     };
     await page.goto('/likes');
-    for (const [type, words] of Object.entries(empty)) {
+    for (const [type, emptyText] of Object.entries(empty)) {
       await page.locator(`nav a[href="/likes/${type}"]`).click();
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(emptyText)).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Leden zoeken' })).toBeVisible();
       await expectAccessible(page);
     }
@@ -39,9 +39,9 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
   for (const liked of [jesse, lars]) await insertTestLike(wout, liked);
 
   await test.step('a list is as it was left', async () => {
-    const asked = page.waitForResponse('**/api/auto-like.php');
+    const autoLike = page.waitForResponse('**/api/auto-like.php');
     await page.goto('/likes/received');
-    await asked;
+    await autoLike;
     await card(page, 'Kees 16\\b').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 90);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
@@ -50,7 +50,10 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
       await new Promise(resolve => setTimeout(resolve, 200));
       return scrollY === before;
     });
-    const [before, place] = await page.evaluate(() => [scrollY, document.querySelectorAll('main li').length]);
+    const [before, cardCount] = await page.evaluate(() => [
+      scrollY,
+      document.querySelectorAll('main li').length,
+    ]);
     await card(page, 'Kees 16\\b').click();
     await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 60_000 });
     // The list showed them: no modal covers it, nor the member to be liked next.
@@ -59,35 +62,35 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     await page.goBack();
     await expect(card(page, 'Kees 16\\b')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    expect(await page.evaluate(() => document.querySelectorAll('main li').length)).toBe(place);
+    expect(await page.evaluate(() => document.querySelectorAll('main li').length)).toBe(cardCount);
     // Once viewed, it is no longer new.
     await expect(page.getByRole('link', { name: /29 nieuwe likes/ }).first()).toBeVisible();
   });
 
   await test.step('a like taken back in one tab disappears from the other and is restored with one press', async () => {
-    const beside = await context.newPage();
-    for (const tab of [page, beside]) {
+    const secondTab = await context.newPage();
+    for (const tab of [page, secondTab]) {
       await tab.goto('/likes/given');
-      await expect(takeBack(tab, 'Jesse')).toBeVisible();
+      await expect(takeBackButton(tab, 'Jesse')).toBeVisible();
     }
     await page.bringToFront();
-    await takeBack(page, 'Jesse').click();
-    for (const tab of [page, beside]) {
-      await expect(takeBack(tab, 'Jesse')).toHaveCount(0);
-      await expect(takeBack(tab, 'Lars')).toBeVisible();
+    await takeBackButton(page, 'Jesse').click();
+    for (const tab of [page, secondTab]) {
+      await expect(takeBackButton(tab, 'Jesse')).toHaveCount(0);
+      await expect(takeBackButton(tab, 'Lars')).toBeVisible();
     }
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-    for (const tab of [page, beside]) await expect(takeBack(tab, 'Jesse')).toBeVisible();
+    for (const tab of [page, secondTab]) await expect(takeBackButton(tab, 'Jesse')).toBeVisible();
 
     // A member who blocks the viewer disappears from lists and counts without a message.
     const block = {
       data: { id: wout.profileId },
       headers: { origin: home, cookie: `session=${jesse.sessionSecret}` },
     };
-    expect((await beside.request.fetch(`${home}/api/block.php`, { method: 'POST', ...block })).ok()).toBe(
+    expect((await secondTab.request.fetch(`${home}/api/block.php`, { method: 'POST', ...block })).ok()).toBe(
       true,
     );
-    for (const tab of [page, beside]) {
+    for (const tab of [page, secondTab]) {
       await expect(card(tab, 'Jesse')).toHaveCount(0);
       await expect(card(tab, 'Lars')).toBeVisible();
       await expect(tab.locator('nav a[href="/likes/given"]')).toContainText('1');
@@ -98,18 +101,18 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     // Without the console check: an offline browser logs errors.
     const away = await browser.newContext({ locale: 'nl-NL' });
     await logIn(away, wout, home);
-    const tab = await away.newPage();
-    const hasTakenOver = tab.waitForResponse(/\/api\/chats\.php/);
-    await tab.goto('/likes/given');
-    await hasTakenOver;
+    const offlineTab = await away.newPage();
+    const hydration = offlineTab.waitForResponse(/\/api\/chats\.php/);
+    await offlineTab.goto('/likes/given');
+    await hydration;
     await away.setOffline(true);
-    await takeBack(tab, 'Lars').click();
-    await expect(takeBack(tab, 'Lars')).toHaveCount(0);
-    await expect(takeBack(page, 'Lars')).toBeVisible();
+    await takeBackButton(offlineTab, 'Lars').click();
+    await expect(takeBackButton(offlineTab, 'Lars')).toHaveCount(0);
+    await expect(takeBackButton(page, 'Lars')).toBeVisible();
     await away.setOffline(false);
-    await expect(takeBack(page, 'Lars')).toHaveCount(0);
-    await tab.getByRole('button', { name: 'Ongedaan maken' }).click();
-    for (const seen of [page, tab]) await expect(takeBack(seen, 'Lars')).toBeVisible();
+    await expect(takeBackButton(page, 'Lars')).toHaveCount(0);
+    await offlineTab.getByRole('button', { name: 'Ongedaan maken' }).click();
+    for (const seen of [page, offlineTab]) await expect(takeBackButton(seen, 'Lars')).toBeVisible();
     await away.close();
   });
 });

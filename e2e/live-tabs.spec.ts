@@ -31,101 +31,105 @@ test('two members in conversation see each other act in every tab at once (spec 
   const jelle = await newMember({ name: 'Jelle', credits: 20 });
   const wout = await newMember({ name: 'Wout', credits: 20 });
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
-  const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
+  const [firstBrowser, secondBrowser, woutsBrowser] = contexts as [
+    BrowserContext,
+    BrowserContext,
+    BrowserContext,
+  ];
   await Promise.all([
-    logIn(his, jelle, home),
-    logIn(phone, await onOtherDevice(jelle), home),
-    logIn(others, wout, home),
+    logIn(firstBrowser, jelle, home),
+    logIn(secondBrowser, await onOtherDevice(jelle), home),
+    logIn(woutsBrowser, wout, home),
   ]);
-  const socketsOf = countSockets(his);
+  const socketsOf = countSockets(firstBrowser);
   const open = async (context: BrowserContext, path: string) => {
     const page = await context.newPage();
-    const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 60_000 });
+    const userLoaded = page.waitForResponse(/\/api\/user\.php/, { timeout: 60_000 });
     await page.goto(path);
-    await greeted.catch(() => undefined);
+    await userLoaded.catch(() => undefined);
     return page;
   };
   // Two tabs of one browser, another browser of the same member, and the other member.
-  const [thread, second, wouts] = await Promise.all([
-    open(his, `/members/${wout.profileId}/chat`),
-    open(phone, '/chats'),
-    open(others, `/members/${jelle.profileId}/chat`),
+  const [thread, second, woutsPage] = await Promise.all([
+    open(firstBrowser, `/members/${wout.profileId}/chat`),
+    open(secondBrowser, '/chats'),
+    open(woutsBrowser, `/members/${jelle.profileId}/chat`),
   ]);
   // After the first tab, which holds the socket.
-  const list = await open(his, '/chats');
+  const list = await open(firstBrowser, '/chats');
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
   await test.step('a first message is in every tab, and unread wherever it is not being read', async () => {
-    await send(wouts, 'Jelle', 'Dag Jelle');
+    await send(woutsPage, 'Jelle', 'Dag Jelle');
     await expect(thread.getByText('Dag Jelle').last()).toBeVisible();
     for (const page of [list, second]) await expect(row(page, 'Wout').getByText('Dag Jelle')).toBeVisible();
     // The tab that shows it marks it read once it is visible.
     await thread.bringToFront();
-    await expect(stateOf(wouts, 'Dag Jelle')).toHaveAttribute('title', 'Gelezen');
+    await expect(stateOf(woutsPage, 'Dag Jelle')).toHaveAttribute('title', 'Gelezen');
     for (const page of [list, second])
       await expect(row(page, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
 
   await test.step('only new messages of the other member are announced', async () => {
-    const aloud = thread.locator('[aria-live="polite"].unseen');
-    await expect(aloud).toContainText('Dag Jelle');
-    await send(wouts, 'Jelle', 'Hoor je dit?');
-    await expect(aloud).toContainText('Hoor je dit?');
-    await expect(aloud).not.toContainText('Dag Jelle');
-    await expect(wouts.locator('[aria-live="polite"].unseen')).toHaveText('');
+    const announcements = thread.locator('[aria-live="polite"].unseen');
+    await expect(announcements).toContainText('Dag Jelle');
+    await send(woutsPage, 'Jelle', 'Hoor je dit?');
+    await expect(announcements).toContainText('Hoor je dit?');
+    await expect(announcements).not.toContainText('Dag Jelle');
+    await expect(woutsPage.locator('[aria-live="polite"].unseen')).toHaveText('');
   });
 
   await test.step('typing is shown in the thread and in both lists, and ends with the message', async () => {
-    const signs = [thread.locator('header'), row(list, 'Wout'), row(second, 'Wout')];
+    const indicatorParents = [thread.locator('header'), row(list, 'Wout'), row(second, 'Wout')];
     await Promise.all([
-      composer(wouts, 'Jelle').pressSequentially('Ik ben onderweg', { delay: 200 }),
-      ...signs.map(place => expect(place.locator('[data-typing]')).toBeVisible()),
+      composer(woutsPage, 'Jelle').pressSequentially('Ik ben onderweg', { delay: 200 }),
+      ...indicatorParents.map(parent => expect(parent.locator('[data-typing]')).toBeVisible()),
     ]);
-    await wouts.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await woutsPage.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
     for (const page of [thread, list, second]) {
       await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
       await expect(page.locator('[data-typing]')).toHaveCount(0);
     }
     // The indicator ends five seconds after the last keystroke.
     await Promise.all([
-      composer(wouts, 'Jelle').pressSequentially('Eh'),
+      composer(woutsPage, 'Jelle').pressSequentially('Eh'),
       expect(thread.locator('header [data-typing]')).toBeVisible(),
     ]);
     await expect(thread.locator('header [data-typing]')).toHaveCount(0);
-    await composer(wouts, 'Jelle').fill('');
+    await composer(woutsPage, 'Jelle').fill('');
   });
 
   await test.step('a message is delivered while nobody reads it, and read when it is viewed', async () => {
     await thread.goto('/members');
-    await send(wouts, 'Jelle', 'Ben je er nog?');
-    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Bezorgd');
+    await send(woutsPage, 'Jelle', 'Ben je er nog?');
+    await expect(stateOf(woutsPage, 'Ben je er nog?')).toHaveAttribute('title', 'Bezorgd');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
-    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
+    await expect(stateOf(woutsPage, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
     // Messages present at opening are not announced.
     await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
 
-  const online = wouts.locator('header').getByText('Nu online');
+  const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
     // The polling of hidden pages says that they are hidden and does not count as presence.
-    const asked = /\/api\/user\.php$/;
-    for (const device of [his, phone])
-      await device.route(asked, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
+    const userCall = /\/api\/user\.php$/;
+    for (const device of [firstBrowser, secondBrowser])
+      await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
     for (const device of [second, thread])
       await device.request.post('/api/page-hidden.php', {
         data: {},
         headers: { 'sec-fetch-site': 'same-origin' },
       });
     await expect(online).toBeHidden({ timeout: 60_000 });
-    for (const device of [his, phone]) await device.unroute(asked);
+    for (const device of [firstBrowser, secondBrowser]) await device.unroute(userCall);
     await second.request.get('/api/user.php');
   });
 
   await test.step('a like is counted in every tab', async () => {
-    await wouts.request.post('/api/like.php', {
+    await woutsPage.request.post('/api/like.php', {
       data: { id: jelle.profileId },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
@@ -139,7 +143,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
     await list.close();
-    await send(wouts, 'Jelle', 'Tot straks dan');
+    await send(woutsPage, 'Jelle', 'Tot straks dan');
     await expect(row(thread, 'Wout').getByText('Tot straks dan')).toBeVisible();
     await expect.poll(() => socketsOf(thread)).toBe(2);
   });
@@ -153,7 +157,7 @@ test('two members in conversation see each other act in every tab at once (spec 
       data: { id: wout.profileId },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    await expect(wouts.getByRole('dialog').getByText('Jelle').first()).toBeVisible();
+    await expect(woutsPage.getByRole('dialog').getByText('Jelle').first()).toBeVisible();
   });
   for (const context of contexts) await context.close();
 });

@@ -17,7 +17,7 @@ async function open(
 }
 
 /** Hydrated and idle: everything that follows is caused by the test. */
-const settle = (page: Page) => page.waitForLoadState('networkidle');
+const waitForIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
@@ -27,7 +27,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** The desktop one: before its styles have loaded, a new page shows the one for phones too. */
+/** The menu for desktops: before its styles have loaded, a new page shows the menu for phones too. */
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
 const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
 
@@ -36,9 +36,9 @@ test('a page module that fails to load reloads the page at most once a minute, t
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/members');
-  await settle(page);
-  const part = /\/assets\/likes-page-.*\.js$/;
-  await page.context().route(part, route => route.abort());
+  await waitForIdle(page);
+  const moduleUrl = /\/assets\/likes-page-.*\.js$/;
+  await page.context().route(moduleUrl, route => route.abort());
   const documents = countDocuments(page);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await expect(page).toHaveURL(/\/likes$/);
@@ -47,7 +47,7 @@ test('a page module that fails to load reloads the page at most once a minute, t
 
   // Within the minute: no reload, and the error page shows what can be done.
   await page.goto('/members');
-  await settle(page);
+  await waitForIdle(page);
   documents.count = 0;
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a page module that fails to load reloads the page at most once a minute, t
   // Back leads to the page before; the same link works once the module loads.
   await page.getByRole('button', { name: 'Terug' }).click();
   await expect(menu(page)).toBeVisible();
-  await page.context().unroute(part);
+  await page.context().unroute(moduleUrl);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await expect(page).toHaveURL(/\/likes$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
@@ -70,20 +70,20 @@ test('offline the page stays with its content, and the requested page opens on a
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/members');
-  await settle(page);
+  await waitForIdle(page);
   const search = page.url();
   await page.context().setOffline(true);
   await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
   const documents = countDocuments(page);
   const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
-  const waits = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
+  const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
   const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
   await menu(page).getByRole('link', { name: 'Likes' }).click();
-  await expect(waits).toBeVisible();
+  await expect(waitingNotice).toBeVisible();
   await expect(members).toBeVisible();
   await expectAccessible(page);
   // Cancelled, no navigation waits; requested again, it does.
-  await waits.getByRole('button', { name: 'Sluiten' }).click();
+  await waitingNotice.getByRole('button', { name: 'Sluiten' }).click();
   await expect(retry).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await retry.click();
@@ -105,19 +105,19 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/settings/blocked');
-  await settle(page);
+  await waitForIdle(page);
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   await expect(page).toHaveURL(/\/members$/);
   const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
   await expect(members).toBeVisible();
   // After a reload the cache holds nothing of the page before.
   await page.reload();
-  await settle(page);
+  await waitForIdle(page);
   await page.context().setOffline(true);
   await page.goBack();
-  const waits = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
-  await waits.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(waits).toHaveCount(0);
+  const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
+  await waitingNotice.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(waitingNotice).toHaveCount(0);
   await expect(page).toHaveURL(/\/members$/);
   await expect(members).toBeVisible();
   await page.context().setOffline(false);
@@ -134,7 +134,7 @@ test('a page whose module is loaded waits for its data and opens without loading
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/members');
-  await settle(page);
+  await waitForIdle(page);
   const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
   const cards = page.getByRole('main').locator('a[href^="/members/"]');
   await cards.first().click();
@@ -157,7 +157,7 @@ test('a page whose module is loaded waits for its data and opens without loading
 
 test('text typed on a page that stays is still there (spec 8.2)', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, '/profile');
-  await settle(page);
+  await waitForIdle(page);
   const row = page.getByRole('main').getByRole('link', { name: /^Over mij/ });
   await row.click();
   await page.getByRole('textbox', { name: 'Over mij' }).fill('Kookt graag, en nooit voor een.');
@@ -177,9 +177,9 @@ test('an unavailable server is announced while it is, and the page opens once it
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/likes');
-  await settle(page);
-  const away = /\/(api|readyz)/;
-  await page.context().route(away, route => route.fulfill({ status: 503, body: '' }));
+  await waitForIdle(page);
+  const serverUrls = /\/(api|readyz)/;
+  await page.context().route(serverUrls, route => route.fulfill({ status: 503, body: '' }));
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
   await expect(notice).toBeVisible();
@@ -191,7 +191,7 @@ test('an unavailable server is announced while it is, and the page opens once it
   await expectAccessible(page);
   await again(page).click();
   await expect(page.getByText('Nog geen verbinding.')).toBeVisible();
-  await page.context().unroute(away);
+  await page.context().unroute(serverUrls);
   await again(page).click();
   await expect(page).toHaveURL(/\/members$/);
   await expect(menu(page)).toBeVisible();
@@ -204,13 +204,13 @@ test('the notice of an unavailable server disappears by itself once it is back',
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/likes');
-  await settle(page);
-  const away = /\/(api|readyz)/;
-  await page.context().route(away, route => route.abort());
+  await waitForIdle(page);
+  const serverUrls = /\/(api|readyz)/;
+  await page.context().route(serverUrls, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
   // The link prefetches the members of the search before it is pressed.
   await expect(notice).toBeVisible({ timeout: 60_000 });
-  await page.context().unroute(away);
+  await page.context().unroute(serverUrls);
   await expect(notice).toHaveCount(0);
   await page.context().close();
 });
@@ -220,7 +220,7 @@ test('a call that fails for good shows the error page with message and code (spe
   baseURL,
 }) => {
   const page = await open(browser, baseURL, '/likes');
-  await settle(page);
+  await waitForIdle(page);
   await page
     .context()
     .route(/\/api\/members\.php/, route =>
@@ -265,12 +265,12 @@ test('a URL with a malformed id is a missing page, not a server error (spec 8.2)
 
 /** The scripts of the page load when they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const line = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {
-    await line.promise;
+    await released.promise;
     await route.continue();
   });
-  return line.resolve;
+  return released.resolve;
 }
 
 test('a press before hydration takes effect as soon as it can (look)', async ({ page, context, baseURL }) => {

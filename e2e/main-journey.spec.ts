@@ -29,9 +29,13 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   browser,
   watchContext,
 }) => {
-  const pocket = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  watchContext(pocket);
-  const mobile = await pocket.newPage();
+  const phoneContext = await browser.newContext({
+    ...phone,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  watchContext(phoneContext);
+  const mobile = await phoneContext.newPage();
 
   await test.step('Ruben signs up in the modal; a tap corrects his mistyped address; the email confirms it', async () => {
     await desktop.goto('/');
@@ -139,5 +143,5 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
     await expect(desktop).toHaveURL(/\/chats$/);
     await expect(desktop.getByRole('link', { name: /BasOpDeFiets/ })).toBeVisible();
   });
-  await pocket.close();
+  await phoneContext.close();
 });

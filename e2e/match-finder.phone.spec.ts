@@ -48,8 +48,8 @@ test('three questions, one at a time, find matching members; the answer about ra
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
   // A list may prefetch its second page.
-  const asked = new Set(queries.filter(query => query !== '' && !query.endsWith('page=2')));
-  expect([...asked]).toEqual([
+  const searches = new Set(queries.filter(query => query !== '' && !query.endsWith('page=2')));
+  expect([...searches]).toEqual([
     '?min_age=24&max_age=48',
     '?min_age=35&max_age=48',
     '?min_age=35&max_age=48&with_photo=1',
@@ -65,9 +65,9 @@ test('three questions, one at a time, find matching members; the answer about ra
 
   await test.step('no request, URL, history entry or storage contains the race', async () => {
     // Code and texts have names of their own, the same for every member.
-    const told = sent.filter(line => !/\/assets\//.test(line));
-    expect(told.filter(line => RACE.test(line))).toEqual([]);
-    const kept = await page.evaluate(() =>
+    const dataRequests = sent.filter(line => !/\/assets\//.test(line));
+    expect(dataRequests.filter(line => RACE.test(line))).toEqual([]);
+    const persisted = await page.evaluate(() =>
       JSON.stringify([
         location.href,
         history.state,
@@ -76,7 +76,7 @@ test('three questions, one at a time, find matching members; the answer about ra
         document.cookie,
       ]),
     );
-    expect(kept).toContain('35+');
-    expect(kept).not.toMatch(RACE);
+    expect(persisted).toContain('35+');
+    expect(persisted).not.toMatch(RACE);
   });
 });

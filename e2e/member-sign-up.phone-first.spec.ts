@@ -4,7 +4,7 @@ import { newMember } from './support/new-member.ts';
 import { activateByEmail, fillInSignup } from './support/sign-up.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const stranger = (email: string) => ({
+const signupData = (email: string) => ({
   name: 'Wessel',
   email,
   password: 'een zolder vol met kaarten',
@@ -12,7 +12,7 @@ const stranger = (email: string) => ({
 });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Bericht aan Thijs' });
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true });
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test('a visitor who writes from the page of a member signs up there and continues to that member (spec 3.12, 4.2)', async ({
   page,
@@ -23,9 +23,11 @@ test('a visitor who writes from the page of a member signs up there and continue
   await page.goto(`/members/${thijs.profileId}`);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
   // A modal over the page on large screens, the route on phones.
-  const place = new RegExp(isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`);
+  const signupUrl = new RegExp(
+    isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`,
+  );
   await expect(message(page)).toBeVisible();
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(signupUrl);
   await expectAccessible(page);
 
   await message(page).fill('Hoi Thijs, zullen we een keer wandelen?');
@@ -39,7 +41,7 @@ test('a visitor who writes from the page of a member signs up there and continue
   await next(page).click();
   await expect(page.getByLabel('Profielnaam')).toHaveValue('Wes');
 
-  await fillInSignup(page, stranger(email));
+  await fillInSignup(page, signupData(email));
   await expect(page.getByText('Je bericht aan Thijs staat klaar.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Verder naar Thijs' }).click();
@@ -57,15 +59,15 @@ test('on the page of a member whom visitors may not see, sign-up is a plain one 
   page,
 }) => {
   const hidden = await newMember({ visibleToVisitors: false, name: 'Verborgen' });
-  const seen: string[] = [];
-  for (const id of [hidden.profileId, nobody, 'nonsense']) {
+  const dialogTexts: string[] = [];
+  for (const id of [hidden.profileId, unknownId, 'nonsense']) {
     const answer = await page.goto(`/members/${id}/signup`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByLabel('Profielnaam')).toBeVisible();
-    seen.push(await page.locator('dialog').innerText());
+    dialogTexts.push(await page.locator('dialog').innerText());
     expect(await page.content()).not.toContain('Verborgen');
   }
-  expect(new Set(seen).size).toBe(1);
+  expect(new Set(dialogTexts).size).toBe(1);
 });
 
 /** The messages that a member has really received. */

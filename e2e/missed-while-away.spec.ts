@@ -5,17 +5,18 @@ import { insertTestMatch } from './support/swipe-members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
-const message = (page: Page, text: string) => said(page).filter({ hasText: text });
+const bubbles = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
+const message = (page: Page, text: string) => bubbles(page).filter({ hasText: text });
 const openMenuOf = (page: Page, text: string) =>
   page.getByRole('button', { name: new RegExp(`Opties voor dit bericht.*${text}`) }).press('Enter');
-const allSaid = (page: Page) => said(page).evaluateAll(rows => rows.map(({ textContent }) => textContent));
+const bubbleTexts = (page: Page) =>
+  bubbles(page).evaluateAll(rows => rows.map(({ textContent }) => textContent));
 
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 60_000 });
+  const userLoaded = page.waitForResponse(/\/api\/user\.php/, { timeout: 60_000 });
   await page.goto(path);
-  await greeted;
+  await userLoaded;
   return page;
 }
 
@@ -36,39 +37,47 @@ test('a member who was offline finds everything once on return: a message, a lik
   await insertMessages({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
   // Contexts without the console check: an offline browser logs errors.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
-  const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
+  const [jellesContext, phoneContext, woutsContext] = contexts as [
+    BrowserContext,
+    BrowserContext,
+    BrowserContext,
+  ];
   await Promise.all([
-    logIn(his, jelle, home),
-    logIn(phone, await onOtherDevice(jelle), home),
-    logIn(others, wout, home),
+    logIn(jellesContext, jelle, home),
+    logIn(phoneContext, await onOtherDevice(jelle), home),
+    logIn(woutsContext, wout, home),
   ]);
-  const thread = await open(his, `/members/${wout.profileId}/chat`);
-  const list = await open(his, '/chats');
+  const thread = await open(jellesContext, `/members/${wout.profileId}/chat`);
+  const list = await open(jellesContext, '/chats');
   await expect(message(thread, 'Heb je dit gelezen?').getByTitle(/Verstuurd|Bezorgd/)).toBeVisible();
   await expect(row(list, 'Timo').getByText('2 ongelezen')).toBeVisible();
   await expect(list).toHaveTitle(/^\(3\) /);
-  await his.setOffline(true);
+  await jellesContext.setOffline(true);
   await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
 
   await test.step('meanwhile Wout reads, deletes, writes and likes', async () => {
-    const wouts = await open(others, `/members/${jelle.profileId}/chat`);
-    await expect(message(wouts, 'Heb je dit gelezen?')).toBeVisible();
-    await openMenuOf(wouts, 'Dit neem ik terug');
-    await expect(wouts.getByRole('dialog', { name: 'Dit bericht' })).toBeVisible();
-    await wouts.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
-    await expect(said(wouts).getByText('Bericht ingetrokken')).toBeVisible();
-    await wouts.getByRole('textbox', { name: 'Bericht aan Jelle' }).fill('Dit heb je gemist');
-    await wouts.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
-    await expect(message(wouts, 'Dit heb je gemist').getByTitle(/Verstuurd|Bezorgd/)).toBeVisible();
-    await wouts.goto(`/members/${jelle.profileId}`);
-    await wouts.getByRole('button', { name: 'Jelle leuk vinden' }).filter({ visible: true }).first().click();
+    const woutsPage = await open(woutsContext, `/members/${jelle.profileId}/chat`);
+    await expect(message(woutsPage, 'Heb je dit gelezen?')).toBeVisible();
+    await openMenuOf(woutsPage, 'Dit neem ik terug');
+    await expect(woutsPage.getByRole('dialog', { name: 'Dit bericht' })).toBeVisible();
+    await woutsPage.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
+    await expect(bubbles(woutsPage).getByText('Bericht ingetrokken')).toBeVisible();
+    await woutsPage.getByRole('textbox', { name: 'Bericht aan Jelle' }).fill('Dit heb je gemist');
+    await woutsPage.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await expect(message(woutsPage, 'Dit heb je gemist').getByTitle(/Verstuurd|Bezorgd/)).toBeVisible();
+    await woutsPage.goto(`/members/${jelle.profileId}`);
+    await woutsPage
+      .getByRole('button', { name: 'Jelle leuk vinden' })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(
-      wouts.getByRole('button', { name: 'Jelle leuk vinden', pressed: true }).first(),
+      woutsPage.getByRole('button', { name: 'Jelle leuk vinden', pressed: true }).first(),
     ).toBeVisible();
   });
 
   await test.step('and Jelle, on his phone, reads one conversation, deletes another, and deletes one of his messages', async () => {
-    const mobile = await open(phone, '/chats');
+    const mobile = await open(phoneContext, '/chats');
     await mobile
       .getByRole('dialog', { name: 'Nieuwe like!' })
       .getByRole('button', { name: 'Sluiten' })
@@ -93,10 +102,10 @@ test('a member who was offline finds everything once on return: a message, a lik
   await expect(row(list, 'Bas')).toBeVisible();
 
   await test.step('back online everything is there, once', async () => {
-    await his.setOffline(false);
+    await jellesContext.setOffline(false);
     for (const page of [thread, list]) await expect(page.getByText(/^Je bent offline/)).toHaveCount(0);
     await expect(message(thread, 'Dit heb je gemist')).toHaveCount(1);
-    await expect(said(thread).getByText('Bericht ingetrokken')).toHaveCount(1);
+    await expect(bubbles(thread).getByText('Bericht ingetrokken')).toHaveCount(1);
     for (const gone of ['Dit neem ik terug', 'Dit wis ik'])
       await expect(message(thread, gone)).toHaveCount(0);
     await expect(message(thread, 'Heb je dit gelezen?').getByTitle('Gelezen')).toBeVisible();
@@ -109,10 +118,10 @@ test('a member who was offline finds everything once on return: a message, a lik
   });
 
   await test.step('a match made meanwhile is shown as soon as the connection is back', async () => {
-    await his.setOffline(true);
+    await jellesContext.setOffline(true);
     await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
     await insertTestMatch(ruud, jelle);
-    await his.setOffline(false);
+    await jellesContext.setOffline(false);
     const match = list.getByRole('dialog', { name: 'Het is een match' });
     await expect(match).toContainText('Ruud');
     await match.getByRole('button', { name: 'Sluiten' }).click();
@@ -120,15 +129,15 @@ test('a member who was offline finds everything once on return: a message, a lik
   });
 
   await test.step('losing the connection again changes nothing, and a reload shows the same', async () => {
-    const before = await allSaid(thread);
-    await his.setOffline(true);
+    const before = await bubbleTexts(thread);
+    await jellesContext.setOffline(true);
     await expect(thread.getByText(/^Je bent offline/).first()).toBeVisible();
-    const caughtUp = thread.waitForResponse(/\/api\/chat\.php/);
-    await his.setOffline(false);
-    await caughtUp;
-    await expect.poll(() => allSaid(thread)).toEqual(before);
+    const refetch = thread.waitForResponse(/\/api\/chat\.php/);
+    await jellesContext.setOffline(false);
+    await refetch;
+    await expect.poll(() => bubbleTexts(thread)).toEqual(before);
     await thread.reload();
-    await expect.poll(() => allSaid(thread)).toEqual(before);
+    await expect.poll(() => bubbleTexts(thread)).toEqual(before);
     await expect(thread).toHaveTitle(/^\(2\) /);
     await expectAccessible(list);
   });

@@ -13,24 +13,24 @@ const typing = (page: Page) => page.locator('[data-typing]');
 async function watchTyping(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const counted = { times: 0 };
-    const look = () => void (document.querySelector('[data-typing]') && counted.times++);
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const count = () => void (document.querySelector('[data-typing]') && counted.times++);
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
     return counted;
   });
   return () => seen.evaluate(({ times }) => times);
 }
 
 /** Types as a person does, and waits until it arrives. */
-async function say(from: Page, to: Page, text: string): Promise<void> {
+async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await composer(from).pressSequentially(text);
   await from.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
   await expect(message(to, text)).toBeVisible();
 }
 
 /** Turns a kind of sharing on or off as another device would, and waits until this browser knows. */
-async function share(page: Page, facts: Record<string, boolean>, baseURL: string): Promise<void> {
+async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
-  await page.request.put('/api/profile.php', { data: facts, headers: { origin: baseURL } });
+  await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });
   await known;
 }
 
@@ -41,66 +41,70 @@ test('a member who turns off typing, read receipts or presence neither sends nor
   const jan = await newMember({ name: 'Jan', credits: 40 });
   const piet = await newMember({ name: 'Piet', credits: 40 });
   await insertMessages({ from: piet, to: jan, texts: ['Dag Jan'] });
-  const told: string[] = [];
-  const enter = async (context: BrowserContext, as: typeof jan, to: typeof jan) => {
+  const typingSenders: string[] = [];
+  const openConversation = async (context: BrowserContext, member: typeof jan, to: typeof jan) => {
     watchContext(context);
-    await logIn(context, as, home);
+    await logIn(context, member, home);
     const page = await context.newPage();
     page.on('websocket', socket =>
       socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"typing"')) told.push(as === jan ? 'Jan' : 'Piet');
+        if (String(payload).includes('"typing"')) typingSenders.push(member === jan ? 'Jan' : 'Piet');
       }),
     );
-    const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+    const hydration = page.waitForResponse(/\/api\/chats\.php/);
     await page.goto(`/members/${to.profileId}/chat`);
-    await hasTakenOver;
+    await hydration;
     return page;
   };
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  const [jans, piets] = [await enter(one, jan, piet), await enter(other, piet, jan)];
+  const [jansContext, pietsContext] = [await browser.newContext(), await browser.newContext()];
+  const [jansPage, pietsPage] = [
+    await openConversation(jansContext, jan, piet),
+    await openConversation(pietsContext, piet, jan),
+  ];
   await test.step('typing indicator', async () => {
-    await share(jans, { shares_typing: false }, home);
-    const shown = await Promise.all([jans, piets].map(watchTyping));
-    await say(jans, piets, 'Zonder teken');
-    expect(told).toEqual([]);
+    await share(jansPage, { shares_typing: false }, home);
+    const shown = await Promise.all([jansPage, pietsPage].map(watchTyping));
+    await writeMessage(jansPage, pietsPage, 'Zonder teken');
+    expect(typingSenders).toEqual([]);
     // Piet still sends typing, because his browser does not know; Jan is shown nothing.
-    await composer(piets).pressSequentially('Ik typ');
-    await expect.poll(() => told).toContain('Piet');
-    await say(piets, jans, ' dit even');
+    await composer(pietsPage).pressSequentially('Ik typ');
+    await expect.poll(() => typingSenders).toContain('Piet');
+    await writeMessage(pietsPage, jansPage, ' dit even');
     expect(await Promise.all(shown.map(times => times()))).toEqual([0, 0]);
-    await share(jans, { shares_typing: true }, home);
+    await share(jansPage, { shares_typing: true }, home);
     await Promise.all([
-      composer(jans).pressSequentially('Met teken', { delay: 60 }),
-      expect(typing(piets).first()).toBeVisible(),
+      composer(jansPage).pressSequentially('Met teken', { delay: 60 }),
+      expect(typing(pietsPage).first()).toBeVisible(),
     ]);
-    expect(told).toContain('Jan');
-    await composer(jans).fill('');
+    expect(typingSenders).toContain('Jan');
+    await composer(jansPage).fill('');
   });
 
   await test.step('read receipts', async () => {
-    await share(jans, { shares_read: false }, home);
-    await say(piets, jans, 'Lees je dit?');
-    await say(jans, piets, 'En jij dit?');
+    await share(jansPage, { shares_read: false }, home);
+    await writeMessage(pietsPage, jansPage, 'Lees je dit?');
+    await writeMessage(jansPage, pietsPage, 'En jij dit?');
     // A later message has arrived, so an earlier receipt would have arrived too.
-    await say(piets, jans, 'Nog iets');
-    await say(jans, piets, 'En nog iets');
+    await writeMessage(pietsPage, jansPage, 'Nog iets');
+    await writeMessage(jansPage, pietsPage, 'En nog iets');
     // One tick: a delivery receipt would reveal an open browser.
-    await expect(message(piets, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
-    await expect(message(jans, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
-    await share(jans, { shares_read: true }, home);
-    await say(jans, piets, 'Nu wel');
-    await expect(message(jans, 'Nu wel').getByTitle('Gelezen')).toBeVisible();
-    await say(piets, jans, 'Hier ook');
-    await expect(message(piets, 'Hier ook').getByTitle('Gelezen')).toBeVisible();
+    await expect(message(pietsPage, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
+    await expect(message(jansPage, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
+    await share(jansPage, { shares_read: true }, home);
+    await writeMessage(jansPage, pietsPage, 'Nu wel');
+    await expect(message(jansPage, 'Nu wel').getByTitle('Gelezen')).toBeVisible();
+    await writeMessage(pietsPage, jansPage, 'Hier ook');
+    await expect(message(pietsPage, 'Hier ook').getByTitle('Gelezen')).toBeVisible();
   });
 
   await test.step('presence', async () => {
-    for (const page of [jans, piets]) await expect(header(page).getByText('Nu online')).toBeVisible();
-    await share(jans, { shares_presence: false }, home);
-    for (const page of [jans, piets]) await expect(header(page).getByText(/online|actief/i)).toHaveCount(0);
-    await share(jans, { shares_presence: true }, home);
-    for (const page of [jans, piets]) await expect(header(page).getByText('Nu online')).toBeVisible();
+    for (const page of [jansPage, pietsPage]) await expect(header(page).getByText('Nu online')).toBeVisible();
+    await share(jansPage, { shares_presence: false }, home);
+    for (const page of [jansPage, pietsPage])
+      await expect(header(page).getByText(/online|actief/i)).toHaveCount(0);
+    await share(jansPage, { shares_presence: true }, home);
+    for (const page of [jansPage, pietsPage]) await expect(header(page).getByText('Nu online')).toBeVisible();
   });
-  await one.close();
-  await other.close();
+  await jansContext.close();
+  await pietsContext.close();
 });

@@ -36,16 +36,16 @@ const roles: [string, TestMemberOptions, RegExp[]][] = [
 ];
 
 /** The rule is the same for all: the short run checks the first and the last. */
-const tagOf = (place: number) => (place === 0 || place === roles.length - 1 ? [] : ['@full']);
+const tagOf = (index: number) => (index === 0 || index === roles.length - 1 ? [] : ['@full']);
 
-for (const [place, [who, facts, links]] of roles.entries()) {
-  test(`the navigation of ${who} (spec 2.3)`, { tag: tagOf(place) }, async ({
+for (const [index, [role, options, links]] of roles.entries()) {
+  test(`the navigation of ${role} (spec 2.3)`, { tag: tagOf(index) }, async ({
     page,
     context,
     baseURL,
     isMobile,
   }) => {
-    await logIn(context, await newMember(facts), baseURL ?? '');
+    await logIn(context, await newMember(options), baseURL ?? '');
     await page.goto('/members');
     const menu = mainMenu(page);
     for (const [nth, name] of links.entries())
@@ -53,7 +53,7 @@ for (const [place, [who, facts, links]] of roles.entries()) {
     await expect(menu.getByRole('link')).toHaveCount(isMobile ? 5 : 4);
     await expect(menu.getByRole('link').nth(3)).toHaveAttribute(
       'href',
-      facts.premium ? '/credits' : '/premium',
+      options.premium ? '/credits' : '/premium',
     );
     await expectAccessible(page);
   });

@@ -48,7 +48,7 @@ test('new likes have a badge of their own, and the title counts them (spec 2.3, 
   baseURL,
 }) => {
   const member = await newMember({});
-  await beLiked(member.profileId, 2);
+  await insertLikers(member.profileId, 2);
   await logIn(context, member, baseURL ?? '');
   await page.goto('/members');
   const likes = mainMenu(page).getByRole('link', { name: 'Likes' });
@@ -243,7 +243,7 @@ test('the back button is shown only in an installed app with a previous page, on
 });
 
 /** Likes from members visible to all; the overlay that would cover the page was shown already. */
-async function beLiked(profileId: string, times: number): Promise<void> {
+async function insertLikers(profileId: string, times: number): Promise<void> {
   const db = openTestDatabase();
   try {
     const likers = await db
@@ -273,9 +273,9 @@ async function tapFirstMember(page: Page): Promise<void> {
   const opened = page.evaluate(
     () =>
       new Promise(resolve => {
-        const note = ({ target }: Event) =>
+        const resolveTarget = ({ target }: Event) =>
           resolve(target instanceof Element && target.closest('a') !== null);
-        addEventListener('click', note, { capture: true, once: true });
+        addEventListener('click', resolveTarget, { capture: true, once: true });
       }),
   );
   // Held as long as by a finger: the menu is gone before the finger is lifted.

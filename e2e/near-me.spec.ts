@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const nearMe = (page: Page) => filters(page).getByRole('button', { name: 'Bij mij in de buurt' });
 
-/** The calls about positions. */
-function asked(page: Page): string[] {
+/** Records the query of every geocode call. */
+function recordGeocodeQueries(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', request => {
     if (request.url().includes('geocode.php')) addresses.push(new URL(request.url()).search);
@@ -29,7 +29,7 @@ test('the location is requested by a tap, no finer than a kilometre; a town is f
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 52.371507, longitude: 4.896213 });
-  const addresses = asked(page);
+  const addresses = recordGeocodeQueries(page);
   await openFilters(page);
   expect(addresses).toEqual([]);
   await nearMe(page).click();
@@ -61,7 +61,7 @@ test('the location is requested by a tap, no finer than a kilometre; a town is f
 test('a dialog comes before the prompt of the browser, and a viewer who denied it is told how to change that (spec 4.11)', async ({
   page,
 }) => {
-  const addresses = asked(page);
+  const addresses = recordGeocodeQueries(page);
   await page.addInitScript(() => {
     // A browser that was not asked yet, and denies.
     const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
@@ -75,10 +75,10 @@ test('a dialog comes before the prompt of the browser, and a viewer who denied i
   await dialog.getByRole('button', { name: 'Verder' }).click();
   await expect(dialog).toBeHidden();
   await nearMe(page).click();
-  const told = page.getByRole('dialog', { name: 'Je browser deelt je locatie niet' });
-  await expect(told).toContainText('slotje naast het adres');
+  const deniedDialog = page.getByRole('dialog', { name: 'Je browser deelt je locatie niet' });
+  await expect(deniedDialog).toContainText('slotje naast het adres');
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Sluiten' }).last().click();
+  await deniedDialog.getByRole('button', { name: 'Sluiten' }).last().click();
   expect(addresses).toEqual([]);
 });
 

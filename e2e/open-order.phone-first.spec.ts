@@ -26,11 +26,11 @@ test('an open payment replaces the order from the first paint and says that anot
   const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
   expect(await (await context.request.get(`/credits/${other.id}`)).text()).not.toContain('type="radio"');
   await page.goto(`/credits/${other.id}`);
-  for (const is of ['not known yet', 'known']) {
+  for (const state of ['not known yet', 'known']) {
     await expect(headingOf(page)).toHaveText(`${other.credits} credits kopen`);
     await expect(open).toContainText(later);
-    await expect(page.getByRole('radio'), is).toHaveCount(0);
-    await expect(payButton(page), is).toHaveCount(0);
+    await expect(page.getByRole('radio'), state).toHaveCount(0);
+    await expect(payButton(page), state).toHaveCount(0);
     answer.resolve();
     await page.waitForLoadState('networkidle');
   }
@@ -55,8 +55,8 @@ test('a member who pays in two tabs is told at the button where the discount is 
   await expect(payButton(tab)).toHaveText('€ 17,24 betalen');
   await goToBank(page, 25, 'iDEAL | Wero');
   await payButton(tab).click();
-  const why = 'De korting van € 5,75 hoort bij je betaling die nog openstaat, en geldt hier daarom niet.';
-  await expect(tab.getByText(why)).toBeInViewport();
+  const reason = 'De korting van € 5,75 hoort bij je betaling die nog openstaat, en geldt hier daarom niet.';
+  await expect(tab.getByText(reason)).toBeInViewport();
   await expect(payButton(tab)).toHaveText('€ 22,99 betalen');
   const open = tab.getByRole('region', { name: 'Je betaling staat nog open' });
   await expect(open).toContainText('Dan kun je je korting meteen weer gebruiken.');

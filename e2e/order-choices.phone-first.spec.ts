@@ -56,7 +56,7 @@ test('a typed discount code is applied or refused with the reason: unknown, used
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');
   await choosePaymentMethod(page, 'Visa');
   await expect(page.getByText('Deze code geldt niet bij deze betaalmethode.')).toBeVisible();
-  await expect(field, 'whoever chooses a method is not led away').not.toBeFocused();
+  await expect(field, 'choosing a method does not move the focus').not.toBeFocused();
   await expect(payButton(page)).toHaveText('€ 42,99 betalen');
   await choosePaymentMethod(page, 'PayPal');
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');

@@ -55,8 +55,8 @@ test('the first screen of the credits has the prices of all bundles, and that of
     .getByText(/^Totaal\s*€\s22,99$/)
     .filter({ visible: true })
     .last();
-  for (const place of [page.getByRole('radio').first(), page.getByRole('radio').last()]) {
-    await place.scrollIntoViewIfNeeded();
+  for (const radio of [page.getByRole('radio').first(), page.getByRole('radio').last()]) {
+    await radio.scrollIntoViewIfNeeded();
     await expect(total).toBeInViewport({ ratio: 1 });
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   }
@@ -75,7 +75,7 @@ test('prices and names of methods never wrap, and everything that changes the to
   const order = new URL(page.url()).pathname;
   // At the end of the page nothing is covered: everything is in its place.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const topOf = async (what: ReturnType<Page['getByLabel']>) => (await what.boundingBox())?.y ?? 0;
+  const topOf = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
   const tops = [
     await topOf(page.getByRole('region', { name: 'Je bestelling' })),
     await topOf(page.getByRole('radio').first()),
@@ -84,15 +84,15 @@ test('prices and names of methods never wrap, and everything that changes the to
     await topOf(payButton(page)),
   ];
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  for (const letters of ['100%', '200%'])
+  for (const fontSize of ['100%', '200%'])
     for (const path of ['/credits', '/premium', order]) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
-      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
-      expect(await brokenPrices(page), `${path}, ${letters}`).toEqual([]);
-      expect(await cutButtons(page), `${path}, ${letters}`).toEqual([]);
+      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
+      expect(await brokenPrices(page), `${path}, ${fontSize}`).toEqual([]);
+      expect(await cutButtons(page), `${path}, ${fontSize}`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path}, ${letters}`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path}, ${fontSize}`).toBeLessThanOrEqual(0);
     }
 });
 

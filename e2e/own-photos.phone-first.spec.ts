@@ -154,10 +154,10 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
   const sent: string[] = [];
-  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/photo.php', async route => {
     sent.push(route.request().url());
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/profile');
@@ -169,7 +169,7 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
   const wrong = page.getByRole('listitem', { name: 'verkeerd.jpg' });
   await wrong.getByRole('button').click();
   await expect(wrong).toHaveCount(0);
-  goOn();
+  release();
   await expect(page.getByText('1 van 3 foto’s.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(sent).toHaveLength(1);

@@ -19,10 +19,10 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 /** Logs out and clears the known browser, as a visitor. */
-const leave = (page: Page) => page.context().clearCookies();
+const clearCookies = (page: Page) => page.context().clearCookies();
 
-/** A browser without autofill of passkeys: a virtual authenticator accepts every offer at once. */
-const offerNothing = (page: Page) =>
+/** Turns autofill of passkeys off, because a virtual authenticator accepts every offer at once. */
+const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -49,8 +49,8 @@ test('a passkey is added, named, logs in without an address, and is removed (spe
   await page.keyboard.press('Enter');
   await expect(passkeys(page)).toContainText('Mijn telefoon');
 
-  await leave(page);
-  await offerNothing(page);
+  await clearCookies(page);
+  await disableAutofill(page);
   await page.goto('/login?next=/likes');
   await loginButton(page).click();
   await expect(page).toHaveURL('/likes');
@@ -87,9 +87,9 @@ test('a ceremony cancelled on the device says so, and nothing is lost (spec D5.8
   await addButton(page).click();
   await expect(page.getByText('Dit apparaat heeft al een passkey voor je account.')).toBeVisible();
 
-  await leave(page);
+  await clearCookies(page);
   await authenticator.setConsent(false);
-  await offerNothing(page);
+  await disableAutofill(page);
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill('iemand@mail.example');
   await loginButton(page).click();
@@ -110,8 +110,8 @@ test('a passkey that was removed elsewhere is refused with a clear text (spec D5
   await addButton(page).click();
   await expect(passkeys(page)).toHaveCount(1);
   await removePasskeysOf(member.accountId);
-  await leave(page);
-  await offerNothing(page);
+  await clearCookies(page);
+  await disableAutofill(page);
   await page.goto('/login');
   await loginButton(page).click();
   await expect(
@@ -126,7 +126,7 @@ test('a session that is not recent is asked for the password first (spec D5.8)',
   baseURL,
 }) => {
   const member = await newMember({ password: castPassword });
-  await age(member.accountId);
+  await ageSessions(member.accountId);
   await logIn(context, member, baseURL ?? '');
   await addVirtualAuthenticator(page);
   await openSettings(page);
@@ -150,7 +150,7 @@ test('a passkey is offered in the email field (spec D5.8)', async ({ page, conte
   await openSettings(page);
   await addButton(page).click();
   await expect(passkeys(page)).toHaveCount(1);
-  await leave(page);
+  await clearCookies(page);
   await page.goto('/login?next=/likes');
   await expect(page).toHaveURL('/likes');
 });
@@ -161,7 +161,7 @@ async function removePasskeysOf(accountId: string): Promise<void> {
   await db.destroy();
 }
 
-async function age(accountId: string): Promise<void> {
+async function ageSessions(accountId: string): Promise<void> {
   const db = openTestDatabase();
   const hourAgo = new Date(Date.now() - 3_600_000);
   await db.updateTable('sessions').set({ created_at: hourAgo }).where('account_id', '=', accountId).execute();

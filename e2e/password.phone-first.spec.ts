@@ -7,7 +7,7 @@ test.use({ endsSessions: true });
 
 const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
-const LONG_GONE = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
+const LINK_EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 
 test('a forgotten password: the login passes the address on, and the emailed link works once (spec 5.4)', async ({
   page,
@@ -49,7 +49,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
-  await expect(page.getByRole('heading', { name: LONG_GONE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: LINK_EXPIRED })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Vraag een nieuwe mail aan' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -68,8 +68,9 @@ test('changing the password asks for the old one and ends the other sessions, bu
     data: { email: member.email, password: OLD },
     headers: { origin: baseURL ?? '' },
   });
-  const isIn = async () => (await (await other.request.get(`${baseURL}/api/user.php`)).json()).user !== null;
-  expect(await isIn()).toBe(true);
+  const isLoggedIn = async () =>
+    (await (await other.request.get(`${baseURL}/api/user.php`)).json()).user !== null;
+  expect(await isLoggedIn()).toBe(true);
 
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Wachtwoord' }).click();
@@ -86,7 +87,7 @@ test('changing the password asks for the old one and ends the other sessions, bu
   await expect(
     page.getByText('Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.'),
   ).toBeVisible();
-  expect(await isIn()).toBe(false);
+  expect(await isLoggedIn()).toBe(false);
   await other.close();
   // The socket of the page belongs to the session that continues: no redirect to the login.
   await page.goto('/likes');

@@ -51,11 +51,11 @@ test('a member sees the credits and where they went, with earlier entries (spec 
   await page.goto('/credits');
   const { user } = await (await context.request.get('/api/user.php')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${user.credits} credits`);
-  const movements = page.getByRole('region', { name: 'Creditoverzicht' });
-  await expect(movements.getByRole('listitem')).toHaveCount(20);
+  const creditOverview = page.getByRole('region', { name: 'Creditoverzicht' });
+  await expect(creditOverview.getByRole('listitem')).toHaveCount(20);
   await expectAccessible(page);
-  await movements.getByRole('button', { name: 'Eerder' }).click();
-  await expect(movements.getByRole('listitem').nth(20)).toBeVisible();
+  await creditOverview.getByRole('button', { name: 'Eerder' }).click();
+  await expect(creditOverview.getByRole('listitem').nth(20)).toBeVisible();
 });
 
 test('a visitor is redirected to the login and back (spec 5.10, D3.1)', async ({ page }) => {

@@ -28,15 +28,15 @@ test('another member gets nothing of a conversation, neither in the page nor in 
   expect(texts.length).toBeGreaterThan(3);
   await insertSessionFor(context, 'noah@example.com', baseURL ?? '');
   const random = crypto.randomUUID();
-  const [asked, nothing] = await Promise.all(
+  const [ofOthers, unknown] = await Promise.all(
     [id, random].map(async address => {
       const answer = await context.request.get(`/chats/${address}`);
       return { status: answer.status(), html: (await answer.text()).replaceAll(address, '') };
     }),
   );
-  expect(asked?.status).toBe(404);
-  expect(asked?.status).toBe(nothing?.status);
-  for (const text of texts) expect(asked?.html).not.toContain(text);
+  expect(ofOthers?.status).toBe(404);
+  expect(ofOthers?.status).toBe(unknown?.status);
+  for (const text of texts) expect(ofOthers?.html).not.toContain(text);
 });
 
 test('a visitor who opens a conversation is redirected to the login and back to it (spec 5.10, D3.1)', async ({

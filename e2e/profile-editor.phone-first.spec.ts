@@ -67,9 +67,9 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await expect(row(page, 'Interesses')).toContainText('Vul in');
   expect((await stored(page)).interests).toEqual([]);
   const changes = /\/api\/profile\.php$/;
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(changes, async route => {
-    if (route.request().method() !== 'GET') await answered;
+    if (route.request().method() !== 'GET') await released;
     await route.continue();
   });
   await row(page, 'Interesses').click();
@@ -80,9 +80,9 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await dialog(page).getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(undo(page)).toHaveCount(0);
-  answer();
+  release();
   const back = page.waitForResponse(
-    kept => kept.request().postData()?.includes('_removed":["tea"]') ?? false,
+    response => response.request().postData()?.includes('_removed":["tea"]') ?? false,
   );
   await undo(page).click();
   await back;

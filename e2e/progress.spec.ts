@@ -8,16 +8,16 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Even geduld' 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
 /** Holds the responses of a call back until they are released. */
-async function hold(page: Page, call: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>(resolve => {
-    letGo = resolve;
+async function holdResponses(page: Page, call: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
   });
   await page.route(call, async route => {
-    await free;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test('the progress indicator runs while a page loads, and finishes (spec 4.1)', async ({
@@ -29,10 +29,10 @@ test('the progress indicator runs while a page loads, and finishes (spec 4.1)', 
   await page.goto('/profile');
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
-  const letGo = await hold(page, /\/api\/members\.php/);
+  const release = await holdResponses(page, /\/api\/members\.php/);
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   await expect(bar(page)).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Leden zoeken' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 });
@@ -42,14 +42,14 @@ test('for chats it is shown on the first load only (spec 4.1)', async ({ page, c
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/chats');
   await page.waitForLoadState('networkidle');
-  const letGo = await hold(page, /\/api\/chats\.php/);
-  const asked = page.waitForRequest(/\/api\/chats\.php/);
+  const release = await holdResponses(page, /\/api\/chats\.php/);
+  const chatsRequest = page.waitForRequest(/\/api\/chats\.php/);
   // The regular refetch, whose first run may have happened while the page was loading.
   await page.clock.runFor(USER_REFETCH_FIRST_MS + USER_REFETCH_MS);
-  await asked;
+  await chatsRequest;
   await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);
   await expect(bar(page)).toHaveCount(0);
-  letGo();
+  release();
 });
 
 test('the title is prefixed with unread messages plus new likes (spec 2.7)', async ({
@@ -65,9 +65,9 @@ test('the title is prefixed with unread messages plus new likes (spec 2.7)', asy
     return (await badge.count()) === 0 ? 0 : Number.parseInt((await badge.textContent()) ?? '', 10);
   };
   await expect(links.first()).toBeVisible();
-  const waiting = (await countOf('Berichten')) + (await countOf('Likes'));
-  expect(waiting).toBeGreaterThan(99);
-  await expect(page).toHaveTitle(new RegExp(`^\\(${waiting}\\) Mijn profiel`));
+  const newCount = (await countOf('Berichten')) + (await countOf('Likes'));
+  expect(newCount).toBeGreaterThan(99);
+  await expect(page).toHaveTitle(new RegExp(`^\\(${newCount}\\) Mijn profiel`));
 });
 
 test('with nothing new the title has no prefix (spec 2.7)', async ({ page, context, baseURL }) => {

@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 credit/ });
-const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
+const bubbles = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('a free member writes to two members and answers others; for a third premium is offered, and the text is still there on return (spec 6.2, 8.3)', async ({
@@ -36,7 +36,7 @@ test('a free member writes to two members and answers others; for a third premiu
   await send(page).click();
   await expect(alert(page, 'Deze functie is alleen beschikbaar voor premium leden.')).toBeVisible();
   await expect(composer(page, 'Piet')).toHaveValue('Mag ik ook met jou praten?');
-  await expect(said(page)).toHaveCount(0);
+  await expect(bubbles(page)).toHaveCount(0);
   await expectAccessible(page);
   await alert(page, 'premium').getByRole('link').click();
   await expect(page).toHaveURL(/\/premium$/);
@@ -46,7 +46,7 @@ test('a free member writes to two members and answers others; for a third premiu
   await page.goto(`/members/${writer.profileId}/chat`);
   await composer(page, 'Kees').fill('Dag Kees');
   await send(page).click();
-  await expect(said(page)).toHaveCount(2);
+  await expect(bubbles(page)).toHaveCount(2);
   // Five less three: the refused message cost nothing.
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
 });
@@ -61,11 +61,11 @@ test('a member without credits buys some and finds the text where it was, which 
   await logIn(context, jan, baseURL ?? '');
   await page.goto(`/members/${piet.profileId}/chat`);
   await composer(page, 'Piet').fill('Zeker wel');
-  const short = alert(page, 'Je hebt onvoldoende credits');
-  await expect(short).toBeVisible();
+  const shortOfCredits = alert(page, 'Je hebt onvoldoende credits');
+  await expect(shortOfCredits).toBeVisible();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
-  await short.getByRole('link', { name: 'Credits kopen' }).click();
+  await shortOfCredits.getByRole('link', { name: 'Credits kopen' }).click();
   await expect(page).toHaveURL(/\/credits$/);
   await addPurchasedCredits(jan, 2);
   await page.goBack();
@@ -73,10 +73,10 @@ test('a member without credits buys some and finds the text where it was, which 
   // The balance is refetched on return, at the latest with the next interval.
   await page.reload();
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
-  await expect(short).toHaveCount(0);
+  await expect(shortOfCredits).toHaveCount(0);
   await send(page).click();
   await expect(page.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();
-  await expect(said(page)).toHaveCount(2);
+  await expect(bubbles(page)).toHaveCount(2);
   await expect(composer(page, 'Piet')).toHaveValue('');
 });
 
@@ -101,6 +101,6 @@ test('a member who wrote to many members they did not know is told when they can
     /Over \d+ minuten kun je weer aan iemand nieuw schrijven/,
   );
   await expect(composer(page, 'Piet')).toHaveValue('Jij lijkt me leuk');
-  await expect(said(page)).toHaveCount(0);
+  await expect(bubbles(page)).toHaveCount(0);
   await expectAccessible(page);
 });

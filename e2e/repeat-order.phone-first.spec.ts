@@ -64,14 +64,14 @@ test('a member who removes a card is told which one is still stored for the same
   await buyByCard(page, /betaalt, de volgende keer ook/);
   await buyByCard(page, /weigert de volgende keer/);
   await page.goto('/credits/repeat-order');
-  const forget = page.getByRole('button', { name: 'Deze kaart vergeten' });
-  await forget.click();
+  const removeCardButton = page.getByRole('button', { name: 'Deze kaart vergeten' });
+  await removeCardButton.click();
   await expect(
     page.getByText(/^Je kaart is verwijderd\. Er is nog een kaart opgeslagen, die eindigt op \d{4}\.$/),
   ).toBeVisible();
-  await forget.click();
+  await removeCardButton.click();
   await expect(page.getByText('Je kaart is verwijderd.', { exact: true })).toBeVisible();
-  await expect(forget).toHaveCount(0);
+  await expect(removeCardButton).toHaveCount(0);
 });
 
 test('the last order, a bank transfer, is confirmed with all details and any debt (spec 3.10) @full', async ({
@@ -85,7 +85,7 @@ test('the last order, a bank transfer, is confirmed with all details and any deb
   await answerAtBank(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await openOrderCleared(page);
-  await owe(member, 7);
+  await insertDebt(member, 7);
   await page.goto('/credits/repeat-order');
   await expect(page.getByText('Bankoverschrijving')).toBeVisible();
   await expect(page.getByText(/gaan 7 credits op aan .* Er komen 3 credits bij je saldo/)).toBeVisible();
@@ -107,7 +107,7 @@ test('the repeat order says beforehand what is open and what the spending limit 
   await openOrderCleared(page);
   const tab = await context.newPage();
   await goToBank(tab, 10, 'PayPal');
-  await limit(member, 2_500);
+  await insertSpendingLimit(member, 2_500);
   const { bundles } = await (await context.request.get('/api/bundles.php')).json();
   const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
   const notice = page.getByText(/Je uitgavenlimiet laat tot .+ nog €\s5,02 toe/);
@@ -165,7 +165,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
 }
 
 /** Sets the monthly spending limit of the member, in cents. */
-async function limit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
+async function insertSpendingLimit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   try {
     await db.insertInto('spending_limits').values({ account_id, currency: 'EUR', amount }).execute();
@@ -175,7 +175,7 @@ async function limit({ accountId: account_id }: TestMember, amount: number): Pro
 }
 
 /** Gives the member a debt, as after a chargeback of spent credits. */
-async function owe({ accountId: account_id }: TestMember, credits: number): Promise<void> {
+async function insertDebt({ accountId: account_id }: TestMember, credits: number): Promise<void> {
   const db = openTestDatabase();
   try {
     const entry = { account_id, lot: 'debt', contra: 'corrections', amount: -credits } as const;

@@ -155,19 +155,22 @@ test('a URL that holds no valid search says why and links to one that does; wher
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ cell: null }), baseURL ?? '');
-  const says = async (query: string, text: RegExp, title = 'Zo kunnen we niet zoeken') => {
+  const expectExplained = async (query: string, text: RegExp, title = 'Zo kunnen we niet zoeken') => {
     await page.goto(`/members?${query}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(text);
   };
-  await says('min_age=17', /Leeftijd vanaf: Kies een leeftijd van 18 tot en met 99/);
-  await says('page=1000000000', /Pagina: Kies een pagina van 1 tot en met 50/);
-  await says('countryregion=NL-XX', /Provincie: /);
+  await expectExplained('min_age=17', /Leeftijd vanaf: Kies een leeftijd van 18 tot en met 99/);
+  await expectExplained('page=1000000000', /Pagina: Kies een pagina van 1 tot en met 50/);
+  await expectExplained('countryregion=NL-XX', /Provincie: /);
   await expectAccessible(page);
-  await says('min_age=40&max_age=30', /Leeftijd tot en met: De hoogste leeftijd is lager dan de laagste/);
+  await expectExplained(
+    'min_age=40&max_age=30',
+    /Leeftijd tot en met: De hoogste leeftijd is lager dan de laagste/,
+  );
   await page.getByRole('link', { name: 'Wis alles' }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await says('distance=25', /precieze plek bewaren we nooit/, 'Vanaf waar zoek je?');
+  await expectExplained('distance=25', /precieze plek bewaren we nooit/, 'Vanaf waar zoek je?');
   await ready(page);
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Vanaf' }).fill('utrecht');
@@ -186,7 +189,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
 });
 
 /** The view transition between card and page has ended: until then its picture receives the presses. */
-const stillness = (page: Page) =>
+const expectTransitionEnded = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -232,22 +235,22 @@ test('the pages of a search are there at once on the way back, as they were left
   await ready(page);
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(100);
-  const asked: string[] = [];
+  const refetches: string[] = [];
   page.on('request', request => {
-    if (/\/api\/members\.php\?page=2$/.test(request.url())) asked.push(request.url());
+    if (/\/api\/members\.php\?page=2$/.test(request.url())) refetches.push(request.url());
   });
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
-  await stillness(page);
+  await expectTransitionEnded(page);
   // The list is shorter on the way there and as high as before on the way back.
   await expect(enrich).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(left);
-  await stillness(page);
+  await expectTransitionEnded(page);
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
-  await stillness(page);
+  await expectTransitionEnded(page);
   await page.getByRole('link', { name: 'Terug naar de lijst' }).click();
   await expect(page).toHaveURL(/\/members\?page=2$/);
   await expect(card).toBeVisible();
@@ -255,7 +258,7 @@ test('the pages of a search are there at once on the way back, as they were left
   await page.reload();
   await ready(page);
   expect(await scrolled(page)).toBe(left);
-  expect(asked).toEqual([]);
+  expect(refetches).toEqual([]);
 
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Filters/ }).click();

@@ -79,14 +79,14 @@ test('five wrong passwords lock the account, and the page says for how long (spe
   await page.getByLabel('E-mailadres').fill(email);
   for (const guess of ['een', 'twee', 'drie', 'vier', 'vijf']) {
     await password.fill(guess);
-    const answered = page.waitForResponse('**/api/user.php');
+    const response = page.waitForResponse('**/api/user.php');
     await submit.click();
-    await answered;
-    const said =
+    await response;
+    const expectedText =
       guess === 'vijf'
         ? 'Te veel foute pogingen, account voor 15 min geblokkeerd.'
         : 'Login mislukt, probeer opnieuw';
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: expectedText })).toBeVisible();
     await expect(password).toBeFocused();
   }
   await expectAccessible(page);

@@ -13,26 +13,26 @@ test('every settings page has its title, a back link, and fits at 320 px with te
   });
   await page.goto('/settings');
   const rows = page.getByRole('navigation', { name: 'Instellingen' }).getByRole('listitem').getByRole('link');
-  const places = await rows.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
-  expect(places.length).toBeGreaterThanOrEqual(12);
+  const paths = await rows.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThanOrEqual(12);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const place of ['/settings', ...places]) {
-    await page.goto(place);
+  for (const path of ['/settings', ...paths]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height });
-    await expectFit(page, place);
-    if (place !== '/settings')
+    await expectFit(page, path);
+    if (path !== '/settings')
       await expect(page.getByRole('main').getByRole('link', { name: 'Instellingen' })).toBeVisible();
     await page.setViewportSize({ width: Math.min(width, 390), height });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    await expectFit(page, place);
+    await expectFit(page, path);
     await page.setViewportSize({ width, height });
   }
 });
 
 /** Nothing needs horizontal scrolling. */
-const expectFit = async (page: Page, place: string) =>
+const expectFit = async (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: place })
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
     .toBeLessThanOrEqual(0);

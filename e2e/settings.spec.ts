@@ -21,8 +21,8 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 const undo = (page: Page) => page.getByRole('button', { name: 'Ongedaan maken' }).click();
 
 /** The user on the server. */
-async function stored(page: Page, what: 'user' | 'profile') {
-  return (await (await page.context().request.get(`/api/${what}.php`)).json())[what];
+async function stored(page: Page, resource: 'user' | 'profile') {
+  return (await (await page.context().request.get(`/api/${resource}.php`)).json())[resource];
 }
 
 test('the index leads to a page for each subject, and back (spec 2.9)', async ({ page }) => {
@@ -57,16 +57,16 @@ test('invisible mode is explained in one line, saved at once and undone by one p
 test('a switch shows its state at once and is confirmed when it is saved (look)', async ({ page }) => {
   await openPage(page, '/settings/privacy');
   const visitors = page.getByRole('switch', { name: 'Zichtbaar voor bezoekers' });
-  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/profile.php', async route => {
-    if (route.request().method() !== 'GET') await held;
+    if (route.request().method() !== 'GET') await released;
     await route.continue();
   });
   const confirmed = toast(page, '“Zichtbaar voor bezoekers” staat uit');
   await visitors.click();
   await expect(visitors).not.toBeChecked();
   await expect(confirmed).toHaveCount(0);
-  goOn();
+  release();
   await expect(confirmed).toBeVisible();
   await undo(page);
   await expect(visitors).toBeChecked();
@@ -78,15 +78,15 @@ test('each kind of sharing is turned off separately, undone by one press, and is
   await openPage(page, '/settings/privacy');
   await expect(page.getByText('Wat je uitzet, zie je ook niet van anderen.')).toBeVisible();
   const fields = { Online: 'presence', Gelezen: 'read', 'Aan het typen': 'typing', Bezoek: 'visits' };
-  for (const [label, fact] of Object.entries(fields)) {
+  for (const [label, kind] of Object.entries(fields)) {
     const shared = page.getByRole('switch', { name: label, exact: true });
     await expect(shared).toBeChecked();
     await shared.click();
     await expect(toast(page, `“${label}” staat uit`)).toBeVisible();
-    expect((await stored(page, 'profile'))[`shares_${fact}`]).toBe(false);
+    expect((await stored(page, 'profile'))[`shares_${kind}`]).toBe(false);
     await undo(page);
     await expect(shared).toBeChecked();
-    await expect.poll(async () => (await stored(page, 'profile'))[`shares_${fact}`]).toBe(true);
+    await expect.poll(async () => (await stored(page, 'profile'))[`shares_${kind}`]).toBe(true);
     await expect(toast(page, 'staat')).toHaveCount(0);
   }
 });
@@ -101,7 +101,7 @@ test('a member who turns presence off sees no presence from then on, without a r
   const online = members.filter({ hasText: 'Nu online' });
   await page.goto('/members');
   const href = await members.getByRole('link').first().getAttribute('href');
-  await beOnline(href?.split('/').at(-1) ?? '');
+  await insertPresence(href?.split('/').at(-1) ?? '');
   await page.reload();
   await expect(online.first()).toBeVisible();
   await page.getByRole('button', { name: 'Menu van Thijs' }).click();
@@ -142,16 +142,16 @@ test('a switch that failed after its page was left says so on the next page (loo
   await openPage(page, '/settings');
   await page.getByRole('link', { name: /^Zichtbaarheid/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zichtbaarheid');
-  const { promise: left, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/profile.php', async route => {
     if (route.request().method() === 'GET') return route.continue();
-    await left;
+    await released;
     return route.abort();
   });
   await page.getByRole('switch', { name: 'Onzichtbaar' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
-  goOn();
+  release();
   await expect(page.getByText('Onzichtbaar: de wijziging is niet opgeslagen.')).toBeVisible();
   expect((await stored(page, 'profile')).invisible).toBe(false);
   await context.close();
@@ -223,7 +223,7 @@ test.describe('the end of the session', () => {
 });
 
 /** Marks a member as active now. */
-async function beOnline(profile_id: string): Promise<void> {
+async function insertPresence(profile_id: string): Promise<void> {
   const db = openTestDatabase();
   const here_until = new Date(Date.now() + 300_000);
   try {

@@ -12,9 +12,9 @@ test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag:
   page,
 }) => {
   // Until every way to close was tried.
-  const { promise: tried, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/signup.php', async route => {
-    if (route.request().method() === 'POST') await tried;
+    if (route.request().method() === 'POST') await released;
     await route.continue();
   });
   await page.goto('/pricing');
@@ -31,7 +31,7 @@ test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag:
   await page.mouse.click(4, 4);
   await page.evaluate(() => history.back());
   await expect(dialog).toBeVisible();
-  letGo();
+  release();
   await done;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -79,12 +79,12 @@ test('each question is a history entry, and the password is nowhere but in its f
   await page.goForward();
   await expect(page.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(password);
 
-  const kept = () =>
+  const persisted = () =>
     page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
     );
-  expect(await kept()).toContain('matthias.steps@gmail.com');
-  expect(await kept()).not.toContain(password);
+  expect(await persisted()).toContain('matthias.steps@gmail.com');
+  expect(await persisted()).not.toContain(password);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue('');
   await page.goBack();

@@ -27,10 +27,10 @@ test('the swipe game works with the keyboard alone, and without motion where tha
 }, async ({ page, context, baseURL }) => {
   const { player, others } = await insertSwipeMembers(3);
   await logIn(context, player, baseURL ?? '');
-  const asked = page.waitForResponse(/\/api\/chats\.php/);
+  const chatsLoaded = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto('/swipe-game');
   await expect(page.getByText('Nog 40 swipes en 4 likes vandaag')).toBeVisible();
-  await asked;
+  await chatsLoaded;
   await watchMotion(page);
   const first = await nameOnTop(page);
 
@@ -60,8 +60,8 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await expect(match).toBeHidden();
   await expect(page.getByText('Nog 39 swipes en 3 likes vandaag')).toBeVisible();
 
-  const buttons = page.getByRole('button', { name: 'Nee', exact: true });
-  await buttons.focus();
+  const noButton = page.getByRole('button', { name: 'Nee', exact: true });
+  await noButton.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nog 38 swipes en 3 likes vandaag')).toBeVisible();
   await page.keyboard.press('Space');

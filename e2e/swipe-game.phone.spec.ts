@@ -4,7 +4,8 @@ import { insertSwipeMembers, insertTestLike, setSwipeDay, storedSwipeDay } from 
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const left = (page: Page, words: string) => expect(page.getByText(`Nog ${words} vandaag`)).toBeVisible();
+const expectLeft = (page: Page, counts: string) =>
+  expect(page.getByText(`Nog ${counts} vandaag`)).toBeVisible();
 const topCard = (page: Page) => page.locator('[data-place="0"]');
 const nameOnTop = async (page: Page) =>
   (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
@@ -50,7 +51,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
   const { player, others } = await insertSwipeMembers(13, { signedUpAt: new Date() });
   await logIn(context, player, baseURL ?? '');
   await page.goto('/swipe-game');
-  await left(page, '40 swipes en 4 likes');
+  await expectLeft(page, '40 swipes en 4 likes');
   const first = await nameOnTop(page);
 
   await test.step('card and buttons are visible with an alert above them, or below them where space is short', async () => {
@@ -66,22 +67,22 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
 
   await test.step('by button and by keyboard, each undone', async () => {
     await button(page, 'Nee').click();
-    await left(page, '39 swipes en 4 likes');
+    await expectLeft(page, '39 swipes en 4 likes');
     await expect.poll(() => nameOnTop(page)).not.toBe(first);
     await expect(page.getByRole('status').filter({ hasText: await nameOnTop(page) })).toHaveCount(1);
     await button(page, 'Laatste nee terugnemen').click();
-    await left(page, '40 swipes en 4 likes');
+    await expectLeft(page, '40 swipes en 4 likes');
     expect(await nameOnTop(page)).toBe(first);
     await page.keyboard.press('ArrowLeft');
-    await left(page, '39 swipes en 4 likes');
+    await expectLeft(page, '39 swipes en 4 likes');
     await page.keyboard.press('Backspace');
-    await left(page, '40 swipes en 4 likes');
+    await expectLeft(page, '40 swipes en 4 likes');
     await expect.poll(() => storedSwipeDay(player)).toEqual({ swipes: 0, likes: 0 });
     await expectAccessible(page);
   });
 
   await test.step('the gender to see is chosen in the game, stored, and loads other cards', async () => {
-    const wish = async (from: string, until: string, far: string) => {
+    const setPreferences = async (from: string, until: string, distance: string) => {
       await page.getByRole('button', { name: /^Wie wil je zien/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Wie wil je zien?' });
       for (const [label, age] of [
@@ -92,25 +93,25 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
         await dialog.getByLabel(label).fill(age);
         await dialog.getByLabel(label).press('Tab');
       }
-      await dialog.getByText(far, { exact: true }).click();
+      await dialog.getByText(distance, { exact: true }).click();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Opslaan' }).click();
       await expect(dialog).toBeHidden();
     };
-    await wish('99', '99', 'Overal');
+    await setPreferences('99', '99', 'Overal');
     await expect(page.getByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: /99-99 jaar, overal$/ })).toBeVisible();
-    await wish('18', '60', '10 km');
+    await setPreferences('18', '60', '10 km');
     await expect.poll(() => nameOnTop(page)).toBe(first);
   });
 
   await test.step('by finger: a short drag springs back, a long one is a no', async () => {
     await drag(page, context, -40);
-    await left(page, '40 swipes en 4 likes');
+    await expectLeft(page, '40 swipes en 4 likes');
     expect(await nameOnTop(page)).toBe(first);
     await drag(page, context, -190);
-    await left(page, '39 swipes en 4 likes');
+    await expectLeft(page, '39 swipes en 4 likes');
   });
 
   await test.step('a card opens the profile, and Back leads to the same card', async () => {
@@ -118,7 +119,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await topCard(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
     await page.getByRole('link', { name: 'Terug' }).click();
-    await left(page, '39 swipes en 4 likes');
+    await expectLeft(page, '39 swipes en 4 likes');
     expect(await nameOnTop(page)).toBe(name);
   });
 
@@ -133,25 +134,25 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     // Behind the overlay nothing is swiped.
     await page.keyboard.press('ArrowLeft');
     await match.getByRole('button', { name: 'Sluiten' }).click();
-    await left(page, '38 swipes en 3 likes');
+    await expectLeft(page, '38 swipes en 3 likes');
   });
 
   await test.step('offline swipes wait, and each arrives once', async () => {
     await context.setOffline(true);
     await button(page, 'Nee').click();
-    await left(page, '37 swipes en 3 likes');
+    await expectLeft(page, '37 swipes en 3 likes');
     await button(page, 'Nee').click();
     await expect(page.getByText('2 swipes wachten tot je weer verbinding hebt.')).toBeVisible();
     expect(await storedSwipeDay(player)).toEqual({ swipes: 2, likes: 1 });
     await context.setOffline(false);
     await expect.poll(() => storedSwipeDay(player)).toEqual({ swipes: 4, likes: 1 });
-    await left(page, '36 swipes en 3 likes');
+    await expectLeft(page, '36 swipes en 3 likes');
   });
 
   await test.step('out of likes: a yes explains why not, a no continues', async () => {
     await setSwipeDay(player, { swipes: 38, likes: 4 });
     await page.reload();
-    await left(page, '2 swipes en geen likes');
+    await expectLeft(page, '2 swipes en geen likes');
     await expect(page.getByText(/Je likes zijn op voor vandaag\. Wacht tot morgen: vanaf \w+/)).toBeVisible();
     const name = await nameOnTop(page);
     await drag(page, context, 190);
@@ -159,7 +160,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     expect(await nameOnTop(page)).toBe(name);
     await expectAccessible(page);
     await button(page, 'Nee').click();
-    await left(page, '1 swipe en geen likes');
+    await expectLeft(page, '1 swipe en geen likes');
   });
 
   await test.step('out of swipes: until when, and what else there is; the last no can still be undone', async () => {
@@ -169,6 +170,6 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await expect(page.getByRole('main').getByRole('link', { name: 'Leden zoeken' })).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Laatste nee terugnemen').click();
-    await left(page, '1 swipe en geen likes');
+    await expectLeft(page, '1 swipe en geen likes');
   });
 });

@@ -8,8 +8,8 @@ const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 function watchTexts(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', request => {
-    const part = texts.exec(new URL(request.url()).pathname)?.[1];
-    if (part) fetched.push(part);
+    const name = texts.exec(new URL(request.url()).pathname)?.[1];
+    if (name) fetched.push(name);
   });
   return fetched;
 }

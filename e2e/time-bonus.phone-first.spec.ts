@@ -44,28 +44,28 @@ test('the countdown of the welcome bonus is right on a phone with a wrong clock 
   await expect(modal).toHaveCount(0);
   await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS);
   await expect(modal).toContainText('25%');
-  for (const said of [
+  for (const line of [
     'Korting op je eerste bundel',
     'Met een bundel schrijf je verder',
     'Wees er snel bij: de korting geldt alleen in je eerste 4 uur.',
     'met een bon in je mail',
   ])
-    await expect(modal.getByText(said)).toBeVisible();
+    await expect(modal.getByText(line)).toBeVisible();
   const offer = modal.getByRole('link', { name: 'Aanbod geldig: nog' });
   await expect(offer).toHaveText(/\d\d:\d\d:\d\d/);
   await expect(offer).toHaveAttribute('href', '/credits');
   await expectAccessible(page);
-  const kept = page.waitForResponse(/\/api\/dismissal\.php/);
+  const modalDismissed = page.waitForResponse(/\/api\/dismissal\.php/);
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
-  await kept;
+  await modalDismissed;
   // The modal has a dismissal of its own; once the alert is dismissed permanently, the banner is shown.
   await expect(alert).toBeVisible();
   await expect(banner).toHaveCount(0);
-  const dismissed = page.waitForResponse(/\/api\/dismissal\.php/);
+  const alertDismissed = page.waitForResponse(/\/api\/dismissal\.php/);
   await alert.getByRole('button', { name: 'Niet meer tonen' }).click();
   await expect(alert).toHaveCount(0);
-  await dismissed;
+  await alertDismissed;
   await expect(banner).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -82,9 +82,9 @@ test('the countdown of the welcome bonus is right on a phone with a wrong clock 
   // The banner is dismissed permanently too.
   await page.goBack();
   await expect(banner).toBeVisible();
-  const sentAway = page.waitForResponse(/\/api\/dismissal\.php/);
+  const bannerDismissed = page.waitForResponse(/\/api\/dismissal\.php/);
   await banner.locator('..').getByRole('button', { name: 'Niet meer tonen' }).click();
-  await sentAway;
+  await bannerDismissed;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);

@@ -19,18 +19,19 @@ test('with text of twice the size a row keeps its words whole, and what does not
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/transactions');
   const lines = page.locator('main li > a');
-  const [line, words, money] = [
+  const [line, description, money] = [
     lines.first(),
     lines.first().locator(':scope > :nth-child(1)'),
     lines.first().locator(':scope > :nth-child(2)'),
   ];
-  const boxOf = async (one: typeof line) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const boxOf = async (locator: typeof line) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const isBeneath = async () =>
-    (await boxOf(money)).y >= (await boxOf(words)).y + (await boxOf(words)).height;
+    (await boxOf(money)).y >= (await boxOf(description)).y + (await boxOf(description)).height;
   expect(await isBeneath()).toBe(false);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await isBeneath()).toBe(true);
-  expect((await boxOf(words)).width).toBe((await boxOf(line)).width);
+  expect((await boxOf(description)).width).toBe((await boxOf(line)).width);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
@@ -51,9 +52,9 @@ test('a purchase is viewed, its receipt printed, and withdrawn from in two steps
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('25 credits');
   await expectReady(page);
   await expectAccessible(page);
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Bon downloaden (pdf)' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
 
   await expect(page.getByText(/ook een deel, dan stopt je premium/)).toBeVisible();
   await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
@@ -98,12 +99,12 @@ test.describe('in another time zone', () => {
       timeZone: 'Pacific/Kiritimati',
     });
     await page.goto('/transactions');
-    const fact = (name: string) =>
+    const detail = (name: string) =>
       page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
     await page.getByRole('link', { name: /^Bundel gekocht/ }).click();
-    await expect(fact('Wanneer')).toHaveText(bought);
+    await expect(detail('Wanneer')).toHaveText(bought);
     await page.getByRole('link', { name: 'Bekijk de aankoop' }).click();
-    await expect(fact('Gekocht op')).toHaveText(bought);
+    await expect(detail('Gekocht op')).toHaveText(bought);
     await expect(page.getByText(/tot .+ om \d\d:\d\d GMT\+14 zonder reden terugvragen/)).toBeVisible();
   });
 });

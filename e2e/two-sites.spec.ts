@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
 
 /** Two viewers in separate browsers: one on Lavender, one on Lilac. */
-const both = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
+const testBothSites = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
   lavenderPage: async ({ page }, use) => use(page),
   lilacPage: async ({ browser, baseURL, watchContext }, use) => {
     const context = await browser.newContext({ baseURL: lilac(baseURL) });
@@ -29,7 +29,7 @@ const membersOn = (page: Page) =>
     .locator('a[href^="/members/"]')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
 
-both(
+testBothSites(
   'two sites run in one process, each with its name, colours, languages, prices and members (spec D4.1)',
   async ({ lavenderPage, lilacPage, baseURL }) => {
     await lavenderPage.goto('/');
@@ -63,24 +63,26 @@ both(
     await lavenderPage.goto('/members');
     await lilacPage.goto('/members');
     await expect(lilacPage.getByRole('heading', { name: 'Search members' })).toBeVisible();
-    const [here, there] = [await membersOn(lavenderPage), await membersOn(lilacPage)];
-    expect([here.length > 0, there.length > 0]).toEqual([true, true]);
-    expect(there.filter(address => here.includes(address))).toEqual([]);
+    const [lavenderMembers, lilacMembers] = [await membersOn(lavenderPage), await membersOn(lilacPage)];
+    expect([lavenderMembers.length > 0, lilacMembers.length > 0]).toEqual([true, true]);
+    expect(lilacMembers.filter(address => lavenderMembers.includes(address))).toEqual([]);
     const { port } = new URL(baseURL ?? '');
     const host = `lilac.localhost:${port}`;
-    const theirs = await lilacPage.request.get(`http://127.0.0.1:${port}${here[0]}`, { headers: { host } });
-    expect(theirs.status()).toBe(404);
-    const lost = await lilacPage.request.get(`http://127.0.0.1:${port}/nowhere`, {
+    const foreignProfile = await lilacPage.request.get(`http://127.0.0.1:${port}${lavenderMembers[0]}`, {
+      headers: { host },
+    });
+    expect(foreignProfile.status()).toBe(404);
+    const unknownPage = await lilacPage.request.get(`http://127.0.0.1:${port}/nowhere`, {
       headers: { host, cookie: 'scheme=dark' },
     });
-    expect(lost.status()).toBe(404);
-    const html = await lost.text();
+    expect(unknownPage.status()).toBe(404);
+    const html = await unknownPage.text();
     expect(html).toContain('--violet:light-dark(#a30190');
     expect(html).toContain('data-scheme="dark"');
   },
 );
 
-both(
+testBothSites(
   'one address signs up on both sites and has an account, an email and a session on each (spec D4.1)',
   async ({ lavenderPage, lilacPage, baseURL }) => {
     const email = 'rowan.vogel@example.org';
@@ -115,17 +117,17 @@ both(
     });
 
     await emailTo(email, 2);
-    const letters = emailsTo(email);
-    const of = (site: string) => letters.find(({ subject }) => subject.includes(site));
-    expect([of('Lavender')?.headers.get('from'), of('Lilac')?.headers.get('from')]).toEqual([
+    const messages = emailsTo(email);
+    const messageOf = (site: string) => messages.find(({ subject }) => subject.includes(site));
+    expect([messageOf('Lavender')?.headers.get('from'), messageOf('Lilac')?.headers.get('from')]).toEqual([
       'Lavender <hello@lavender.example>',
       'Lilac <hello@lilac.example>',
     ]);
-    const letter = of('Lilac');
-    if (!letter) throw new Error('There is no letter of Lilac.');
-    expect(letter.html).toContain('#a30190');
-    expect(letter.html).toContain('Lilac Example Ltd, 12 Sample Street, Manchester');
-    const link = linkIn(letter, '/activate');
+    const lilacMessage = messageOf('Lilac');
+    if (!lilacMessage) throw new Error('There is no email of Lilac.');
+    expect(lilacMessage.html).toContain('#a30190');
+    expect(lilacMessage.html).toContain('Lilac Example Ltd, 12 Sample Street, Manchester');
+    const link = linkIn(lilacMessage, '/activate');
     expect(new URL(link).origin).toBe(lilac(baseURL));
 
     // A link of one site is invalid on the other.

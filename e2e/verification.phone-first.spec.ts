@@ -12,7 +12,7 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 /** Runs the command of the operator on the database of the server under test. */
-const operate = async (...given: string[]): Promise<string> => {
+const runVerifications = async (...given: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
   const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };
   const site = ['--site', 'lavender'];
@@ -45,8 +45,8 @@ test('a member sends a selfie in the given pose, the operator accepts it, and ot
   await expect(page.getByRole('img', { name: 'Je selfie' })).toBeVisible();
   await expectAccessible(page);
 
-  const attempt = (await operate()).split('\n').find(line => line.includes('Gijsbrecht')) ?? '';
-  await operate('--approve', attempt.slice(0, 36));
+  const attempt = (await runVerifications()).split('\n').find(line => line.includes('Gijsbrecht')) ?? '';
+  await runVerifications('--approve', attempt.slice(0, 36));
   await expect(page.getByText('Je hoofdfoto is geverifieerd.')).toBeVisible();
   await page.goto(`/members/${member.profileId}`);
   await expect(page.getByRole('main').getByText('Geverifieerd', { exact: true })).toBeVisible();

@@ -18,8 +18,8 @@ async function documentOf(context: BrowserContext, id: string) {
   const html = (await answer.text()).replaceAll(id, 'ID').replaceAll(/nonce="[^"]*"/g, 'nonce');
   const state = /streamController\.enqueue\(.*?<\/script>/gs;
   const words = (html.match(state) ?? []).join().split('\\"');
-  const told = [...new Set(words)].filter(word => /[a-z]/i.test(word)).sort();
-  return { status: answer.status(), html: html.replaceAll(state, ''), told };
+  const stateWords = [...new Set(words)].filter(word => /[a-z]/i.test(word)).sort();
+  return { status: answer.status(), html: html.replaceAll(state, ''), stateWords };
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const choose = async (page: Page, menu: string, item: string) => {
@@ -34,7 +34,7 @@ const write = async (page: Page, to: string, text: string) => {
 };
 
 test('a visit, invisible mode and a block, each as the other member sees it (spec 4.4, 4.5, D5.6)', async ({
-  page: mine,
+  page: bramsPage,
   context,
   browser,
   watchContext,
@@ -44,128 +44,130 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await newMember({ name: 'Bram', premium: true, visibleToVisitors: true, credits: 9 }),
     await newMember({ name: 'Tom', credits: 9 }),
   ];
-  const pocket = await browser.newContext({
+  const phoneContext = await browser.newContext({
     ...phone,
     baseURL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   });
-  watchContext(pocket);
+  watchContext(phoneContext);
   await logIn(context, bram, baseURL ?? '');
-  await logIn(pocket, tom, baseURL ?? '');
-  const his = await pocket.newPage();
+  await logIn(phoneContext, tom, baseURL ?? '');
+  const tomsPage = await phoneContext.newPage();
   const db = openTestDatabase();
 
   await test.step('Tom visits Bram, who finds him among the visitors; Tom is told that the list is for premium members', async () => {
-    await his.goto(`/members/${bram.profileId}`);
-    await expect(heading(his, /Bram/)).toBeVisible();
+    await tomsPage.goto(`/members/${bram.profileId}`);
+    await expect(heading(tomsPage, /Bram/)).toBeVisible();
     // All actions for a member are reachable without scrolling.
     for (const control of [
-      his.getByRole('button', { name: 'Bram leuk vinden' }),
-      his.getByRole('link', { name: 'Stuur een bericht' }),
-      his.getByRole('button', { name: 'Meer over Bram' }),
+      tomsPage.getByRole('button', { name: 'Bram leuk vinden' }),
+      tomsPage.getByRole('link', { name: 'Stuur een bericht' }),
+      tomsPage.getByRole('button', { name: 'Meer over Bram' }),
     ])
       await expect(control).toBeInViewport();
-    await expectAccessible(his);
+    await expectAccessible(tomsPage);
     const visits = db.selectFrom('visits').select('visitor_id').where('visited_id', '=', bram.profileId);
     await expect.poll(async () => (await visits.execute()).length).toBe(1);
-    await mine.goto('/likes/visitors');
-    await expect(mine.getByRole('link', { name: /Tom/ })).toBeVisible();
-    await expectAccessible(mine);
-    await his.goto('/likes/visitors');
-    await expect(his.getByText('Deze functie is alleen beschikbaar voor premium leden.')).toBeVisible();
-    await expectAccessible(his);
+    await bramsPage.goto('/likes/visitors');
+    await expect(bramsPage.getByRole('link', { name: /Tom/ })).toBeVisible();
+    await expectAccessible(bramsPage);
+    await tomsPage.goto('/likes/visitors');
+    await expect(tomsPage.getByText('Deze functie is alleen beschikbaar voor premium leden.')).toBeVisible();
+    await expectAccessible(tomsPage);
   });
 
   await test.step('Bram turns invisible: he cannot be found, but the earlier conversation remains', async () => {
-    await his.goto(`/members/${bram.profileId}/chat`);
-    await write(his, 'Bram', 'Zin in koffie?');
-    await mine.goto('/settings/privacy');
-    await expect(mine.locator('main [inert]')).toHaveCount(0);
-    await mine.getByRole('switch', { name: 'Onzichtbaar' }).click();
-    await expect(mine.getByRole('status').filter({ hasText: 'staat aan' })).toBeVisible();
-    expect((await documentOf(pocket, bram.profileId)).status).toBe(404);
-    await his.goto('/chats');
-    await his.getByRole('link', { name: /Bram/ }).click();
-    await write(his, 'Bram', 'Of thee?');
+    await tomsPage.goto(`/members/${bram.profileId}/chat`);
+    await write(tomsPage, 'Bram', 'Zin in koffie?');
+    await bramsPage.goto('/settings/privacy');
+    await expect(bramsPage.locator('main [inert]')).toHaveCount(0);
+    await bramsPage.getByRole('switch', { name: 'Onzichtbaar' }).click();
+    await expect(bramsPage.getByRole('status').filter({ hasText: 'staat aan' })).toBeVisible();
+    expect((await documentOf(phoneContext, bram.profileId)).status).toBe(404);
+    await tomsPage.goto('/chats');
+    await tomsPage.getByRole('link', { name: /Bram/ }).click();
+    await write(tomsPage, 'Bram', 'Of thee?');
   });
 
   await test.step('Bram answers, and Tom sees him again', async () => {
-    await mine.goto(`/members/${tom.profileId}/chat`);
+    await bramsPage.goto(`/members/${tom.profileId}/chat`);
     // A notice says before sending what it reveals, and disappears afterwards.
-    const told = mine.getByText('Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.');
-    await expect(told).toBeVisible();
-    await write(mine, 'Tom', 'Thee, graag.');
-    await expect(told).toBeHidden();
-    await expect(his.getByText('Thee, graag.').filter({ visible: true }).first()).toBeVisible();
-    await his.goto(`/members/${bram.profileId}`);
-    await expect(heading(his, /Bram/)).toBeVisible();
+    const invisibleNotice = bramsPage.getByText(
+      'Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.',
+    );
+    await expect(invisibleNotice).toBeVisible();
+    await write(bramsPage, 'Tom', 'Thee, graag.');
+    await expect(invisibleNotice).toBeHidden();
+    await expect(tomsPage.getByText('Thee, graag.').filter({ visible: true }).first()).toBeVisible();
+    await tomsPage.goto(`/members/${bram.profileId}`);
+    await expect(heading(tomsPage, /Bram/)).toBeVisible();
   });
 
   await test.step('Bram blocks Tom from the conversation: the open page of Tom says so at once and after a reload, and his list is empty', async () => {
-    await his.goto('/chats');
-    await his.getByRole('link', { name: /Bram/ }).click();
-    await expect(his.getByRole('textbox', { name: 'Bericht aan Bram' })).toBeVisible();
-    await choose(mine, 'Meer over Tom', 'Tom blokkeren');
-    const question = mine.getByRole('dialog', { name: 'Tom blokkeren' });
-    await expectAccessible(mine);
+    await tomsPage.goto('/chats');
+    await tomsPage.getByRole('link', { name: /Bram/ }).click();
+    await expect(tomsPage.getByRole('textbox', { name: 'Bericht aan Bram' })).toBeVisible();
+    await choose(bramsPage, 'Meer over Tom', 'Tom blokkeren');
+    const question = bramsPage.getByRole('dialog', { name: 'Tom blokkeren' });
+    await expectAccessible(bramsPage);
     await question.getByRole('button', { name: 'Tom blokkeren' }).click();
-    await expect(mine).toHaveURL(/\/chats$/);
-    await expect(mine.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
-    const story = his.getByText(
+    await expect(bramsPage).toHaveURL(/\/chats$/);
+    await expect(bramsPage.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
+    const blockedNotice = tomsPage.getByText(
       'Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.',
     );
-    await expect(story).toBeVisible();
-    await his.reload();
-    await expect(story).toBeVisible();
-    await his.goto(`/members/${bram.profileId}`);
-    await expect(his.getByRole('heading', { name: 'Je kunt dit profiel niet bekijken' })).toBeVisible();
-    await expect(story).toBeVisible();
-    await expect(his.getByRole('button', { name: 'Bram melden' })).toBeVisible();
-    await his.goto(`/members/${bram.profileId}/chat`);
-    await expect(story).toBeVisible();
-    await mine.goto(`/members/${tom.profileId}/chat`);
-    await expect(mine.getByRole('heading', { name: 'Tom is geblokkeerd.' })).toBeVisible();
-    await expect(mine.getByRole('button', { name: 'Tom melden' })).toBeVisible();
-    await his.goto('/chats');
-    await expect(his.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
+    await expect(blockedNotice).toBeVisible();
+    await tomsPage.reload();
+    await expect(blockedNotice).toBeVisible();
+    await tomsPage.goto(`/members/${bram.profileId}`);
+    await expect(tomsPage.getByRole('heading', { name: 'Je kunt dit profiel niet bekijken' })).toBeVisible();
+    await expect(blockedNotice).toBeVisible();
+    await expect(tomsPage.getByRole('button', { name: 'Bram melden' })).toBeVisible();
+    await tomsPage.goto(`/members/${bram.profileId}/chat`);
+    await expect(blockedNotice).toBeVisible();
+    await bramsPage.goto(`/members/${tom.profileId}/chat`);
+    await expect(bramsPage.getByRole('heading', { name: 'Tom is geblokkeerd.' })).toBeVisible();
+    await expect(bramsPage.getByRole('button', { name: 'Tom melden' })).toBeVisible();
+    await tomsPage.goto('/chats');
+    await expect(tomsPage.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('the blocked Tom reports Bram with the conversation (ADR 0127)', async () => {
-    await his.goto(`/members/${bram.profileId}/chat`);
-    await his.getByRole('button', { name: 'Bram melden' }).click();
-    const report = his.getByRole('dialog', { name: 'Bram melden' });
+    await tomsPage.goto(`/members/${bram.profileId}/chat`);
+    await tomsPage.getByRole('button', { name: 'Bram melden' }).click();
+    const report = tomsPage.getByRole('dialog', { name: 'Bram melden' });
     await report.getByRole('radio', { name: 'Spam of oplichting' }).check();
     await report.getByRole('textbox').fill('Hij vroeg om geld.');
-    await expectAccessible(his);
+    await expectAccessible(tomsPage);
     await report.getByRole('button', { name: 'Melding versturen' }).click();
-    await expect(his.getByRole('dialog', { name: 'We hebben je melding' })).toBeVisible();
+    await expect(tomsPage.getByRole('dialog', { name: 'We hebben je melding' })).toBeVisible();
   });
 
   await test.step('a blocked member who never wrote gets the document of an unknown id', async () => {
-    const stranger = await newMember({ name: 'Wim' });
+    const wim = await newMember({ name: 'Wim' });
     const elsewhere = await browser.newContext({ baseURL, locale: 'nl-NL' });
-    await logIn(elsewhere, stranger, baseURL ?? '');
-    await mine.goto(`/members/${stranger.profileId}`);
-    await choose(mine, 'Meer over Wim', 'Wim blokkeren');
+    await logIn(elsewhere, wim, baseURL ?? '');
+    await bramsPage.goto(`/members/${wim.profileId}`);
+    await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
     // The page shows it from the press on, but what is loaded again must find it done.
-    const done = mine.waitForResponse(/\/api\/block\.php$/);
-    await mine.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
+    const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
+    await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;
-    await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
+    await expect(bramsPage.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
     // After a reload the page still says who blocked.
-    await mine.reload();
-    await expect(mine.getByRole('heading', { name: 'Wim is geblokkeerd.' })).toBeVisible();
-    await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
-    const [blocker, nobody] = [
+    await bramsPage.reload();
+    await expect(bramsPage.getByRole('heading', { name: 'Wim is geblokkeerd.' })).toBeVisible();
+    await expect(bramsPage.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
+    const [blocker, unknown] = [
       await documentOf(elsewhere, bram.profileId),
       await documentOf(elsewhere, crypto.randomUUID()),
     ];
-    expect([blocker.status, blocker.told.length > 50]).toEqual([404, true]);
-    expect(blocker).toEqual(nobody);
+    expect([blocker.status, blocker.stateWords.length > 50]).toEqual([404, true]);
+    expect(blocker).toEqual(unknown);
     await elsewhere.close();
   });
-  await pocket.close();
+  await phoneContext.close();
   await db.destroy();
 });
 
@@ -175,7 +177,7 @@ test('the preview of a profile shows name, age and place, and the photo if the m
   baseURL,
 }) => {
   const profiles = (await (await request.get('/api/members.php?with_photo=1')).json()).profiles;
-  const shown = profiles.find((one: { main_image: unknown }) => one.main_image);
+  const shown = profiles.find((profile: { main_image: unknown }) => profile.main_image);
   const context = await browser.newContext({ baseURL, locale: 'nl-NL' });
   const html = await (await context.request.get(`/members/${shown.id}`)).text();
   const metaOf = (name: string) =>

@@ -80,8 +80,8 @@ test('each alert is one line of 44 px on a phone, and wraps with large text (loo
     ['/members', { signedUpAt: new Date() }, 'Je welkomstbonus'],
     ['/likes', { signedUpAt: new Date(), ...unconfirmed }, 'Bevestig je e-mailadres'],
   ] as const;
-  for (const [path, facts, name] of cases) {
-    await logIn(mobile, await newMember(facts), baseURL ?? '');
+  for (const [path, options, name] of cases) {
+    await logIn(mobile, await newMember(options), baseURL ?? '');
     const page = await mobile.newPage();
     await page.goto(path);
     const alert = page.getByRole('region', { name });

@@ -2,15 +2,17 @@ import { countDifferences, reconciliationChecks } from '../../src/server/credits
 import { openTestDatabase } from './database.ts';
 
 /**
- * After all that members did in the browser tests the books agree: balances, payments, receipts, refunds, discounts and entries.
- * @throws Error naming what does not
+ * Compares balances, payments, receipts, refunds, discounts and ledger entries after all browser tests.
+ * @throws Error naming the comparison that finds differences
+ * @spec D2.13
  */
-export default async function compareBooks(): Promise<void> {
+export default async function checkReconciliation(): Promise<void> {
   const db = openTestDatabase();
   try {
     for (const comparison of reconciliationChecks) {
       const differences = await countDifferences(db, comparison);
-      if (differences > 0) throw new Error(`the books do not agree: ${differences} × ${comparison}`);
+      if (differences > 0)
+        throw new Error(`differences of credits and payments: ${differences} × ${comparison}`);
     }
   } finally {
     await db.destroy();
