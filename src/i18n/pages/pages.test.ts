@@ -5,15 +5,15 @@ import { loadPage } from './load-page.ts';
 import { fillPage, pageValues } from './page-values.ts';
 import { pageSlugs } from './static-page.ts';
 
-type PageFacts = Parameters<typeof pageValues>;
+type PageValuesArguments = Parameters<typeof pageValues>;
 
 // Only a few values matter here; the others are empty.
-const settings = { name: 'Lavender', refund_days: 14, fictional_warning: '' } as PageFacts[0];
+const settings = { name: 'Lavender', refund_days: 14, fictional_warning: '' } as PageValuesArguments[0];
 const company = {
   country: 'NL',
   tradenames: ['Lavender', 'Evening'],
   vat_numbers: { NL: 'NL1' },
-} as PageFacts[1];
+} as PageValuesArguments[1];
 const values = pageValues(settings, company, createText('nl', await loadPublicMessages('nl')));
 
 const placeholders = (page: unknown) => (JSON.stringify(page).match(/\{\w+\}/g) ?? []).sort();

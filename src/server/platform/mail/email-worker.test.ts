@@ -185,12 +185,12 @@ describe('the email worker', () => {
 
   test('records emails in progress before it stops', async () => {
     for (let number = 0; number < 10; number++) await queueTestEmail(`member.${number}@mail.example`);
-    const postman = startEmailWorker({
+    const worker = startEmailWorker({
       ...deps,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
-    await postman.close();
+    await worker.close();
     const sent = (await rows()).filter(row => row.sent_at !== null).length;
     expect(sent).toBe(server.emails.length);
     const next = startEmailWorker({
