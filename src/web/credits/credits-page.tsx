@@ -13,7 +13,7 @@ import { BuyCredits } from './buy-credits.tsx';
 import style from './credits-page.module.css';
 import { discountQuery } from './discounts/discount-query.ts';
 import { codeFromUrl, typedCodeQuery } from './discounts/typed-code-query.ts';
-import { LedgerEntries } from './ledger-entries.tsx';
+import { LedgerEntryList } from './ledger-entry-list.tsx';
 import { OpenOrders } from './order/open-orders.tsx';
 import { openPaymentsQuery } from './order/open-payments-query.ts';
 import { useStartedOrder } from './order/started-order-query.ts';
@@ -62,7 +62,7 @@ export default function CreditsPage() {
         <p>{priceText}</p>
         <p>{t('credits.rules')}</p>
       </div>
-      {ledger && <LedgerEntries ledger={ledger} />}
+      {ledger && <LedgerEntryList ledger={ledger} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>
         {t('transactions.all')}
       </ButtonLink>

@@ -14,11 +14,11 @@ type LogoText = readonly [
 ];
 
 /** A logo on a field of 40 by 26: its shapes and texts. */
-export type Logo = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
+export type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
 /** Two overlapping discs, used by a credit card and a debit card of the same brand. */
-const discs = (right: string, shared: string): Logo => ({
+const discs = (right: string, shared: string): MethodLogoDrawing => ({
   shapes: [
     ['#eb001b', disc(15)],
     [right, disc(25)],
@@ -33,7 +33,7 @@ const bank = '#10298e';
  * artwork and no copy of it (`docs/decisions/0155-signs-of-payment-methods-are-drawn-here.md`).
  * @spec 3.10
  */
-export const methodLogos: Record<PaymentMethod, Logo> = {
+export const methodLogos: Record<PaymentMethod, MethodLogoDrawing> = {
   sdd: {
     shapes: [
       [bank, 'M11 20.5h18v1.5h-18Z'],

@@ -5,7 +5,7 @@ import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
-import { LedgerEntries } from '../ledger-entries.tsx';
+import { LedgerEntryList } from '../ledger-entry-list.tsx';
 import { transactionsQuery } from '../transactions-query.ts';
 import { PaymentList } from './payment-list.tsx';
 import { paymentsQuery } from './payments-query.ts';
@@ -38,7 +38,7 @@ export function TransactionList() {
       </header>
       <div className={style.columns}>
         {payments && <PaymentList page={payments} />}
-        {ledger && <LedgerEntries ledger={ledger} />}
+        {ledger && <LedgerEntryList ledger={ledger} />}
       </div>
     </div>
   );

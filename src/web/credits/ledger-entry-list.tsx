@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import type { Transaction } from '#contract/credits';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
-import own from './ledger-entries.module.css';
+import own from './ledger-entry-list.module.css';
 import { useLedgerEntryTexts } from './ledger-entry-texts.ts';
 import { TransactionSection } from './transactions/transaction-section.tsx';
 import style from './transactions/transactions.module.css';
@@ -13,7 +13,7 @@ import { loadEarlierTransactions, type Transactions } from './transactions-query
  * The member's ledger entries.
  * @spec 2.9 D2.13
  */
-export function LedgerEntries({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
+export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
   const t = useAccountText();
   return (
     <TransactionSection
