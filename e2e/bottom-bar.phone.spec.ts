@@ -42,12 +42,12 @@ test('no name of a main link is cut off', async ({ page }) => {
   await expect(links.first()).toHaveAccessibleName('Leden zoeken');
 });
 
-test('no name of a main link is cut off at 320 px', async ({ page }) => {
+test('the main links are at the bottom at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectWithinReach(page);
 });
 
-test('no name of a main link is cut off with text of twice the size', async ({ page }) => {
+test('the main links are at the bottom with text of twice the size', async ({ page }) => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectWithinReach(page);
 });
@@ -108,7 +108,7 @@ test.describe('for members and visitors', () => {
       '/profile',
       '/profile/album',
       '/settings',
-      ...settings.map(part => `/settings/${part}`),
+      ...settings.map(setting => `/settings/${setting}`),
     ]) {
       await page.goto(path);
       await expectThumbSized(page);
