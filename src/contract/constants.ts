@@ -39,7 +39,7 @@ export const FOOTER_COPYRIGHT_YEAR = 2024;
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
-// Values that the specification leaves open; docs/decisions.md gives the reasons.
+// Values that the specification leaves open; docs/product/d2-defaults.md gives the reasons.
 
 /** Set in the browsers of members with discreet mode; enables the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
