@@ -83,13 +83,17 @@ describe('a discount code and an order that meets its conditions or not (spec 3.
     [{ currency: 'EUR', minimum_order_value: 1_000 }, 'minimum_order_value'],
     [{ paymentmethods: ['ideal', 'paypal'] }, null],
     [{ paymentmethods: ['paypal'] }, 'paymentmethods'],
-  ] as const)('%j: %s', (asks, why) => {
+  ] as const)('%j: %s', (condition, mismatch) => {
     expect(
       discountMismatchOf(
-        { ...open, ...asks, paymentmethods: [...('paymentmethods' in asks ? asks.paymentmethods : [])] },
+        {
+          ...open,
+          ...condition,
+          paymentmethods: [...('paymentmethods' in condition ? condition.paymentmethods : [])],
+        },
         order,
       ),
-    ).toBe(why);
+    ).toBe(mismatch);
   });
 
   test('before a method is chosen, a code for some methods is accepted', () => {
