@@ -10,18 +10,18 @@ process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
 const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;
-const asRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
-const atTheGate = process.env.TEST_SCOPE === 'gate';
+const isGate = process.env.TEST_SCOPE === 'gate';
 
 /** At the gate the desktop prefers reduced motion and the phone does not; the full tests move on both. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
-  ...(atTheGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
+  ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
 };
 
 /** Long journeys that most members make on a phone: only the full tests run them on a desktop. */
-const notAtTheGate = atTheGate ? ['**/*.phone-first.spec.ts'] : [];
+const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
  * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` and
@@ -36,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   globalTeardown: './e2e/support/check-reconciliation.ts',
-  ...(atTheGate && { grepInvert: /@full/ }),
+  ...(isGate && { grepInvert: /@full/ }),
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.BROWSER_REPORT ?? path.resolve('var/test-results/browser.json') }],
@@ -46,12 +46,12 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     // Recording every action costs a fifth of the time: only the full tests do it, and `--trace on`.
-    trace: atTheGate ? 'off' : 'retain-on-failure',
+    trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: asRoot ? ['--no-sandbox'] : [] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? ['--no-sandbox'] : [] },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: ['**/*.phone.spec.ts', ...notAtTheGate] },
+    { name: 'desktop', use: desktop, testIgnore: ['**/*.phone.spec.ts', ...ignoredAtGate] },
     { name: 'phone', use: phone, testMatch: '**/*.{phone,phone-first,everywhere}.spec.ts' },
   ],
   webServer: {

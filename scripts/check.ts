@@ -1,4 +1,4 @@
-import { checks } from './gate/checks.ts';
+import { staticChecks } from './gate/checks.ts';
 import { runStep } from './gate/step.ts';
 import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
@@ -9,7 +9,7 @@ const help =
 try {
   readFlags([], help);
   let failed = 0;
-  for (const check of checks) if (!(await runStep(check))) failed += 1;
+  for (const check of staticChecks) if (!(await runStep(check))) failed += 1;
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);

@@ -5,7 +5,7 @@ import { readConfig } from '../src/server/config.ts';
 import { destroyEmbeddedPostgres } from '../src/server/platform/embedded-postgres/destroy.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { fail } from './start/failure.ts';
-import { assertUnused, checkGivenDatabase, displayAddress } from './start/given-database.ts';
+import { assertNoServerOn, checkExternalDatabase, displayAddress } from './start/given-database.ts';
 import { readFlags } from './start/options.ts';
 
 const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins
@@ -16,7 +16,7 @@ with an empty database and loads the demo data again.
 try {
   const { force } = readFlags(['force'], help);
   const { databaseUrl, varDir } = readConfig();
-  if (databaseUrl) await emptyGivenDatabase(databaseUrl, force);
+  if (databaseUrl) await emptyExternalDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
   // The accounts that these erasure records name do not exist in the next database.
@@ -38,7 +38,7 @@ function deletePhotos(folder: string): void {
   console.log(`Deleted all photos (${folder}).`);
 }
 
-async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
+async function emptyExternalDatabase(url: string, force: boolean): Promise<void> {
   const address = displayAddress(url);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   if (!local && !force) {
@@ -46,8 +46,8 @@ async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
       `DATABASE_URL leads to another machine (${address}): nothing was deleted. To do so, add --force.`,
     );
   }
-  await checkGivenDatabase(url);
-  await assertUnused(url);
+  await checkExternalDatabase(url);
+  await assertNoServerOn(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,9 +7,9 @@ import { type FloodFlags, help, readFloodFlags } from './flood/options.ts';
 import { Progress } from './flood/progress.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
-import { assertUnused } from './start/given-database.ts';
-import { line } from './start/report.ts';
-import { endOnSignal, Shutdown } from './start/shutdown.ts';
+import { assertNoServerOn } from './start/given-database.ts';
+import { printLine } from './start/report.ts';
+import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 
 const shutdown = new Shutdown();
 
@@ -30,9 +30,9 @@ async function run({ database, add, threads, ...worldOptions }: FloodFlags): Pro
   if (config.mode === 'production')
     throw new StartError('Everybody knows the password of flooded members: never in production.');
   await assertNotRunning(config);
-  endOnSignal(shutdown, () => line('\n  Stopping ... half-filled tables are emptied.'));
+  stopOnSignal(shutdown, () => printLine('\n  Stopping ... half-filled tables are emptied.'));
   const url = await openDatabase(config, shutdown);
-  if (config.databaseUrl && !add) await assertUnused(url);
+  if (config.databaseUrl && !add) await assertNoServerOn(url);
   await migrateDatabase(url);
   const [startedAt, progress] = [performance.now(), new Progress()];
   const passwordHash = await hashPassword(floodPassword);

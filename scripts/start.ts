@@ -1,15 +1,15 @@
 import { readConfig } from '../src/server/config.ts';
-import { announce } from './start/announce.ts';
+import { printAddresses } from './start/announce.ts';
 import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
-import { drawDemoPictures, plantDemoWorld, refuseDemoWorld } from './start/demo.ts';
+import { drawDemoPictures, loadDemoData, refuseSeededAccounts } from './start/demo.ts';
 import { serveAndReload } from './start/dev.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
 import { assertPortFree } from './start/port.ts';
-import { line, stage } from './start/report.ts';
+import { printLine, stage } from './start/report.ts';
 import { serve } from './start/serve.ts';
-import { endOnSignal, Shutdown } from './start/shutdown.ts';
+import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 
 const help = `npm start: starts Lavender with everything it needs and serves it on http://localhost:3000.
 
@@ -19,14 +19,14 @@ const help = `npm start: starts Lavender with everything it needs and serves it 
 PORT chooses another port, DATABASE_URL a PostgreSQL of your own, SMTP_URL a mail server.`;
 
 const shutdown = new Shutdown();
-endOnSignal(shutdown, () => line('\n  Stopping ...'));
-process.on('uncaughtException', end);
+stopOnSignal(shutdown, () => printLine('\n  Stopping ...'));
+process.on('uncaughtException', exitAfterError);
 
 try {
   const flags = readFlags(['dev', 'no-demo'], help);
   await start({ dev: flags.dev, demo: !flags['no-demo'] });
 } catch (error) {
-  await end(error);
+  await exitAfterError(error);
 }
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
@@ -38,20 +38,20 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   const building = dev ? undefined : beginBuild();
   const databaseUrl = await openDatabase(config, shutdown);
   await migrateDatabase(databaseUrl);
-  if (config.mode === 'production') await refuseDemoWorld(databaseUrl);
-  const planted = demo && config.mode !== 'production' && (await plantDemoWorld(databaseUrl));
-  const site = { ...config, databaseUrl, demo: planted };
-  if (planted) drawDemoPictures(site, shutdown);
+  if (config.mode === 'production') await refuseSeededAccounts(databaseUrl);
+  const hasDemoData = demo && config.mode !== 'production' && (await loadDemoData(databaseUrl));
+  const site = { ...config, databaseUrl, demo: hasDemoData };
+  if (hasDemoData) drawDemoPictures(site, shutdown);
   if (building) await stage('Pages', () => building);
-  const figures = await (dev ? serveAndReload : serve)(site, shutdown);
-  if (!shutdown.begun) announce(site, figures ?? null);
+  const metricsUrl = await (dev ? serveAndReload : serve)(site, shutdown);
+  if (!shutdown.begun) printAddresses(site, metricsUrl ?? null);
 }
 
 /** The build needs no database, so both come up together. */
 function beginBuild(): Promise<{ result: undefined; words: string }> {
-  const aborting = new AbortController();
-  shutdown.add(() => aborting.abort());
-  const building = buildWeb(aborting.signal).then(built => ({
+  const abort = new AbortController();
+  shutdown.add(() => abort.abort());
+  const building = buildWeb(abort.signal).then(built => ({
     result: undefined,
     words: built ? 'built meanwhile' : 'built before',
   }));
@@ -60,9 +60,9 @@ function beginBuild(): Promise<{ result: undefined; words: string }> {
 }
 
 /** Whatever went wrong while stopping went wrong because of it. */
-async function end(error: unknown): Promise<void> {
+async function exitAfterError(error: unknown): Promise<void> {
   if (shutdown.begun) return;
-  line('');
+  printLine('');
   console.error(describeFailure(error));
   await shutdown.run();
   process.exit(exitCodeFor(error));

@@ -1,13 +1,13 @@
-import { gapsIn, recordCalls, recordedAnswers } from './gate/answered-calls.ts';
+import { recordCalls, recordedAnswers, untestedAnswers } from './gate/answered-calls.ts';
 import { findBrowser } from './gate/browser.ts';
-import { checks } from './gate/checks.ts';
-import { slowest, timesOfPlaywright, timesOfVitest } from './gate/slowest.ts';
+import { staticChecks } from './gate/checks.ts';
+import { playwrightTimes, slowestTests, vitestTimes } from './gate/slowest.ts';
 import { run, runStep } from './gate/step.ts';
-import { freshReport, sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './gate/tally.ts';
+import { freshReport, sumTallies, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './gate/tally.ts';
 import { buildWeb } from './start/build-web.ts';
 import { describeFailure, fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
-import { line, stage } from './start/report.ts';
+import { printLine, stage } from './start/report.ts';
 
 const help = `npm test: everything that has to hold: types, lint, checks, unit and integration tests on a real PostgreSQL,
 that these saw every answer of every call, the web build and the browser tests. The steps run beside each other, and a
@@ -19,10 +19,10 @@ const reports = { vitest: freshReport('vitest'), playwright: freshReport('playwr
 
 try {
   const { full } = readFlags(['full'], help);
-  const { passed, failed } = sum(await runAll({ TEST_SCOPE: full ? 'full' : 'gate' }));
-  line('  slowest tests');
-  for (const test of slowest([...timesOfVitest(reports.vitest), ...timesOfPlaywright(reports.playwright)]))
-    line(`    ${test}`);
+  const { passed, failed } = sumTallies(await runAll({ TEST_SCOPE: full ? 'full' : 'gate' }));
+  printLine('  slowest tests');
+  for (const test of slowestTests([...vitestTimes(reports.vitest), ...playwrightTimes(reports.playwright)]))
+    printLine(`    ${test}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
@@ -43,15 +43,15 @@ async function runAll(env: Record<string, string>): Promise<Tally[]> {
 
 async function runChecks(): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const check of checks) tallies.push(tallyOf(await runStep(check)));
+  for (const check of staticChecks) tallies.push(tallyOf(await runStep(check)));
   return tallies;
 }
 
 function runVitest(env: Record<string, string>): Promise<Tally> {
   return stage('tests', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-    const { words } = await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, log: 'vitest' });
-    return summaryOf(tallyVitest(reports.vitest), words);
+    const { output } = await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, log: 'vitest' });
+    return summaryOf(tallyVitest(reports.vitest), output);
   });
 }
 
@@ -59,7 +59,7 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
   return stage('browser', async () => {
     try {
       const variables = { ...env, CHROMIUM_PATH: await findBrowser(), BROWSER_REPORT: reports.playwright };
-      const { words } = await run(['node_modules/.bin/playwright', 'test'], {
+      const { output: words } = await run(['node_modules/.bin/playwright', 'test'], {
         env: variables,
         log: 'playwright',
       });
@@ -74,7 +74,7 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
 function summaryOf(tally: Tally, words: string): { result: Tally; words: string } {
   if (tally.failed > 0) {
     const isPassed = (text: string) => /^\s*(\S{0,12}\s*)?✓/.test(text);
-    line(
+    printLine(
       words
         .split('\n')
         .filter(text => !isPassed(text))
@@ -91,8 +91,8 @@ async function checkCalls(): Promise<{ result: boolean; words: string }> {
   const { routes } = await import('../src/server/domains.ts');
   const { possibleErrors } = await import('../src/server/platform/http/possible-errors.ts');
   const calls = routes.map(route => ({ call: route.call, possible: possibleErrors(route) }));
-  const gaps = gapsIn(calls, recordedAnswers());
-  for (const gap of gaps) line(gap);
+  const gaps = untestedAnswers(calls, recordedAnswers());
+  for (const gap of gaps) printLine(gap);
   return gaps.length > 0
     ? { result: false, words: `${gaps.length} not tested` }
     : { result: true, words: `all ${calls.length} answered and refused as declared` };
@@ -102,7 +102,7 @@ async function build(): Promise<boolean> {
   try {
     await stage('web', async () => ({
       result: undefined,
-      words: (await buildWeb()) ? 'built' : 'built before',
+      summary: (await buildWeb()) ? 'built' : 'built before',
     }));
     return true;
   } catch (error) {

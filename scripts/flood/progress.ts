@@ -1,5 +1,5 @@
 import type { FloodOptions, FloodStep } from '../../db/seeds/flood.ts';
-import { line, paint } from '../start/report.ts';
+import { printLine, styled } from '../start/report.ts';
 
 type TableProgress = Parameters<FloodOptions['report']['streamed']>[0];
 
@@ -40,20 +40,22 @@ export class Progress {
 
   end(): void {
     if (this.step && this.step.name !== 'stream')
-      line(`  ${stepLabels[this.step.name].padEnd(22)}${paint('dim', `(${seconds(this.step.begun)} s)`)}`);
+      printLine(
+        `  ${stepLabels[this.step.name].padEnd(22)}${styled('dim', `(${seconds(this.step.begun)} s)`)}`,
+      );
     this.step = undefined;
   }
 
   private begin(name: FloodStep): void {
     this.end();
     this.step = { name, begun: performance.now() };
-    if (process.stdout.isTTY) process.stdout.write(paint('dim', `  ${stepLabels[name]} ...`));
+    if (process.stdout.isTTY) process.stdout.write(styled('dim', `  ${stepLabels[name]} ...`));
   }
 
   private streamed(progress: TableProgress): void {
     const begun = this.tables.get(progress.table)?.begun ?? performance.now();
     this.tables.set(progress.table, { ...progress, begun, ended: performance.now() });
-    if (progress.done) line(`  ${describe({ ...progress, begun })}`);
+    if (progress.done) printLine(`  ${describe({ ...progress, begun })}`);
     else this.showRest();
   }
 
@@ -70,7 +72,7 @@ export class Progress {
       .filter(({ done: ended }) => !ended)
       .map(({ table, rows }) => `${table} ${rows.toLocaleString('en')}`);
     const text = `  ${Math.floor(done * 100)}% of the rows, ${Math.ceil(left)} s left: ${unfinished.join(', ')}`;
-    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${paint('dim', text)}`);
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${styled('dim', text)}`);
     else console.log(text);
   }
 }
@@ -79,7 +81,7 @@ function describe({ table, rows, bytes, begun }: TableProgress & { begun: number
   const took = Math.max(0.001, (performance.now() - begun) / 1_000);
   const rate = Math.round(rows / took).toLocaleString('en');
   const size = `${(bytes / 1e6).toFixed(0)} MB`;
-  return `${table.padEnd(22)}${rows.toLocaleString('en').padStart(11)} rows ${rate.padStart(9)}/s ${size.padStart(8)} ${paint('dim', `(${took.toFixed(1)} s)`)}`;
+  return `${table.padEnd(22)}${rows.toLocaleString('en').padStart(11)} rows ${rate.padStart(9)}/s ${size.padStart(8)} ${styled('dim', `(${took.toFixed(1)} s)`)}`;
 }
 
 const seconds = (begun: number): string => ((performance.now() - begun) / 1_000).toFixed(1);

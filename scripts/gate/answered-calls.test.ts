@@ -2,23 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { login } from '../../src/contract/accounts.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { checkSignup, signup } from '../../src/contract/signup.ts';
-import { gapsIn } from './answered-calls.ts';
+import { untestedAnswers } from './answered-calls.ts';
 
-const possible: ErrorCode[] = [...login.errors, 'generic', 'invalid_input'];
-const calls = [{ call: login, possible }];
+const possibleErrors: ErrorCode[] = [...login.errors, 'generic', 'invalid_input'];
+const calls = [{ call: login, possible: possibleErrors }];
 const complete = ['POST /api/user.php 200 -', ...login.errors.map(code => `POST /api/user.php 403 ${code}`)];
 
 describe('the check that every call is tested', () => {
   test('has nothing to say when success and every declared error were seen', () => {
-    expect(gapsIn(calls, complete)).toEqual([]);
+    expect(untestedAnswers(calls, complete)).toEqual([]);
   });
 
   test('names a call that was never answered with success', () => {
-    expect(gapsIn(calls, complete.slice(1))).toEqual(['POST /api/user.php was never answered with success']);
+    expect(untestedAnswers(calls, complete.slice(1))).toEqual([
+      'POST /api/user.php was never answered with success',
+    ]);
   });
 
   test('names each declared error that nobody was refused with', () => {
-    const gaps = gapsIn(
+    const gaps = untestedAnswers(
       calls,
       complete.filter(line => !/login_blocked|account_banned/.test(line)),
     );
@@ -30,7 +32,7 @@ describe('the check that every call is tested', () => {
 
   test('names an error that was answered and is not declared', () => {
     expect(
-      gapsIn(calls, [
+      untestedAnswers(calls, [
         ...complete,
         'POST /api/user.php 422 invalid_input',
         'POST /api/user.php 403 blocked_by_member',
@@ -39,14 +41,16 @@ describe('the check that every call is tested', () => {
   });
 
   test('keeps two calls of one path apart by their marker', () => {
-    const both = [checkSignup, signup].map(call => ({ call: { ...call, errors: [] }, possible: [] }));
-    expect(gapsIn(both, ['POST /api/signup.php?check=1 200 -'])).toEqual([
+    const twoCalls = [checkSignup, signup].map(call => ({ call: { ...call, errors: [] }, possible: [] }));
+    expect(untestedAnswers(twoCalls, ['POST /api/signup.php?check=1 200 -'])).toEqual([
       'POST /api/signup.php was never answered with success',
     ]);
   });
 
   test('takes an answer of another method or a redirect for none of its own', () => {
-    const own = [{ call: { ...login, errors: [] }, possible: [] }];
-    expect(gapsIn(own, ['GET /api/user.php 200 -', 'POST /api/user.php 302 -'])).toHaveLength(1);
+    const loginOnly = [{ call: { ...login, errors: [] }, possible: [] }];
+    expect(untestedAnswers(loginOnly, ['GET /api/user.php 200 -', 'POST /api/user.php 302 -'])).toHaveLength(
+      1,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
 /** A call, and every code it can answer: its own and those all calls can. */
-type TestedCall = { call: Call; possible: readonly string[] };
+type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
@@ -21,17 +21,19 @@ export const recordedAnswers = (): string[] =>
   );
 
 /** What the tests left out, and what they saw that the contract does not say; a sentence each. */
-export const gapsIn = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
-  calls.flatMap(({ call, possible }) => {
+export const untestedAnswers = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
+  calls.flatMap(({ call, possibleErrors }) => {
     const name = callName(call);
-    const seen = answers.filter(line => line.startsWith(`${name} `)).map(line => line.split(' ').slice(-2));
-    const codes = new Set(seen.map(([, code]) => code));
-    const succeeded = seen.some(([status]) => Number(status) < 300);
+    const recorded = answers
+      .filter(line => line.startsWith(`${name} `))
+      .map(line => line.split(' ').slice(-2));
+    const codes = new Set(recorded.map(([, code]) => code));
+    const succeeded = recorded.some(([status]) => Number(status) < 300);
     return [
       ...(succeeded ? [] : [`${name} was never answered with success`]),
       ...call.errors.filter(code => !codes.has(code)).map(code => `${name} was never refused with ${code}`),
       ...[...codes]
-        .filter(code => code !== undefined && code !== '-' && !possible.includes(code))
+        .filter(code => code !== undefined && code !== '-' && !possibleErrors.includes(code))
         .map(code => `${name} was refused with ${code}, which it does not declare`),
     ];
   });

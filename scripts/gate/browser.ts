@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { packedBrowser } from './packed-browser.ts';
+import { npmBrowser } from './packed-browser.ts';
 
 // Without a window of its own the headless shell needs two thirds of the processor time.
-const usual = [
+const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,9 +23,9 @@ export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new StartError(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-  const found = named ?? usual.find(existsSync) ?? (await playwrightBrowser());
+  const found = named ?? knownPaths.find(existsSync) ?? (await playwrightBrowser());
   if (found) return found;
-  if (process.platform === 'linux' && process.arch === 'x64') return packedBrowser();
+  if (process.platform === 'linux' && process.arch === 'x64') return npmBrowser();
   throw new StartError('There is no Chromium or Chrome here: install one, or name one by CHROMIUM_PATH.');
 }
 

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 const bin = 'node_modules/.bin';
 
 /** Everything that can be said about the source without running it. */
-export const checks: Step[] = [
+export const staticChecks: Step[] = [
   {
     name: 'types',
     commands: [

@@ -16,44 +16,44 @@ const version = '153.0.0';
  * @returns the path of a program that starts it
  * @throws StartError when npm cannot bring it
  */
-export async function packedBrowser(): Promise<string> {
-  const home = path.join(project, 'var/browser', version);
-  const program = path.join(home, 'start-chromium');
+export async function npmBrowser(): Promise<string> {
+  const folder = path.join(project, 'var/browser', version);
+  const program = path.join(folder, 'start-chromium');
   if (existsSync(program)) return program;
   console.log('There is no browser on this machine: bringing Chromium from npm.');
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
-  await install(home);
-  await unpack(home);
-  writeFileSync(path.join(home, 'fonts.conf'), fontSettings);
-  writeFileSync(program, starter);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await install(folder);
+  await unpack(folder);
+  writeFileSync(path.join(folder, 'fonts.conf'), fontSettings);
+  writeFileSync(program, startScript);
   chmodSync(program, 0o755);
   return program;
 }
 
-async function install(home: string): Promise<void> {
-  writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true }));
+async function install(folder: string): Promise<void> {
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
   const args = ['install', '--save-exact', '--no-progress', '--loglevel=error', `${name}@${version}`];
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
   const child = npm
-    ? spawn(node, [npm, ...args], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
-    : spawn('npm', args, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+    ? spawn(node, [npm, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise(resolve => child.on('error', () => resolve(1)).on('close', resolve));
   if (code !== 0)
     throw new StartError(`There is no browser on this machine, and npm cannot bring ${name} ${version}.`);
 }
 
 // The package unpacks into the temporary folder of its process, and its libraries only where it believes to be.
-async function unpack(home: string): Promise<void> {
+async function unpack(folder: string): Promise<void> {
   const program = `const { default: chromium } = await import(${JSON.stringify(name)}); await chromium.executablePath();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: home,
-    env: { ...process.env, TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    cwd: folder,
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
 }
 
-const starter = `#!/bin/sh
+const startScript = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 export FONTCONFIG_FILE="$here/fonts.conf" LD_LIBRARY_PATH="$here/al2023/lib"
 exec "$here/chromium" "$@"

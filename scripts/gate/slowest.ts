@@ -15,13 +15,13 @@ type PlaywrightSuite = {
 };
 
 /** The ten slowest, slowest first, as lines. */
-export const slowest = (times: TestTime[]): string[] =>
+export const slowestTests = (times: TestTime[]): string[] =>
   times
-    .toSorted((one, other) => other.ms - one.ms)
+    .toSorted((a, b) => b.ms - a.ms)
     .slice(0, 10)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-export const timesOfVitest = (file: string): TestTime[] =>
+export const vitestTimes = (file: string): TestTime[] =>
   (readReport<VitestReport>(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       name: `${path.relative(project, name)}: ${fullName}`,
@@ -29,14 +29,14 @@ export const timesOfVitest = (file: string): TestTime[] =>
     })),
   );
 
-export const timesOfPlaywright = (file: string): TestTime[] =>
-  (readReport<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(timesOfSuite);
+export const playwrightTimes = (file: string): TestTime[] =>
+  (readReport<{ suites: PlaywrightSuite[] }>(file)?.suites ?? []).flatMap(suiteTimes);
 
-const timesOfSuite = ({ specs = [], suites = [] }: PlaywrightSuite): TestTime[] => [
+const suiteTimes = ({ specs = [], suites = [] }: PlaywrightSuite): TestTime[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ results }) =>
       results.map(({ duration }) => ({ name: `e2e/${file}: ${title}`, ms: duration })),
     ),
   ),
-  ...suites.flatMap(timesOfSuite),
+  ...suites.flatMap(suiteTimes),
 ];

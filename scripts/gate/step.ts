@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
-import { line, stage } from '../start/report.ts';
+import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
@@ -12,13 +12,13 @@ export type Step = { name: string; commands: string[][] };
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
-      const { code, words } = await run(command);
+      const { code, output } = await run(command);
       if (code !== 0) {
-        line(words.trim());
-        return { result: false, words: 'failed' };
+        printLine(output.trim());
+        return { result: false, summary: 'failed' };
       }
     }
-    return { result: true, words: 'passed' };
+    return { result: true, summary: 'passed' };
   });
 }
 
@@ -29,7 +29,7 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
 export function run(
   [program = '', ...args]: string[],
   { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
-): Promise<{ code: number | null; words: string }> {
+): Promise<{ code: number | null; output: string }> {
   return new Promise(resolve => {
     let words = '';
     const file = log === undefined ? undefined : logFile(log);
@@ -45,8 +45,8 @@ export function run(
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', error => resolve({ code: 1, words: error.message }));
-    child.on('close', code => resolve({ code, words }));
+    child.on('error', error => resolve({ code: 1, output: error.message }));
+    child.on('close', code => resolve({ code, output: words }));
     child.on('close', () => file?.end());
   });
 }

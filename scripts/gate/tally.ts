@@ -5,8 +5,8 @@ import { project } from './step.ts';
 /** How many tests passed and failed. */
 export type Tally = { passed: number; failed: number };
 
-export const sum = (tallies: Tally[]): Tally =>
-  tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+export const sumTallies = (tallies: Tally[]): Tally =>
+  tallies.reduce((all, tally) => ({ passed: all.passed + tally.passed, failed: all.failed + tally.failed }), {
     passed: 0,
     failed: 0,
   });

@@ -4,7 +4,7 @@ import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { urlInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
-import { checkGivenDatabase } from '../start/given-database.ts';
+import { checkExternalDatabase } from '../start/given-database.ts';
 
 /** Runs `work` on the database of the server, whether a server is running or not. */
 export async function withDatabase(
@@ -13,7 +13,7 @@ export async function withDatabase(
   const config = readConfig();
   const folder = path.join(config.varDir, 'postgres');
   const running = config.databaseUrl ?? (await urlInUse(folder));
-  if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
+  if (config.databaseUrl) await checkExternalDatabase(config.databaseUrl);
   const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
   const url = running ?? own?.url ?? '';
   const db = createDb(url, { max: 2 });

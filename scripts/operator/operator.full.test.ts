@@ -8,27 +8,27 @@ import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
 import { picture } from '../../src/server/platform/testing/pictures.ts';
 import { openSecondSite } from '../../src/server/testing/second-site.ts';
-import { db, run, server } from './testing/run-command.ts';
+import { db, runCommand, server } from './testing/run-command.ts';
 
 test('npm run partners creates, lists and revokes a partner, and shows a key once', async () => {
-  expect((await run('partners')).lines).toEqual(['lavender has no partners.']);
-  const { lines } = await run('partners', '--name', 'Evening Post');
+  expect((await runCommand('partners')).lines).toEqual(['lavender has no partners.']);
+  const { lines } = await runCommand('partners', '--name', 'Evening Post');
   expect(lines).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   const row = await db.selectFrom('partners').selectAll().executeTakeFirstOrThrow();
   expect(row.key_hash.equals(hashSecret(lines[0] ?? ''))).toBe(true);
-  const again = await run('partners', '--name', 'Evening Post');
+  const again = await runCommand('partners', '--name', 'Evening Post');
   expect([again.lines, again.code === 0]).toEqual([[], false]);
   expect(again.complaint).toContain('has a partner Evening Post already');
-  expect((await run('partners')).lines[0]).toMatch(
+  expect((await runCommand('partners')).lines[0]).toMatch(
     /^Evening Post: may call, partner since \d{4}-\d\d-\d\d, 0 members came by him$/,
   );
-  expect((await run('partners', '--revoke', 'Evening Post')).code).toBe(0);
-  expect((await run('partners')).lines[0]).toContain('Evening Post: revoked');
-  expect((await run('partners', '--revoke', 'Nobody')).complaint).toContain('has no partner Nobody');
+  expect((await runCommand('partners', '--revoke', 'Evening Post')).code).toBe(0);
+  expect((await runCommand('partners')).lines[0]).toContain('Evening Post: revoked');
+  expect((await runCommand('partners', '--revoke', 'Nobody')).complaint).toContain('has no partner Nobody');
 });
 
 test('npm run reports lists open reports, shows their evidence and closes them (spec D2.27)', async () => {
-  expect((await run('reports', '--site', 'lavender')).lines).toEqual(['No open reports.']);
+  expect((await runCommand('reports', '--site', 'lavender')).lines).toEqual(['No open reports.']);
   const report = { site_id: 1, reason: 'underage', text: 'He is fifteen.', created_at: new Date() };
   const { id } = await db
     .insertInto('reports')
@@ -36,12 +36,12 @@ test('npm run reports lists open reports, shows their evidence and closes them (
     .returning('id')
     .executeTakeFirstOrThrow();
   const reference = id.slice(-8).toUpperCase();
-  expect((await run('reports')).lines).toEqual([
+  expect((await runCommand('reports')).lines).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  \\S+  underage  URGENT$`)),
   ]);
-  expect((await run('reports', '--show', reference)).lines.join('')).toContain('"name": "Otto"');
-  expect((await run('reports', '--close', reference)).lines).toEqual([`${reference} is closed.`]);
-  const again = await run('reports', '--close', reference);
+  expect((await runCommand('reports', '--show', reference)).lines.join('')).toContain('"name": "Otto"');
+  expect((await runCommand('reports', '--close', reference)).lines).toEqual([`${reference} is closed.`]);
+  const again = await runCommand('reports', '--close', reference);
   expect([again.code === 0, again.complaint]).toEqual([false, expect.stringContaining('no open report')]);
 });
 
@@ -56,20 +56,20 @@ test('npm run verifications lists waiting selfies, writes the pictures to compar
     await server.as(member).call(sendSelfie, { upload });
     server.clock.advance(1_000);
   }
-  const { lines } = await run('verifications');
+  const { lines } = await runCommand('verifications');
   expect(lines).toEqual([
     expect.stringMatching(/^[\w-]{36} {2}2026-\S+Z {2}Yes: \w.+$/),
     expect.stringMatching(/^[\w-]{36} {2}2026-\S+Z {2}Nay: \w.+$/),
   ]);
   const [yes = '', no = ''] = lines.map(line => line.slice(0, 36));
   const folder = path.join(server.app.config.varDir, 'compare');
-  const shown = await run('verifications', '--look', yes, '--into', folder);
+  const shown = await runCommand('verifications', '--look', yes, '--into', folder);
   expect(shown.lines.map(file => readFileSync(file).toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP']);
   const publishedEvents: string[] = [];
   server.app.bus.subscribe(({ type, to }) => void publishedEvents.push(`${type} ${to}`));
-  expect((await run('verifications', '--reject', no)).complaint).toContain('--reason is one of');
-  expect((await run('verifications', '--approve', yes)).lines).toEqual(['Yes: verified.']);
-  expect((await run('verifications', '--reject', no, '--reason', 'not_alike')).code).toBe(0);
+  expect((await runCommand('verifications', '--reject', no)).complaint).toContain('--reason is one of');
+  expect((await runCommand('verifications', '--approve', yes)).lines).toEqual(['Yes: verified.']);
+  expect((await runCommand('verifications', '--reject', no, '--reason', 'not_alike')).code).toBe(0);
   const states = await Promise.all(members.map(member => server.as(member).call(getVerification)));
   expect(states.map(({ verification: { state, has_badge, reason } }) => [state, has_badge, reason])).toEqual([
     ['verified', true, null],
@@ -78,12 +78,12 @@ test('npm run verifications lists waiting selfies, writes the pictures to compar
   await expect
     .poll(() => publishedEvents)
     .toEqual(members.map(({ profileId }) => `verification ${profileId}`));
-  expect((await run('verifications', '--approve', yes)).complaint).toContain('does not wait');
-  expect((await run('verifications')).lines).toEqual(['Nobody waits.']);
+  expect((await runCommand('verifications', '--approve', yes)).complaint).toContain('does not wait');
+  expect((await runCommand('verifications')).lines).toEqual(['Nobody waits.']);
 });
 
 test('npm run direct-debits lists none where there are none', async () => {
-  expect((await run('direct-debits')).lines).toEqual(['No direct debits.']);
+  expect((await runCommand('direct-debits')).lines).toEqual(['No direct debits.']);
 });
 
 test('a wrong command line prints an error and changes nothing', async () => {
@@ -93,31 +93,35 @@ test('a wrong command line prints an error and changes nothing', async () => {
     ['--site', 'nowhere'],
     ['--colour', 'red'],
   ]) {
-    const { code, lines, complaint } = await run('invitations', ...args);
+    const { code, lines, complaint } = await runCommand('invitations', ...args);
     expect([code === 0, lines, complaint === '']).toEqual([false, [], false]);
   }
   await openSecondSite({
     db,
     app: { sites: { refresh: async () => undefined, byKey: () => undefined } },
   } as never);
-  const { complaint } = await run('invitations');
+  const { complaint } = await runCommand('invitations');
   expect(complaint).toContain('--site lavender or --site lilac');
 });
 
 test('npm run refunds lists waiting refunds and records one as sent by hand only once (spec D2.35)', async () => {
-  expect((await run('refunds')).lines).toEqual(['Nothing waits.']);
+  expect((await runCommand('refunds')).lines).toEqual(['Nothing waits.']);
   const member = await server.signUpMember({ credits: 0, purchasedCredits: 10 });
   const browser = server.as(member);
   const [payment] = (await browser.call(getPayments)).payments;
   const body = { payment: payment?.payment_id ?? '', credits: 10, amount: 1_000 };
   await browser.call(withdrawPurchase, { body });
-  const { lines } = await run('refunds');
+  const { lines } = await runCommand('refunds');
   expect(lines).toEqual([
     expect.stringMatching(/^[\w-]{36} {2}\S+ {2}1000 EUR {2}sandbox - {2}tried 0 times$/),
   ]);
   const id = lines[0]?.slice(0, 36) ?? '';
-  expect((await run('refunds', '--sent', id)).complaint).toContain('--reference');
-  expect((await run('refunds', '--sent', id, '--reference', 'by wire')).lines).toEqual([`${id}: sent.`]);
-  expect((await run('refunds', '--sent', id, '--reference', 'again')).complaint).toContain('does not wait');
-  expect((await run('refunds')).lines).toEqual(['Nothing waits.']);
+  expect((await runCommand('refunds', '--sent', id)).complaint).toContain('--reference');
+  expect((await runCommand('refunds', '--sent', id, '--reference', 'by wire')).lines).toEqual([
+    `${id}: sent.`,
+  ]);
+  expect((await runCommand('refunds', '--sent', id, '--reference', 'again')).complaint).toContain(
+    'does not wait',
+  );
+  expect((await runCommand('refunds')).lines).toEqual(['Nothing waits.']);
 });

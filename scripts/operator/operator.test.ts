@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
-import { db, run } from './testing/run-command.ts';
+import { db, runCommand } from './testing/run-command.ts';
 
 test('npm run invitations prints absolute links and stores only their hashes (spec 6.1)', async () => {
-  const { lines, code } = await run('invitations', '--site', 'lavender', '--count', '3');
+  const { lines, code } = await runCommand('invitations', '--site', 'lavender', '--count', '3');
   expect([lines.length, code]).toEqual([3, 0]);
   const secrets = lines.map(
     link => /^https:\/\/lavender\.example\/signup\?invitation=([\w-]{43})$/.exec(link)?.[1],

@@ -11,7 +11,7 @@ const output = path.join(project, 'build');
 const marker = path.join(output, '.sources');
 
 /** What the pages are made of. */
-const sources = [
+const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
@@ -26,7 +26,7 @@ const sources = [
  * @throws StartError with the end of the build's output
  */
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
-  const fingerprint = await fingerprintSources();
+  const fingerprint = await sourceFingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return false;
   rmSync(marker, { force: true });
   const { code, words } = await runBuild(signal);
@@ -38,10 +38,10 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   return true;
 }
 
-async function fingerprintSources(): Promise<string> {
+async function sourceFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const names: string[] = [];
-  for await (const file of glob(sources, { cwd: project, withFileTypes: true })) {
+  for await (const file of glob(sourcePatterns, { cwd: project, withFileTypes: true })) {
     if (file.isFile()) names.push(path.join(file.parentPath, file.name));
   }
   for (const name of names.sort())

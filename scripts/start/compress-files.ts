@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
 /** Smaller ones travel in one packet anyhow. */
-const WORTHWHILE_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /**
  * Puts a Brotli and a gzip form beside every text file of a folder, as small as they get: what is built once is compressed
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<number> {
 }
 
 async function compressFile(file: string): Promise<boolean> {
-  if ((await stat(file)).size < WORTHWHILE_BYTES) return false;
+  if ((await stat(file)).size < MIN_BYTES) return false;
   const content = await readFile(file);
   await Promise.all([
     promisify(brotliCompress)(content).then(smaller => writeFile(`${file}.br`, smaller)),

@@ -5,8 +5,8 @@ import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-post
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { checkGivenDatabase, displayAddress } from './given-database.ts';
-import { line, stage } from './report.ts';
+import { checkExternalDatabase, displayAddress } from './given-database.ts';
+import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
@@ -28,16 +28,16 @@ export async function assertNotRunning(config: Config): Promise<void> {
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
   return stage('PostgreSQL', async () => {
     if (config.databaseUrl) {
-      await checkGivenDatabase(config.databaseUrl);
-      return { result: config.databaseUrl, words: `at ${displayAddress(config.databaseUrl)}` };
+      await checkExternalDatabase(config.databaseUrl);
+      return { result: config.databaseUrl, summary: `at ${displayAddress(config.databaseUrl)}` };
     }
     const url = await startEmbedded(config, shutdown);
-    return { result: url, words: `ready on port ${new URL(url).port}` };
+    return { result: url, summary: `ready on port ${new URL(url).port}` };
   });
 }
 
 async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
-  const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: line });
+  const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: printLine });
   let running: EmbeddedPostgres | undefined;
   // Once it runs it must hear of the end at once: whoever forces the end does not wait for a promise.
   shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
@@ -52,10 +52,10 @@ async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string
 export async function migrateDatabase(url: string): Promise<void> {
   await stage('Tables', async () => {
     try {
-      const done = await migrate(url);
+      const applied = await migrate(url);
       return {
         result: undefined,
-        words: done.length > 0 ? `brought up to date by ${done.at(-1)}` : 'up to date',
+        summary: applied.length > 0 ? `brought up to date by ${applied.at(-1)}` : 'up to date',
       };
     } catch (error) {
       throw explainMigration(error);

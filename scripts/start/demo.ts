@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
-import { drawPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
+import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
 import { seededAccounts } from '../../db/seeds/seeded-accounts.ts';
 import type { Config } from '../../src/server/config.ts';
@@ -12,20 +12,20 @@ import { createImages } from '../../src/server/platform/images/images.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { createFileStorage } from '../../src/server/platform/storage.ts';
 import { describeFailure } from './failure.ts';
-import { line, stage } from './report.ts';
+import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** Plants the demo world into an empty database. @returns whether the demo's members live there */
-export async function plantDemoWorld(url: string): Promise<boolean> {
+export async function loadDemoData(url: string): Promise<boolean> {
   return stage('Demo world', async () => {
     const db = createDb(url, { max: 1 });
     try {
       const members = await insertDemoData(db, new Date());
-      if (members > 0) return { result: true, words: `planted with ${members} members` };
-      const planted = await hasCast(db);
+      if (members > 0) return { result: true, summary: `planted with ${members} members` };
+      const isPresent = await hasCast(db);
       return {
-        result: planted,
-        words: planted ? 'planted before' : 'left out: the site has members of its own',
+        result: isPresent,
+        summary: isPresent ? 'planted before' : 'left out: the site has members of its own',
       };
     } finally {
       await db.destroy();
@@ -37,7 +37,7 @@ export async function plantDemoWorld(url: string): Promise<boolean> {
  * Everybody knows the demo's logins: production does not start while one of them is there.
  * @throws StartError that names the command which removes them
  */
-export async function refuseDemoWorld(url: string): Promise<void> {
+export async function refuseSeededAccounts(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     const { length } = await seededAccounts(db);
@@ -58,30 +58,30 @@ async function hasCast(db: Db): Promise<boolean> {
 
 /** Draws the demo's pictures in the background; whoever asks for one that is missing gets it drawn out of turn. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
-  const ending = new AbortController();
+  const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });
   const images = createImages({ warn: () => undefined }, { processes: 1 });
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
-  const drawing = drawPictures({ db, clock: systemClock, images, storage }, ending.signal)
+  const drawing = drawMissingPictures({ db, clock: systemClock, images, storage }, abort.signal)
     .catch(error => {
       // Ctrl-C reaches the process that draws, too: what fails then fails because of it.
-      if (!shutdown.begun) line(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
+      if (!shutdown.begun) printLine(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
     })
     .finally(() => images.close())
     .finally(() => db.destroy());
   shutdown.add(() => {
-    ending.abort();
+    abort.abort();
     return drawing;
   });
 }
 
 /** The server with the demo's members coming and going; they leave before it closes. */
-export function withDemoLife<Running extends Server>(server: Running): Running {
-  const end = startDemoActivity(server.app);
+export function withDemoActivity<Running extends Server>(server: Running): Running {
+  const stopActivity = startDemoActivity(server.app);
   return {
     ...server,
     async close() {
-      await end();
+      await stopActivity();
       await server.close();
     },
   };

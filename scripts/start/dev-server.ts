@@ -9,7 +9,7 @@ import { startServer } from '../../src/server/main.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { addPages } from '../../src/server/web.ts';
-import { withDemoLife } from './demo.ts';
+import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 
 // The child process of `npm run dev`: it ends when its parent lets go of it, also when that was killed. The terminal's
@@ -26,7 +26,7 @@ try {
     { ...config, databaseUrl },
     { addPages: (http, app) => serveVite(vite, http, app), recreateFile: drawDemoPicture },
   );
-  const server = config.demo ? withDemoLife(started) : started;
+  const server = config.demo ? withDemoActivity(started) : started;
   process.removeAllListeners('disconnect');
   process.once('disconnect', async () => {
     await Promise.all([server.close(), vite.close()]);
@@ -48,7 +48,7 @@ async function createVite(): Promise<ViteDevServer> {
 /** Vite answers for the sources it transforms; everything else is a call, a file or a page. */
 async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
-    if (await answeredBy(vite, request.raw, reply.raw)) reply.hijack();
+    if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();
   });
   addPages(
     http,
@@ -57,7 +57,7 @@ async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): 
   );
 }
 
-function answeredBy(
+function handledByVite(
   vite: ViteDevServer,
   request: IncomingMessage,
   response: ServerResponse,

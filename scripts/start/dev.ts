@@ -4,13 +4,13 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
-import { line } from './report.ts';
+import { printLine } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
 /** What a running server has loaded; the web application is Vite's to reload. */
-const watched = ['src/server', 'src/contract', 'src/i18n', 'db'];
+const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
  * Serves from a child process that is replaced whenever a file of the server changes. PostgreSQL and its data stay.
@@ -23,7 +23,7 @@ export async function serveAndReload(
   const server = new ReloadingServer(environmentOf(config));
   shutdown.add(() => server.stop());
   await server.start();
-  for (const folder of watched) {
+  for (const folder of watchedFolders) {
     watch(folder, { recursive: true }, (_event, file) => {
       if (file && !/\.test\.tsx?$/.test(file)) void server.reload(path.join(folder, file));
     });
@@ -50,7 +50,7 @@ class ReloadingServer {
     if (this.pending) return;
     this.pending = true;
     await delay(100);
-    line(`  ${file} changed: starting the server again.`);
+    printLine(`  ${file} changed: starting the server again.`);
     await this.stop();
     this.pending = false;
     await this.start();
@@ -59,9 +59,9 @@ class ReloadingServer {
   async stop(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.disconnect();
-    await Promise.race([gone, delay(5_000, undefined, { ref: false })]);
+    await Promise.race([exited, delay(5_000, undefined, { ref: false })]);
     child.kill('SIGKILL');
   }
 }

@@ -1,7 +1,7 @@
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { UsageError } from './options.ts';
 
-const system: Record<string, string> = {
+const systemErrors: Record<string, string> = {
   ENOSPC: 'The disk is full: free some space and start again.',
   EDQUOT: 'The disk quota is used up: free some space and start again.',
   EROFS: 'The disk is read-only.',
@@ -13,7 +13,7 @@ export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code && system[code]) return system[code];
+  if (code && systemErrors[code]) return systemErrors[code];
   if (code === 'ENOENT' && path) return `There is no folder for ${path}.`;
   if (code === 'EISDIR') return 'A folder was named where a file is needed.';
   if (code === 'EACCES' || code === 'EPERM')

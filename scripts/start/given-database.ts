@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
-const oldest = 18;
+const OLDEST_VERSION = 18;
 
 /**
  * Makes sure that the database of DATABASE_URL can be used.
  * @throws StartError with a sentence that names the server, never the password
  */
-export async function checkGivenDatabase(url: string): Promise<void> {
+export async function checkExternalDatabase(url: string): Promise<void> {
   const address = parse(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
   client.on('error', () => undefined);
@@ -17,8 +17,10 @@ export async function checkGivenDatabase(url: string): Promise<void> {
       `select current_setting('server_version_num')::int / 10000 as major`,
     );
     const major = rows[0]?.major ?? 0;
-    if (major < oldest)
-      throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}: Lavender needs ${oldest} or newer.`);
+    if (major < OLDEST_VERSION)
+      throw new StartError(
+        `DATABASE_URL leads to PostgreSQL ${major}: Lavender needs ${OLDEST_VERSION} or newer.`,
+      );
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(explain(error, address));
   } finally {
@@ -30,7 +32,7 @@ export async function checkGivenDatabase(url: string): Promise<void> {
  * Makes sure that no Lavender runs on the database.
  * @throws StartError when one does
  */
-export async function assertUnused(url: string): Promise<void> {
+export async function assertNoServerOn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -61,8 +63,8 @@ function parse(url: string): URL {
 function explain(error: unknown, { username, hostname, port, pathname }: URL): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const server = `${hostname}:${port || 5432}`;
-  const silent = /timeout expired|terminated unexpectedly/.test(message);
-  switch (silent ? 'ETIMEDOUT' : code) {
+  const timedOut = /timeout expired|terminated unexpectedly/.test(message);
+  switch (timedOut ? 'ETIMEDOUT' : code) {
     case '28P01':
     case '28000':
       return `The database at ${server} does not let the user ${username} in: check user and password in DATABASE_URL.`;

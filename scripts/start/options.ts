@@ -12,12 +12,12 @@ export function readFlags<const Name extends string>(
     const known = token.kind === 'option' && token.name in options && token.value === undefined;
     if (!known) throw new UsageError(`Unknown option ${process.argv[token.index + 2]}: see --help.`);
   }
-  const given = new Set(tokens.map(token => (token.kind === 'option' ? token.name : '')));
-  if (given.has('help')) {
+  const flags = new Set(tokens.map(token => (token.kind === 'option' ? token.name : '')));
+  if (flags.has('help')) {
     console.log(help);
     process.exit(0);
   }
-  return Object.fromEntries(names.map(name => [name, given.has(name)])) as Record<Name, boolean>;
+  return Object.fromEntries(names.map(name => [name, flags.has(name)])) as Record<Name, boolean>;
 }
 
 /** The command line itself is wrong. */

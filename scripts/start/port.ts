@@ -9,7 +9,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
   if (port === 0) return;
   for (const address of new Set([host, ...(host === '127.0.0.1' ? ['::1'] : [])])) {
     const code = await tryPort(port, address);
-    if (code === 'EADDRINUSE') throw portTaken(port);
+    if (code === 'EADDRINUSE') throw portTakenError(port);
     if (code === 'EACCES') {
       throw new StartError(
         `Port ${port} is reserved for administrators: choose one above 1023, as in PORT=3000 npm start.`,
@@ -20,7 +20,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
   }
 }
 
-export const portTaken = (port: number): StartError =>
+export const portTakenError = (port: number): StartError =>
   new StartError(
     `Port ${port} is taken by another program, perhaps by another Lavender: end that one or choose another port, ` +
       `as in PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,

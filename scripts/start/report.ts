@@ -3,30 +3,33 @@ import { styleText } from 'node:util';
 type Style = Parameters<typeof styleText>[0];
 
 /** Colours only where a person looks (a terminal, and NO_COLOR is not set). */
-export const paint = (style: Style, text: string): string =>
+export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
 /**
  * Runs one stage of the start and prints one line about it when it is done; a terminal shows its name meanwhile.
  * @param work returns what came of it and the words for the line
  */
-export async function stage<T>(name: string, work: () => Promise<{ result: T; words: string }>): Promise<T> {
+export async function stage<T>(
+  name: string,
+  work: () => Promise<{ result: T; summary: string }>,
+): Promise<T> {
   const started = performance.now();
   const label = `  ${name.padEnd(12)}`;
-  if (process.stdout.isTTY) process.stdout.write(paint('dim', `${label}...`));
+  if (process.stdout.isTTY) process.stdout.write(styled('dim', `${label}...`));
   try {
-    const { result, words } = await work();
+    const { result, summary } = await work();
     const took = ((performance.now() - started) / 1000).toFixed(1);
-    line(`${label}${words} ${paint('dim', `(${took} s)`)}`);
+    printLine(`${label}${summary} ${styled('dim', `(${took} s)`)}`);
     return result;
   } catch (error) {
-    line('');
+    printLine('');
     throw error;
   }
 }
 
 /** Prints a line over whatever a running stage shows. */
-export function line(text: string): void {
+export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import type { Config } from '../../src/server/config.ts';
-import { withDemoLife } from './demo.ts';
-import { portTaken } from './port.ts';
+import { withDemoActivity } from './demo.ts';
+import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** How long requests that have begun may take to end once the server stops, in ms. */
-const longestDrain = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Serves the built web application from this process. @returns where its figures are */
 export async function serve(
@@ -15,22 +15,22 @@ export async function serve(
   shutdown: Shutdown,
 ): Promise<string | null> {
   return stage('Server', async () => {
-    const starting = begin(config);
+    const starting = startApp(config);
     shutdown.add(async () => {
       const server = await starting.catch(() => undefined);
-      await Promise.race([server?.close(), delay(longestDrain, undefined, { ref: false })]);
+      await Promise.race([server?.close(), delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     });
     const { metricsUrl } = await starting.catch(error => {
-      throw error.code === 'EADDRINUSE' ? portTaken(config.port) : error;
+      throw error.code === 'EADDRINUSE' ? portTakenError(config.port) : error;
     });
-    return { result: metricsUrl, words: 'ready' };
+    return { result: metricsUrl, summary: 'ready' };
   });
 }
 
 // Loaded late: React looks at NODE_ENV when it is loaded.
-async function begin(config: Config & { databaseUrl: string }) {
+async function startApp(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
   const server = await startServer(config, { addPages: serveBuiltWeb, recreateFile: drawDemoPicture });
-  return config.demo ? withDemoLife(server) : server;
+  return config.demo ? withDemoActivity(server) : server;
 }

@@ -1,8 +1,8 @@
-type Ending = () => unknown;
+type StopFunction = () => unknown;
 
 /** What has to be ended, last begun first, when the command ends by itself or by a signal. */
 export class Shutdown {
-  private readonly endings: Ending[] = [];
+  private readonly stopFunctions: StopFunction[] = [];
   private running: Promise<void> | undefined;
 
   get begun(): boolean {
@@ -10,28 +10,28 @@ export class Shutdown {
   }
 
   /** Remembers how to end something. Said before the thing is fully begun: Ctrl-C may come in between. */
-  add(end: Ending): void {
+  add(end: StopFunction): void {
     if (this.running) void attempt(end);
-    else this.endings.push(end);
+    else this.stopFunctions.push(end);
   }
 
   /** Ends everything in order, once. What cannot be ended does not keep the rest from ending. */
   run(): Promise<void> {
-    this.running ??= this.endAll();
+    this.running ??= this.stopAll();
     return this.running;
   }
 
   /** Tells everything to end, now, and waits for nothing. */
   force(): void {
-    for (const end of this.endings.toReversed()) void Promise.resolve(attempt(end));
+    for (const end of this.stopFunctions.toReversed()) void Promise.resolve(attempt(end));
   }
 
-  private async endAll(): Promise<void> {
-    for (const end of this.endings.toReversed()) await attempt(end);
+  private async stopAll(): Promise<void> {
+    for (const end of this.stopFunctions.toReversed()) await attempt(end);
   }
 }
 
-async function attempt(end: Ending): Promise<void> {
+async function attempt(end: StopFunction): Promise<void> {
   try {
     await end();
   } catch (error) {
@@ -40,23 +40,23 @@ async function attempt(end: Ending): Promise<void> {
 }
 
 // From a terminal Ctrl-C arrives twice: once by itself and once handed on by npm.
-const sameKeystroke = 500;
+const SAME_KEYSTROKE_MS = 500;
 
 /**
  * Ends in order on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us was killed; a second Ctrl-C
  * waits for nothing.
  */
-export function endOnSignal(shutdown: Shutdown, announce: () => void): void {
-  let first = 0;
+export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
+  let firstSignalAt = 0;
   const handle = async () => {
-    const again = first > 0;
-    if (again && Date.now() - first < sameKeystroke) return;
-    if (again) {
+    const isRepeated = firstSignalAt > 0;
+    if (isRepeated && Date.now() - firstSignalAt < SAME_KEYSTROKE_MS) return;
+    if (isRepeated) {
       shutdown.force();
       process.exit(130);
     }
-    first = Date.now();
-    announce();
+    firstSignalAt = Date.now();
+    onStop();
     await shutdown.run();
     process.exit(0);
   };
@@ -66,10 +66,10 @@ export function endOnSignal(shutdown: Shutdown, announce: () => void): void {
 
 function onOrphaned(handle: () => void): void {
   const parent = process.ppid;
-  const watching = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watching);
+    clearInterval(timer);
     handle();
   }, 250);
-  watching.unref();
+  timer.unref();
 }

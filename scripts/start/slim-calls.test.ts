@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { slimmed } from './slim-calls.ts';
+import { withoutServerProperties } from './slim-calls.ts';
 
 test('a browser’s call keeps where it goes, who asks it, how it is repeated and what its form holds, and nothing else', () => {
   const code = [
@@ -11,7 +11,7 @@ test('a browser’s call keeps where it goes, who asks it, how it is repeated an
     "const own = defineCall({ ...read, marker: 'own=1', errors: [] });",
     'export const other = define({ output: card });',
   ].join('\n');
-  expect(slimmed(code)).toBe(
+  expect(withoutServerProperties(code)).toBe(
     [
       "import * as z from 'zod/mini';",
       'export const card = z.object({ id });',
@@ -26,13 +26,15 @@ test('the client finds in a browser’s call whatever it looks at', async () => 
   const client = await readFile('src/contract/client.ts', 'utf8');
   const looked = new Set([...client.matchAll(/\bcall\.(\w+)/g)].map(([, name]) => name));
   expect(looked).toContain('access');
-  const words = [...looked].map(name => `${name}: 1`).join(', ');
-  expect(slimmed(`const call = defineCall({ ${words} });`)).toBe(`const call = defineCall({${words}});`);
+  const properties = [...looked].map(name => `${name}: 1`).join(', ');
+  expect(withoutServerProperties(`const call = defineCall({ ${properties} });`)).toBe(
+    `const call = defineCall({${properties}});`,
+  );
 });
 
 test('no page asks a call for what its browser does not have', async () => {
-  const asking: string[] = [];
+  const findings: string[] = [];
   for await (const name of glob('src/web/**/*.{ts,tsx}'))
-    if (/\.(query|output)\.(safeParse|parse|shape)\b/.test(await readFile(name, 'utf8'))) asking.push(name);
-  expect(asking).toEqual([]);
+    if (/\.(query|output)\.(safeParse|parse|shape)\b/.test(await readFile(name, 'utf8'))) findings.push(name);
+  expect(findings).toEqual([]);
 });

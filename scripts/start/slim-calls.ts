@@ -14,21 +14,21 @@ export const slimCalls = (): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (!/\/src\/contract\/[a-z-]+\.ts$/.test(id) || !code.includes('defineCall(')) return null;
-    return { code: slimmed(code), map: null };
+    return { code: withoutServerProperties(code), map: null };
   },
 });
 
 /** The code of a module of the contract, its calls without what only the server needs. */
-export function slimmed(code: string): string {
-  let slim = '';
-  let done = 0;
+export function withoutServerProperties(code: string): string {
+  let output = '';
+  let position = 0;
   for (const { start, end, properties } of declaredCalls(parseAst(code))) {
-    const kept = properties.filter(property => !isServerOnly(property));
-    const words = kept.map(property => code.slice(property.start, property.end));
-    slim += `${code.slice(done, start)}{${words.join(', ')}}`;
-    done = end;
+    const browserProperties = properties.filter(property => !isServerOnly(property));
+    const texts = browserProperties.map(property => code.slice(property.start, property.end));
+    output += `${code.slice(position, start)}{${texts.join(', ')}}`;
+    position = end;
   }
-  return slim + code.slice(done);
+  return output + code.slice(position);
 }
 
 const isServerOnly = (property: ESTree.ObjectPropertyKind): boolean =>

@@ -7,9 +7,9 @@ import { insertDemoData } from '../../db/seeds/demo.ts';
 import { createDb } from '../../src/server/platform/db.ts';
 import { testDatabaseUrl } from '../../src/server/platform/testing/database.ts';
 import { productionEnvironment } from '../../src/server/testing/production-environment.ts';
-import { cleanUp, directory, port, run, start } from './testing/run-script.ts';
+import { cleanUpAfterTests, directory, port, runScript, start } from './testing/run-script.ts';
 
-cleanUp();
+cleanUpAfterTests();
 
 test('after kill -9 the next start recovers by itself; a third one is refused', async () => {
   const killed = start();
@@ -41,7 +41,7 @@ test('production does not start beside the demo world, until npm run demo:remove
       /^This database holds \d+ accounts of the demo world, .* npm run demo:remove\.\n$/,
     ),
   });
-  const removing = run('scripts/demo-remove.ts', [], env);
+  const removing = runScript('scripts/demo-remove.ts', [], env);
   expect(await removing.ended).toEqual({ code: 0, complaint: '' });
   expect(removing.printed()).toMatch(/^Erased \d+ accounts of the demo world\.\n$/);
   const next = start([], env);
@@ -51,7 +51,7 @@ test('production does not start beside the demo world, until npm run demo:remove
 
 test('Ctrl-C while the pictures of the demo world are drawn prints no stack', async () => {
   const DATABASE_URL = await testDatabaseUrl();
-  const drawing = run('scripts/start.ts', [], { DATABASE_URL }, true);
+  const drawing = runScript('scripts/start.ts', [], { DATABASE_URL }, true);
   await drawing.ready;
   await expect
     .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanUp, port, start } from './testing/run-script.ts';
+import { cleanUpAfterTests, port, start } from './testing/run-script.ts';
 
-cleanUp();
+cleanUpAfterTests();
 
 test('from nothing to a served page, and down again in order', async () => {
   const first = start();

@@ -19,7 +19,7 @@ export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
  * Draws the missing pictures of the demo data, those of the first pages first and renditions for cards before
  * larger ones, until all exist or the signal aborts. Continues where it was stopped.
  */
-export async function drawPictures(
+export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
 ): Promise<void> {

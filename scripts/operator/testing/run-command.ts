@@ -19,7 +19,7 @@ const environment = {
   PUBLIC_URL: 'https://lavender.example',
 };
 /** Runs an operator's command against the database of this test file. */
-export async function run(script: string, ...args: string[]) {
+export async function runCommand(script: string, ...args: string[]) {
   const finished = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: environment,
   });

@@ -12,7 +12,7 @@ export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
 /** Ends what a test started, after the test and after the file; called once at the top of a test file. */
-export function cleanUp(): void {
+export function cleanUpAfterTests(): void {
   afterEach(async () => {
     for (const child of children.splice(0)) await kill(child);
   });
@@ -24,10 +24,10 @@ export function cleanUp(): void {
 
 /** `npm start` without demo data. */
 export const start = (options: string[] = [], env: Record<string, string> = {}) =>
-  run('scripts/start.ts', ['--no-demo', ...options], env);
+  runScript('scripts/start.ts', ['--no-demo', ...options], env);
 
 /** Runs a script as a process of its own, on the shared port and folder. */
-export function run(script: string, options: string[], env: Record<string, string>, detached = false) {
+export function runScript(script: string, options: string[], env: Record<string, string>, detached = false) {
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
