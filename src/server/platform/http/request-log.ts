@@ -33,7 +33,7 @@ export function newRequestId(): string {
  */
 export function logRequests(
   http: FastifyInstance,
-  { log, onAnswered }: { log: Log; onAnswered?: ((answered: RequestOutcome) => void) | undefined },
+  void) | undefined }, => { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined }, => void) | undefined },
 ): void {
   const inProcess = new WeakSet<FastifyRequest>();
   http.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +50,7 @@ export function logRequests(
       const line = { ...fields, ms: Math.round(durationSeconds * 1_000), ...(within && { inProcess: true }) };
       log[levelOf(outcome)](line, 'request');
     });
-    onAnswered?.(outcome);
+    onRequestEnd?.(outcome);
     done();
   });
 }
