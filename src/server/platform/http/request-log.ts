@@ -33,7 +33,7 @@ export function newRequestId(): string {
  */
 export function logRequests(
   http: FastifyInstance,
-  void) | undefined }, => { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined }, => void) | undefined },
+  { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined },
 ): void {
   const inProcess = new WeakSet<FastifyRequest>();
   http.addHook('onRequest', (request, reply, done) => {

@@ -23,7 +23,7 @@ export type HttpOptions = ErrorHandlerOptions & {
   /** Rejects while the process cannot serve; resolves the status for `/readyz`. */
   isReady: () => Promise<string>;
   /** Called with the outcome of each request. */
-  onRequestEnd?: (answered: RequestOutcome) => void;
+  onRequestEnd?: (outcome: RequestOutcome) => void;
 };
 
 const BODY_LIMIT = 256 * 1024;
