@@ -26,7 +26,7 @@ async function onSmallScreens(page: Page, state: string, check: () => Promise<vo
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });
   for (const size of ['16px', '32px']) {
-    await page.evaluate(letters => document.documentElement.style.setProperty('font-size', letters), size);
+    await page.evaluate(fontSize => document.documentElement.style.setProperty('font-size', fontSize), size);
     await expectFit(page, `${state}, text of ${size}`);
     await check();
   }

@@ -112,7 +112,7 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     await away.setOffline(false);
     await expect(takeBackButton(page, 'Lars')).toHaveCount(0);
     await offlineTab.getByRole('button', { name: 'Ongedaan maken' }).click();
-    for (const seen of [page, offlineTab]) await expect(takeBackButton(seen, 'Lars')).toBeVisible();
+    for (const tab of [page, offlineTab]) await expect(takeBackButton(tab, 'Lars')).toBeVisible();
     await away.close();
   });
 });
