@@ -64,7 +64,7 @@ test('the palette of the default hue is that of the stylesheet', () => {
 test('the ratios are those of WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(weak({ ink: ['#cccccc', '#f7eef5'] })).toContain('ink on surface by day: 1.51');
+  expect(weak({ ink: ['#cccccc', '#f7eef5'] })).toContain('ink on surface in the light theme: 1.51');
 });
 
 test.each(hues)('at hue %i every pair meets WCAG 2.2 AA, in the light and the dark theme', hue => {

@@ -49,7 +49,7 @@ describe('sign-up (spec 4.2)', () => {
       .select('password_hash')
       .where('email', '=', body.email)
       .executeTakeFirstOrThrow();
-    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=64,p=1,t=2\$/);
     const storedKeys = await db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(storedKeys)).not.toMatch(/mail\.example|fietsen/);
   });

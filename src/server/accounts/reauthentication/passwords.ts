@@ -41,7 +41,7 @@ export async function verifyPassword(
   const right = await queue(() => verify(known, normalizePassword(password)));
   return passwordHash === null
     ? { right: false, stale: false }
-    : { right, stale: right && needsRehash(known, { timeCost: FIXED_COST.timeCost, memoryCost }) };
+    : { right, stale: right && needsRehash(known, { timeCost: FIXED_COST.timeCost, parallelism: FIXED_COST.parallelism, memoryCost }) };
 }
 
 /** Keyboards write the same letter in different Unicode forms. */

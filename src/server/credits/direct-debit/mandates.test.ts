@@ -284,8 +284,8 @@ describe('retention', () => {
       app: later,
       member,
       t: (key: string) => key,
-      when: String,
-      add: (section: ExportSection) => void sections.push(section),
+      formatTime: String,
+      addSection: (section: ExportSection) => void sections.push(section),
     };
     await transact(app, tx => exportMandates(tx, moment as never));
     expect(sections[0]?.data()).toMatchObject([{ unreadable: true }, { unreadable: true }]);
