@@ -4,78 +4,83 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MARK = 'data-unchecked';
 
 /**
- * Fails with every violation of WCAG 2.2 A and AA on the page. The gate checks each kind of element once per
- * route, device and theme; the full tests check on every call.
+ * Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. The gate checks each state of a page
+ * once: the first time a route is seen the whole page, and later, by device and theme, only elements of a kind that
+ * no earlier state of the route had. The full tests check the whole page wherever a journey asks.
+ * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page);
-  const seen = process.env.TEST_SCOPE === 'gate' ? await unseenElements(page) : null;
-  if (seen?.unseen.length === 0) return;
-  // The page has one frame and nothing cross-origin: legacy mode runs in the page itself and needs no second,
-  // blank one.
-  const { violations } = await new AxeBuilder({ page })
+  const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
+  const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
+  if (record && unseen.length === 0) return;
+  // One frame and nothing cross-origin: the legacy mode runs in the page itself instead of a second, blank one.
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  if (record && record.seen.length > 0) axe.include(`[${MARK}]`);
+  const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')}`),
   );
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
-  if (seen) appendFileSync(seen.file, seen.unseen.map(kind => `${kind}\n`).join(''));
+  if (!record) return;
+  await page.evaluate(unmark, MARK);
+  appendFileSync(record.file, unseen.map(kind => `${kind}\n`).join(''));
 }
 
-/** The kinds of element on the page that no checked state of this route has shown in this run. */
-async function unseenElements(page: Page): Promise<{ file: string; unseen: string[] }> {
-  const kinds = await page.evaluate(kindsOfElements);
+/** The kinds of element that accessible states of this route had so far, in all workers of this run. */
+async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   const route = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}|\d+/g, 'id').replaceAll('/', '_');
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const { project } = test.info();
   const folder = path.join(project.outputDir, '.accessible');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${project.name}${dark ? '-dark' : ''}${route}`);
-  const seen = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-  return { file, unseen: kinds.filter(kind => !seen.has(kind)) };
+  return { file, seen: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [] };
 }
 
-/** Tag, classes and accessibility attributes of all visible elements; runs in the page. */
-function kindsOfElements(): string[] {
-  const states = [
-    'role',
-    'type',
-    'disabled',
-    'aria-disabled',
-    'aria-expanded',
-    'aria-selected',
-    'aria-checked',
-  ].concat([
-    'aria-pressed',
-    'aria-current',
-    'aria-invalid',
-    'aria-live',
-    'tabindex',
-    'autocomplete',
-    'data-theme',
-  ]);
-  const kindOf = (element: Element) => {
-    const named = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'title'].filter(name =>
-      element.hasAttribute(name),
-    );
-    const values = states.map(name => element.getAttribute(name) ?? '');
-    return [element.tagName, element.getAttribute('class') ?? '', ...values, ...named]
-      .join('|')
-      .replace(/\s+/g, ' ');
-  };
-  const shown = [...document.querySelectorAll('*')].filter(element => element.checkVisibility());
-  return [...new Set(shown.map(kindOf))];
+/** Runs in the page: marks what is shown and of a kind not seen before, and returns these kinds. */
+function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] {
+  const states = ['role', 'type', 'disabled', 'tabindex', 'autocomplete', 'data-theme', 'aria-disabled']
+    .concat([
+      'aria-expanded',
+      'aria-selected',
+      'aria-checked',
+      'aria-pressed',
+      'aria-current',
+      'aria-invalid',
+    ])
+    .concat(['aria-live', 'aria-hidden']);
+  const names = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'title', 'for', 'href'];
+  const own = (element: Element) =>
+    [element.tagName, element.getAttribute('class')?.replace(/\s+/g, ' ') ?? '']
+      .concat(states.map(name => element.getAttribute(name) ?? ''))
+      .concat(names.filter(name => element.hasAttribute(name)))
+      .join('|');
+  // With its parent, whose background its contrast depends on.
+  const kindOf = (element: Element) =>
+    `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
+  const unseen = new Map<string, Element[]>();
+  for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute(mark);
+    const kind = element.checkVisibility() ? kindOf(element) : null;
+    if (kind !== null && !seen.includes(kind)) unseen.set(kind, [...(unseen.get(kind) ?? []), element]);
+  }
+  for (const elements of unseen.values()) for (const element of elements) element.setAttribute(mark, '');
+  return [...unseen.keys()];
 }
 
-/**
- * Waits for finite animations, because an element that fades in has not its final contrast. Endless,
- * scroll-driven and invisible animations are not awaited.
- */
+/** Runs in the page. */
+function unmark(mark: string): void {
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+}
+
+/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -83,7 +88,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // Elements far outside the viewport are not laid out, and their animations do not progress.
+        // What is not laid out, being far from the view, does not move on either.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );
