@@ -14,13 +14,13 @@ const isRoot = process.getuid?.() === 0;
 
 const isGate = process.env.TEST_SCOPE === 'gate';
 
-/** At the gate the desktop prefers reduced motion and the phone does not; the full tests move on both. */
+/** At the gate the desktop prefers reduced motion, and the phone does not; the full tests use motion on both. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
 };
 
-/** Long journeys that most members make on a phone: only the full tests run them on a desktop. */
+/** Long journeys that most members make on a phone; on a desktop only the full tests run them. */
 const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
@@ -45,7 +45,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Recording every action costs a fifth of the time: only the full tests do it, and `--trace on`.
+    // Traces cost a fifth of the time, so only the full tests record them (or `--trace on`).
     trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? ['--no-sandbox'] : [] },

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { readConfig } from '../src/server/config.ts';
 import { destroyEmbeddedPostgres } from '../src/server/platform/embedded-postgres/destroy.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
+import { assertNoServerOn, checkExternalDatabase, displayAddress } from './start/external-database.ts';
 import { fail } from './start/failure.ts';
-import { assertNoServerOn, checkExternalDatabase, displayAddress } from './start/given-database.ts';
 import { readFlags } from './start/options.ts';
 
 const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins

@@ -6,8 +6,8 @@ import { StartError } from '../src/server/platform/start-error.ts';
 import { type FloodFlags, help, readFloodFlags } from './flood/options.ts';
 import { Progress } from './flood/progress.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
+import { assertNoServerOn } from './start/external-database.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
-import { assertNoServerOn } from './start/given-database.ts';
 import { printLine } from './start/report.ts';
 import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 
@@ -18,7 +18,7 @@ try {
   if (flags === 'help') console.log(help);
   else process.exitCode = (await run(flags)) ? 0 : 1;
 } catch (error) {
-  if (!shutdown.begun) console.error(describeFailure(error));
+  if (!shutdown.hasBegun) console.error(describeFailure(error));
   process.exitCode = exitCodeFor(error);
 } finally {
   await shutdown.run();

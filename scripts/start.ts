@@ -1,5 +1,4 @@
 import { readConfig } from '../src/server/config.ts';
-import { printAddresses } from './start/announce.ts';
 import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
 import { drawDemoPictures, loadDemoData, refuseSeededAccounts } from './start/demo.ts';
@@ -7,13 +6,14 @@ import { serveAndReload } from './start/dev.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
 import { assertPortFree } from './start/port.ts';
+import { printAddresses } from './start/print-addresses.ts';
 import { printLine, stage } from './start/report.ts';
 import { serve } from './start/serve.ts';
 import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 
 const help = `npm start: starts Lavender with everything it needs and serves it on http://localhost:3000.
 
-  --no-demo   begins with an empty site instead of the demo world
+  --no-demo   starts with an empty site instead of the demo data
   --dev       reloads pages and restarts the server when a source changes (npm run dev)
 
 PORT chooses another port, DATABASE_URL a PostgreSQL of your own, SMTP_URL a mail server.`;
@@ -31,7 +31,7 @@ try {
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // The members' pages are rendered by the fast React, whatever the mode of the site.
+  // Members' pages use the production build of React in every mode.
   if (!dev) process.env.NODE_ENV ??= 'production';
   await assertNotRunning(config);
   await assertPortFree(config.port, config.host);
@@ -44,24 +44,24 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   if (hasDemoData) drawDemoPictures(site, shutdown);
   if (building) await stage('Pages', () => building);
   const metricsUrl = await (dev ? serveAndReload : serve)(site, shutdown);
-  if (!shutdown.begun) printAddresses(site, metricsUrl ?? null);
+  if (!shutdown.hasBegun) printAddresses(site, metricsUrl ?? null);
 }
 
-/** The build needs no database, so both come up together. */
-function beginBuild(): Promise<{ result: undefined; words: string }> {
+/** Runs while the database starts, because the build does not need it. */
+function beginBuild(): Promise<{ result: undefined; summary: string }> {
   const abort = new AbortController();
   shutdown.add(() => abort.abort());
   const building = buildWeb(abort.signal).then(built => ({
     result: undefined,
-    words: built ? 'built meanwhile' : 'built before',
+    summary: built ? 'built meanwhile' : 'built before',
   }));
   building.catch(() => undefined);
   return building;
 }
 
-/** Whatever went wrong while stopping went wrong because of it. */
+/** Errors during shutdown are consequences of it and are ignored. */
 async function exitAfterError(error: unknown): Promise<void> {
-  if (shutdown.begun) return;
+  if (shutdown.hasBegun) return;
   printLine('');
   console.error(describeFailure(error));
   await shutdown.run();

@@ -9,9 +9,9 @@ import { describeFailure, fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
 import { printLine, stage } from './start/report.ts';
 
-const help = `npm test: everything that has to hold: types, lint, checks, unit and integration tests on a real PostgreSQL,
-that these saw every answer of every call, the web build and the browser tests. The steps run beside each other, and a
-failing step does not keep the others from running. What the tests print as they run: var/test-results/*.log
+const help = `npm test: all checks and tests: types, lint, checks, unit and integration tests on a real PostgreSQL,
+coverage of every answer of every call, the web build and the browser tests. The steps run in parallel, and a failing
+step does not stop the others. Output of the tests: var/test-results/*.log
 
   --full    adds the long tests (matrices, kill loops)`;
 
@@ -29,10 +29,10 @@ try {
   fail(error);
 }
 
-/** Beside each other, since each of them leaves a processor idle for a third of its time. */
+/** In parallel, because each step leaves a processor idle for a third of its time. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = runChecks();
-  // Before the tests: one of them starts the product, and would build it too.
+  // Before the tests, because one of them starts the product and would build it too.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
@@ -59,43 +59,43 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
   return stage('browser', async () => {
     try {
       const variables = { ...env, CHROMIUM_PATH: await findBrowser(), BROWSER_REPORT: reports.playwright };
-      const { output: words } = await run(['node_modules/.bin/playwright', 'test'], {
+      const { output } = await run(['node_modules/.bin/playwright', 'test'], {
         env: variables,
         log: 'playwright',
       });
-      return summaryOf(tallyPlaywright(reports.playwright), words);
+      return summaryOf(tallyPlaywright(reports.playwright), output);
     } catch (error) {
       return summaryOf(tallyOf(false), describeFailure(error));
     }
   });
 }
 
-/** Prints what a runner said unless all passed, without its lines about passed tests. */
-function summaryOf(tally: Tally, words: string): { result: Tally; words: string } {
+/** Prints the output of a runner that failed, without the lines of passed tests. */
+function summaryOf(tally: Tally, output: string): { result: Tally; summary: string } {
   if (tally.failed > 0) {
     const isPassed = (text: string) => /^\s*(\S{0,12}\s*)?✓/.test(text);
     printLine(
-      words
+      output
         .split('\n')
         .filter(text => !isPassed(text))
         .join('\n')
         .trim(),
     );
   }
-  return { result: tally, words: `${tally.passed} passed, ${tally.failed} failed` };
+  return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Every call answered and refused in every way it declares. */
-async function checkCalls(): Promise<{ result: boolean; words: string }> {
-  // Loaded late: it brings the whole server along.
+/** Checks that tests recorded success and every declared error of every call. */
+async function checkCalls(): Promise<{ result: boolean; summary: string }> {
+  // Imported late, because it loads the whole server.
   const { routes } = await import('../src/server/domains.ts');
   const { possibleErrors } = await import('../src/server/platform/http/possible-errors.ts');
-  const calls = routes.map(route => ({ call: route.call, possible: possibleErrors(route) }));
+  const calls = routes.map(route => ({ call: route.call, possibleErrors: possibleErrors(route) }));
   const gaps = untestedAnswers(calls, recordedAnswers());
   for (const gap of gaps) printLine(gap);
   return gaps.length > 0
-    ? { result: false, words: `${gaps.length} not tested` }
-    : { result: true, words: `all ${calls.length} answered and refused as declared` };
+    ? { result: false, summary: `${gaps.length} not tested` }
+    : { result: true, summary: `all ${calls.length} answered and refused as declared` };
 }
 
 async function build(): Promise<boolean> {

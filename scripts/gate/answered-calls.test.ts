@@ -5,21 +5,21 @@ import { checkSignup, signup } from '../../src/contract/signup.ts';
 import { untestedAnswers } from './answered-calls.ts';
 
 const possibleErrors: ErrorCode[] = [...login.errors, 'generic', 'invalid_input'];
-const calls = [{ call: login, possible: possibleErrors }];
+const calls = [{ call: login, possibleErrors }];
 const complete = ['POST /api/user.php 200 -', ...login.errors.map(code => `POST /api/user.php 403 ${code}`)];
 
 describe('the check that every call is tested', () => {
-  test('has nothing to say when success and every declared error were seen', () => {
+  test('reports nothing when success and every declared error were recorded', () => {
     expect(untestedAnswers(calls, complete)).toEqual([]);
   });
 
-  test('names a call that was never answered with success', () => {
+  test('reports a call that never succeeded', () => {
     expect(untestedAnswers(calls, complete.slice(1))).toEqual([
       'POST /api/user.php was never answered with success',
     ]);
   });
 
-  test('names each declared error that nobody was refused with', () => {
+  test('reports each declared error that never occurred', () => {
     const gaps = untestedAnswers(
       calls,
       complete.filter(line => !/login_blocked|account_banned/.test(line)),
@@ -30,7 +30,7 @@ describe('the check that every call is tested', () => {
     ]);
   });
 
-  test('names an error that was answered and is not declared', () => {
+  test('reports an error that occurred but is not declared', () => {
     expect(
       untestedAnswers(calls, [
         ...complete,
@@ -40,15 +40,18 @@ describe('the check that every call is tested', () => {
     ).toEqual(['POST /api/user.php was refused with blocked_by_member, which it does not declare']);
   });
 
-  test('keeps two calls of one path apart by their marker', () => {
-    const twoCalls = [checkSignup, signup].map(call => ({ call: { ...call, errors: [] }, possible: [] }));
+  test('distinguishes two calls with the same path by their marker', () => {
+    const twoCalls = [checkSignup, signup].map(call => ({
+      call: { ...call, errors: [] },
+      possibleErrors: [],
+    }));
     expect(untestedAnswers(twoCalls, ['POST /api/signup.php?check=1 200 -'])).toEqual([
       'POST /api/signup.php was never answered with success',
     ]);
   });
 
-  test('takes an answer of another method or a redirect for none of its own', () => {
-    const loginOnly = [{ call: { ...login, errors: [] }, possible: [] }];
+  test('counts neither another method nor a redirect as success', () => {
+    const loginOnly = [{ call: { ...login, errors: [] }, possibleErrors: [] }];
     expect(untestedAnswers(loginOnly, ['GET /api/user.php 200 -', 'POST /api/user.php 302 -'])).toHaveLength(
       1,
     );

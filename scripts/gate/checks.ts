@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 const bin = 'node_modules/.bin';
 
-/** Everything that can be said about the source without running it. */
+/** The checks of the source that run no code of the product. */
 export const staticChecks: Step[] = [
   {
     name: 'types',

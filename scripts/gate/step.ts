@@ -5,10 +5,10 @@ import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** One thing that passes or fails as a whole: commands that run one after the other. */
+/** Commands that run in sequence and pass or fail as one. */
 export type Step = { name: string; commands: string[][] };
 
-/** Runs a step and shows what its commands said only if one of them failed. */
+/** Runs a step; prints the output of its commands only if one failed. */
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
@@ -23,30 +23,31 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
 }
 
 /**
- * Runs a program of node_modules or a script of this project on this Node, and collects what it prints.
- * @param log also writes it, as it comes, into `var/test-results/<log>.log`
+ * Runs a program of node_modules or a script of this project with this Node, and collects its output.
+ * @param log also streams the output into `var/test-results/<log>.log`
  */
 export function run(
   [program = '', ...args]: string[],
   { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise(resolve => {
-    let words = '';
+    let output = '';
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // Not NO_COLOR: Playwright sets FORCE_COLOR in its workers, and Node warns of both.
+      // FORCE_COLOR instead of NO_COLOR, because Playwright sets FORCE_COLOR in its workers and Node warns if
+      // both are set.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => {
-      words += chunk;
+      output += chunk;
       file?.write(chunk);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', error => resolve({ code: 1, output: error.message }));
-    child.on('close', code => resolve({ code, output: words }));
+    child.on('close', code => resolve({ code, output }));
     child.on('close', () => file?.end());
   });
 }

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './step.ts';
 
-/** How many tests passed and failed. */
 export type Tally = { passed: number; failed: number };
 
 export const sumTallies = (tallies: Tally[]): Tally =>
@@ -13,14 +12,14 @@ export const sumTallies = (tallies: Tally[]): Tally =>
 
 export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Where a runner writes its result, emptied so that a runner that dies leaves no old one. */
+/** The report file of a runner. An old one is deleted, so that a crashed runner leaves none. */
 export function freshReport(name: string): string {
   const file = path.join(project, 'var/test-results', `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }
 
-/** Vitest's result. A run that broke off, or found no test, counts as one failure more. */
+/** Vitest's result. An aborted run, or one without tests, counts as one more failure. */
 export function tallyVitest(file: string): Tally {
   const report = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -28,7 +27,7 @@ export function tallyVitest(file: string): Tally {
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
 }
 
-/** Playwright's result, counted the same way. A test that passed only when repeated has failed. */
+/** Playwright's result, counted in the same way. A test that passed only on retry counts as failed. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
@@ -40,7 +39,7 @@ export function tallyPlaywright(file: string): Tally {
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 
-/** A runner's JSON report; undefined when it did not write one. */
+/** A runner's JSON report; undefined if there is none. */
 export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

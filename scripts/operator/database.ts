@@ -4,7 +4,7 @@ import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { urlInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
-import { checkExternalDatabase } from '../start/given-database.ts';
+import { checkExternalDatabase } from '../start/external-database.ts';
 
 /** Runs `work` on the database of the server, whether a server is running or not. */
 export async function withDatabase(

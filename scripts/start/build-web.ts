@@ -10,7 +10,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const output = path.join(project, 'build');
 const marker = path.join(output, '.sources');
 
-/** What the pages are made of. */
+/** The files that the built pages depend on. */
 const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
@@ -21,17 +21,17 @@ const sourcePatterns = [
 ];
 
 /**
- * Builds the web application into `build/` unless it was built from exactly these sources.
- * @returns false when there was nothing to do
+ * Builds the web application into `build/` unless it is up to date with its sources.
+ * @returns false if nothing was built
  * @throws StartError with the end of the build's output
  */
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const fingerprint = await sourceFingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return false;
   rmSync(marker, { force: true });
-  const { code, words } = await runBuild(signal);
+  const { code, printed } = await runBuild(signal);
   if (signal?.aborted) return false;
-  if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(words, 25)}`);
+  if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(printed, 25)}`);
   mkdirSync(output, { recursive: true });
   await compressFiles(path.join(output, 'client'));
   writeFileSync(marker, fingerprint);
@@ -49,10 +49,10 @@ async function sourceFingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-function runBuild(signal: AbortSignal | undefined): Promise<{ code: number | null; words: string }> {
+function runBuild(signal: AbortSignal | undefined): Promise<{ code: number | null; printed: string }> {
   const program = path.join(project, 'node_modules/.bin/react-router');
   return new Promise(resolve => {
-    let words = '';
+    let printed = '';
     const child = spawn(process.execPath, [program, 'build'], {
       cwd: project,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -60,12 +60,12 @@ function runBuild(signal: AbortSignal | undefined): Promise<{ code: number | nul
       signal,
     });
     const collect = (chunk: Buffer) => {
-      words += chunk;
+      printed += chunk;
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', error => resolve({ code: 1, words: `${words}\n${error.message}` }));
-    child.on('close', code => resolve({ code, words }));
+    child.on('error', error => resolve({ code: 1, printed: `${printed}\n${error.message}` }));
+    child.on('close', code => resolve({ code, printed }));
   });
 }
 

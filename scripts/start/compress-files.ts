@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Smaller ones travel in one packet anyhow. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 
 /**
- * Puts a Brotli and a gzip form beside every text file of a folder, as small as they get: what is built once is compressed
- * once, not at every request.
- * @returns how many files got one
+ * Writes a Brotli and a gzip version of every text file in a folder, with the best compression: once per build
+ * instead of once per request.
+ * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {
   let compressed = 0;

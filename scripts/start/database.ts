@@ -5,15 +5,15 @@ import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-post
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { checkExternalDatabase, displayAddress } from './given-database.ts';
+import { checkExternalDatabase, displayAddress } from './external-database.ts';
 import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
 /**
- * Refuses a second start in the same folder, before it can quarrel with the first one about anything else. One that
- * is just ending is waited for.
+ * Refuses a second start in the same folder. A server that is stopping is awaited for two seconds.
+ * @throws StartError
  */
 export async function assertNotRunning(config: Config): Promise<void> {
   if (config.databaseUrl) return;
@@ -24,7 +24,10 @@ export async function assertNotRunning(config: Config): Promise<void> {
   throw new StartError('Lavender already runs in this folder: end it first (Ctrl-C in its terminal).');
 }
 
-/** Starts the embedded PostgreSQL, or checks the one DATABASE_URL names. @returns its address */
+/**
+ * Starts the embedded PostgreSQL, or checks the one of DATABASE_URL.
+ * @returns its URL
+ */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
   return stage('PostgreSQL', async () => {
     if (config.databaseUrl) {
@@ -39,15 +42,15 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
 async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: printLine });
   let running: EmbeddedPostgres | undefined;
-  // Once it runs it must hear of the end at once: whoever forces the end does not wait for a promise.
+  // Stops a running server synchronously: a forced exit does not wait for promises.
   shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
   running = await starting;
   return running.url;
 }
 
 /**
- * Brings the tables up to date.
- * @throws StartError when the database was made by a newer Lavender
+ * Applies the migrations.
+ * @throws StartError when a newer Lavender created the database
  */
 export async function migrateDatabase(url: string): Promise<void> {
   await stage('Tables', async () => {

@@ -15,17 +15,20 @@ import { describeFailure } from './failure.ts';
 import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Plants the demo world into an empty database. @returns whether the demo's members live there */
+/**
+ * Inserts the demo data into an empty database.
+ * @returns whether the database has the demo data
+ */
 export async function loadDemoData(url: string): Promise<boolean> {
-  return stage('Demo world', async () => {
+  return stage('Demo data', async () => {
     const db = createDb(url, { max: 1 });
     try {
       const members = await insertDemoData(db, new Date());
-      if (members > 0) return { result: true, summary: `planted with ${members} members` };
+      if (members > 0) return { result: true, summary: `inserted with ${members} members` };
       const isPresent = await hasCast(db);
       return {
         result: isPresent,
-        summary: isPresent ? 'planted before' : 'left out: the site has members of its own',
+        summary: isPresent ? 'present' : 'left out: the site has other members',
       };
     } finally {
       await db.destroy();
@@ -34,7 +37,7 @@ export async function loadDemoData(url: string): Promise<boolean> {
 }
 
 /**
- * Everybody knows the demo's logins: production does not start while one of them is there.
+ * The password of seeded accounts is public, so production refuses to start with any of them.
  * @throws StartError that names the command which removes them
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
@@ -43,7 +46,7 @@ export async function refuseSeededAccounts(url: string): Promise<void> {
     const { length } = await seededAccounts(db);
     if (length === 0) return;
     throw new StartError(
-      `This database holds ${length} accounts of the demo world, whose password is public: remove them with npm run demo:remove.`,
+      `This database holds ${length} accounts of the demo data, whose password is public: remove them with npm run demo:remove.`,
     );
   } finally {
     await db.destroy();
@@ -56,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Draws the demo's pictures in the background; whoever asks for one that is missing gets it drawn out of turn. */
+/** Draws the demo's pictures in the background; a requested picture that is missing is drawn at once. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });
@@ -64,8 +67,8 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
   const drawing = drawMissingPictures({ db, clock: systemClock, images, storage }, abort.signal)
     .catch(error => {
-      // Ctrl-C reaches the process that draws, too: what fails then fails because of it.
-      if (!shutdown.begun) printLine(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
+      // Ctrl-C also reaches the process that draws, so errors during shutdown are expected.
+      if (!shutdown.hasBegun) printLine(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
     })
     .finally(() => images.close())
     .finally(() => db.destroy());
@@ -75,7 +78,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-/** The server with the demo's members coming and going; they leave before it closes. */
+/** Adds the activity of demo members to a server; it stops before the server closes. */
 export function withDemoActivity<Running extends Server>(server: Running): Running {
   const stopActivity = startDemoActivity(server.app);
   return {

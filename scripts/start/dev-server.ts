@@ -12,8 +12,8 @@ import { addPages } from '../../src/server/web.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 
-// The child process of `npm run dev`: it ends when its parent lets go of it, also when that was killed. The terminal's
-// Ctrl-C is for the parent.
+// The child process of `npm run dev`: it ends when its parent disconnects or dies. Ctrl-C in the terminal is
+// handled by the parent.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit(0));
 
@@ -45,7 +45,7 @@ async function createVite(): Promise<ViteDevServer> {
   });
 }
 
-/** Vite answers for the sources it transforms; everything else is a call, a file or a page. */
+/** Vite answers requests for sources; all others go to the server. */
 async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
     if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();

@@ -9,12 +9,12 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/** What a running server has loaded; the web application is Vite's to reload. */
+/** The sources a server has loaded; Vite reloads the web application. */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
- * Serves from a child process that is replaced whenever a file of the server changes. PostgreSQL and its data stay.
- * @returns once the first server answers, or has failed and waits for a change
+ * Serves from a child process that is restarted whenever a server source changes. PostgreSQL keeps running.
+ * @returns once the first server is ready, or has failed and waits for a change
  */
 export async function serveAndReload(
   config: Config & { databaseUrl: string },
@@ -40,7 +40,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // The pages come in React Router's development build, and there must be only one.
+    // Selects React Router's development build for pages and server alike: there must be only one.
     const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
-/** What every command of this folder understands: long flags without values, and nothing else. */
+/**
+ * Reads long flags without values; anything else is an error. `--help` prints the help and exits.
+ * @throws UsageError
+ */
 export function readFlags<const Name extends string>(
   names: readonly Name[],
   help: string,
@@ -20,5 +23,5 @@ export function readFlags<const Name extends string>(
   return Object.fromEntries(names.map(name => [name, flags.has(name)])) as Record<Name, boolean>;
 }
 
-/** The command line itself is wrong. */
+/** A wrong command line. */
 export class UsageError extends StartError {}

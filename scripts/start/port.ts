@@ -2,8 +2,9 @@ import { createServer } from 'node:net';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Refuses early when the web port cannot be had. The other loopback address counts too: a browser asked for
- * `localhost` may try that one first and meet another program.
+ * Fails early when the port is not available. The other loopback address is checked too: a browser may try it
+ * first for `localhost` and reach another program.
+ * @throws StartError
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   if (port === 0) return;

@@ -2,13 +2,13 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours only where a person looks (a terminal, and NO_COLOR is not set). */
+/** Applies colours only in a terminal without NO_COLOR. */
 export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
 /**
- * Runs one stage of the start and prints one line about it when it is done; a terminal shows its name meanwhile.
- * @param work returns what came of it and the words for the line
+ * Runs one stage of the start and prints one line about it; a terminal shows its name meanwhile.
+ * @param work returns the result and the summary for the line
  */
 export async function stage<T>(
   name: string,
@@ -28,7 +28,7 @@ export async function stage<T>(
   }
 }
 
-/** Prints a line over whatever a running stage shows. */
+/** Prints a line in place of the name of a running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

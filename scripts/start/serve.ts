@@ -6,10 +6,13 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** How long requests that have begun may take to end once the server stops, in ms. */
+/** How long running requests may take after a stop, in ms. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Serves the built web application from this process. @returns where its figures are */
+/**
+ * Serves the built web application from this process.
+ * @returns the URL of the metrics
+ */
 export async function serve(
   config: Config & { databaseUrl: string },
   shutdown: Shutdown,
@@ -27,7 +30,7 @@ export async function serve(
   });
 }
 
-// Loaded late: React looks at NODE_ENV when it is loaded.
+// Imported late, because React reads NODE_ENV when loaded.
 async function startApp(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');

@@ -1,27 +1,27 @@
 type StopFunction = () => unknown;
 
-/** What has to be ended, last begun first, when the command ends by itself or by a signal. */
+/** Stop functions that run in reverse order when the command ends or receives a signal. */
 export class Shutdown {
   private readonly stopFunctions: StopFunction[] = [];
   private running: Promise<void> | undefined;
 
-  get begun(): boolean {
+  get hasBegun(): boolean {
     return this.running !== undefined;
   }
 
-  /** Remembers how to end something. Said before the thing is fully begun: Ctrl-C may come in between. */
+  /** Registers a stop function. Call it before the start completes, because Ctrl-C may come meanwhile. */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);
   }
 
-  /** Ends everything in order, once. What cannot be ended does not keep the rest from ending. */
+  /** Runs all stop functions once, in order; a failing one does not prevent the rest. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
   }
 
-  /** Tells everything to end, now, and waits for nothing. */
+  /** Calls all stop functions without waiting. */
   force(): void {
     for (const end of this.stopFunctions.toReversed()) void Promise.resolve(attempt(end));
   }
@@ -39,12 +39,12 @@ async function attempt(end: StopFunction): Promise<void> {
   }
 }
 
-// From a terminal Ctrl-C arrives twice: once by itself and once handed on by npm.
+// From a terminal Ctrl-C arrives twice: directly, and forwarded by npm.
 const SAME_KEYSTROKE_MS = 500;
 
 /**
- * Ends in order on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us was killed; a second Ctrl-C
- * waits for nothing.
+ * Stops in order on Ctrl-C, SIGTERM, a closed terminal, and when the parent npm was killed; a second Ctrl-C
+ * exits at once.
  */
 export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
   let firstSignalAt = 0;

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { withoutServerProperties } from './slim-calls.ts';
 
-test('a browser’s call keeps where it goes, who asks it, how it is repeated and what its form holds, and nothing else', () => {
+test('a call in the browser keeps only method, path, access, repeat and body', () => {
   const code = [
     "import * as z from 'zod/mini';",
     'export const card = z.object({ id });',
@@ -22,17 +22,17 @@ test('a browser’s call keeps where it goes, who asks it, how it is repeated an
   );
 });
 
-test('the client finds in a browser’s call whatever it looks at', async () => {
+test('every property that the client reads stays in the browser', async () => {
   const client = await readFile('src/contract/client.ts', 'utf8');
-  const looked = new Set([...client.matchAll(/\bcall\.(\w+)/g)].map(([, name]) => name));
-  expect(looked).toContain('access');
-  const properties = [...looked].map(name => `${name}: 1`).join(', ');
+  const readProperties = new Set([...client.matchAll(/\bcall\.(\w+)/g)].map(([, name]) => name));
+  expect(readProperties).toContain('access');
+  const properties = [...readProperties].map(name => `${name}: 1`).join(', ');
   expect(withoutServerProperties(`const call = defineCall({ ${properties} });`)).toBe(
     `const call = defineCall({${properties}});`,
   );
 });
 
-test('no page asks a call for what its browser does not have', async () => {
+test('no page reads a property that the browser does not have', async () => {
   const findings: string[] = [];
   for await (const name of glob('src/web/**/*.{ts,tsx}'))
     if (/\.(query|output)\.(safeParse|parse|shape)\b/.test(await readFile(name, 'utf8'))) findings.push(name);

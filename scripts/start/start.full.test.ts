@@ -11,7 +11,7 @@ import { cleanUpAfterTests, directory, port, runScript, start } from './testing/
 
 cleanUpAfterTests();
 
-test('after kill -9 the next start recovers by itself; a third one is refused', async () => {
+test('after kill -9 the next start recovers; a second start beside it is refused', async () => {
   const killed = start();
   await killed.ready;
   killed.child.kill('SIGKILL');
@@ -26,11 +26,11 @@ test('after kill -9 the next start recovers by itself; a third one is refused', 
   });
 });
 
-test('production does not start beside the demo world, until npm run demo:remove has erased it', async () => {
+test('production refuses to start with demo data until npm run demo:remove has erased it', async () => {
   const DATABASE_URL = await testDatabaseUrl();
   const db = createDb(DATABASE_URL, { max: 1 });
   await insertDemoData(db, new Date());
-  // Whom it takes long to erase one by one; the logins are left.
+  // Erasing all accounts takes long; the cast members are enough.
   await db.deleteFrom('accounts').where('password_hash', 'is', null).execute();
   await db.destroy();
   const env = { ...productionEnvironment, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL };
@@ -38,32 +38,32 @@ test('production does not start beside the demo world, until npm run demo:remove
   expect({ code, complaint }).toEqual({
     code: 1,
     complaint: expect.stringMatching(
-      /^This database holds \d+ accounts of the demo world, .* npm run demo:remove\.\n$/,
+      /^This database holds \d+ accounts of the demo data, .* npm run demo:remove\.\n$/,
     ),
   });
   const removing = runScript('scripts/demo-remove.ts', [], env);
   expect(await removing.ended).toEqual({ code: 0, complaint: '' });
-  expect(removing.printed()).toMatch(/^Erased \d+ accounts of the demo world\.\n$/);
+  expect(removing.printed()).toMatch(/^Erased \d+ accounts of the demo data\.\n$/);
   const next = start([], env);
   await next.ready;
   expect((await fetch(`http://localhost:${port}/dev/mail`)).status).toBe(404);
 });
 
-test('Ctrl-C while the pictures of the demo world are drawn prints no stack', async () => {
+test('Ctrl-C while demo pictures are drawn prints no stack trace', async () => {
   const DATABASE_URL = await testDatabaseUrl();
   const drawing = runScript('scripts/start.ts', [], { DATABASE_URL }, true);
   await drawing.ready;
   await expect
     .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)
     .toBeGreaterThan(0);
-  // The server draws the pictures of a page that is opened out of turn.
+  // The server draws the missing pictures of a page at once.
   const page = await fetch(`http://localhost:${port}/members`).then(answer => answer.text());
   const pictures = new Set(page.match(/\/media\/[\w./-]+/g));
   expect(pictures.size).toBeGreaterThan(3);
   const asked = [...pictures].map(picture =>
     fetch(`http://localhost:${port}${picture}`).catch(() => undefined),
   );
-  // From a terminal it reaches the whole group: the process that draws, too.
+  // From a terminal the signal reaches the whole process group, including the process that draws.
   process.kill(-Number(drawing.child.pid), 'SIGINT');
   expect(await drawing.ended).toEqual({ code: 0, complaint: '' });
   await Promise.all(asked);
@@ -71,7 +71,7 @@ test('Ctrl-C while the pictures of the demo world are drawn prints no stack', as
   expect(drawing.printed()).not.toMatch(/cannot be drawn|^ +at /m);
 });
 
-test('a taken port is one sentence that says what to do', async () => {
+test('a port in use fails with one sentence that names a solution', async () => {
   const squatter = createServer().listen(port, '127.0.0.1');
   await once(squatter, 'listening');
   const { code, complaint } = await start().ended;
@@ -80,7 +80,7 @@ test('a taken port is one sentence that says what to do', async () => {
   expect(complaint).toMatch(new RegExp(`^Port ${port} is taken .* PORT=${port + 1} npm start\\.\\n$`));
 });
 
-test('an unknown option is one sentence, and nothing is started', async () => {
+test('an unknown option fails with one sentence and starts nothing', async () => {
   const { code, complaint } = await start(['--demmo']).ended;
   expect({ code, complaint }).toEqual({ code: 2, complaint: 'Unknown option --demmo: see --help.\n' });
 });
@@ -90,10 +90,13 @@ test.for([
   ['postgres://sam:hush@nowhere.invalid/lavender', 'The host nowhere.invalid of DATABASE_URL is not known'],
   ['postgres://sam:hush@[/lavender', 'DATABASE_URL is not an address'],
   ['mysql://sam:hush@127.0.0.1/lavender', 'DATABASE_URL must begin with postgres://'],
-] as const)('a wrong DATABASE_URL (%s) is one sentence without the password', async ([url, words]) => {
-  const { code, complaint } = await start([], { DATABASE_URL: url }).ended;
-  expect(code).toBe(1);
-  expect(complaint).toContain(words);
-  expect(complaint.trim()).not.toContain('\n');
-  expect(complaint).not.toContain('hush');
-});
+] as const)(
+  'a wrong DATABASE_URL (%s) fails with one sentence without the password',
+  async ([url, words]) => {
+    const { code, complaint } = await start([], { DATABASE_URL: url }).ended;
+    expect(code).toBe(1);
+    expect(complaint).toContain(words);
+    expect(complaint.trim()).not.toContain('\n');
+    expect(complaint).not.toContain('hush');
+  },
+);

@@ -3,7 +3,7 @@ import { cleanUpAfterTests, port, start } from './testing/run-script.ts';
 
 cleanUpAfterTests();
 
-test('from nothing to a served page, and down again in order', async () => {
+test('starts from an empty folder, serves pages and stops in order', async () => {
   const first = start();
   await first.ready;
   const answer = await fetch(`http://localhost:${port}/readyz`);
@@ -15,7 +15,7 @@ test('from nothing to a served page, and down again in order', async () => {
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-/** The address that was printed opens the page, from then on its cookie does, and nothing else. */
+/** The printed URL opens the page; later its cookie does, and nothing else. */
 async function opensByItsKeyAlone(page: string, printed: string): Promise<void> {
   const [address = ''] = new RegExp(`http://localhost:\\d+${page}\\?key=\\S+`).exec(printed) ?? [];
   const open = (url: string, headers = {}) => fetch(url, { redirect: 'manual', headers });

@@ -7,11 +7,11 @@ import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-p
 import { freePort } from '../../../src/server/platform/free-port.ts';
 
 export const port = (await freePort(0)) ?? 0;
-/** The data folder of the started commands, removed with their PostgreSQL at the end of the file. */
+/** The data folder of the started commands, deleted with its PostgreSQL after the file. */
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
-/** Ends what a test started, after the test and after the file; called once at the top of a test file. */
+/** Registers the end of started processes after each test; call once at the top of a test file. */
 export function cleanUpAfterTests(): void {
   afterEach(async () => {
     for (const child of children.splice(0)) await kill(child);
@@ -26,12 +26,12 @@ export function cleanUpAfterTests(): void {
 export const start = (options: string[] = [], env: Record<string, string> = {}) =>
   runScript('scripts/start.ts', ['--no-demo', ...options], env);
 
-/** Runs a script as a process of its own, on the shared port and folder. */
+/** Runs a script in a child process, with the shared port and folder. */
 export function runScript(script: string, options: string[], env: Record<string, string>, detached = false) {
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With a group of its own, as from a terminal.
+    // With its own process group, as from a terminal.
     detached,
   });
   children.push(child);

@@ -4,7 +4,7 @@ import { StartError } from '../../src/server/platform/start-error.ts';
 const OLDEST_VERSION = 18;
 
 /**
- * Makes sure that the database of DATABASE_URL can be used.
+ * Checks that the database of DATABASE_URL can be used.
  * @throws StartError with a sentence that names the server, never the password
  */
 export async function checkExternalDatabase(url: string): Promise<void> {
@@ -29,8 +29,8 @@ export async function checkExternalDatabase(url: string): Promise<void> {
 }
 
 /**
- * Makes sure that no Lavender runs on the database.
- * @throws StartError when one does
+ * Checks that no server runs on the database.
+ * @throws StartError when there is one
  */
 export async function assertNoServerOn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -46,7 +46,7 @@ export async function assertNoServerOn(url: string): Promise<void> {
   }
 }
 
-/** `user@host:port/name`, fit to be shown. */
+/** `user@host:port/name`, without the password. */
 export function displayAddress(url: string): string {
   const { username, hostname, port, pathname } = parse(url);
   return `${username}@${hostname}:${port || 5432}${pathname}`;

@@ -4,7 +4,7 @@ import type { Config } from '../../src/server/config.ts';
 import { devAccessKey } from '../../src/server/platform/dev-access.ts';
 import { styled } from './report.ts';
 
-/** Prints where to look and, in the demo, whom to log in as. */
+/** Prints the address of the site and, in the demo, the logins. */
 export function printAddresses(
   { port, demo, mode, secret, smtpUrl, trustedProxies, sms, payments }: Config,
   metricsUrl: string | null,
@@ -12,14 +12,14 @@ export function printAddresses(
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${styled('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    // They open by their key alone: coming from this machine proves nothing.
+    // These pages need their key: a request from this machine proves nothing.
     const key = `?key=${devAccessKey(secret)}`;
-    if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail${key}`);
-    if (sms.kind === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
+    if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
+    if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);
     if (payments.provider === 'sandbox')
-      console.log(`  What members pay is play money, see ${address}/sandbox/pay${key}`);
+      console.log(`  Payments use play money, see ${address}/sandbox/pay${key}`);
   }
-  if (metricsUrl) console.log(`  The figures it keeps are at ${metricsUrl}`);
+  if (metricsUrl) console.log(`  Metrics are at ${metricsUrl}`);
   if (demo) printLogins(port);
   console.log('\n  Ctrl-C stops it.\n');
 }

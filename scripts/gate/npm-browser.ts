@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { project } from './step.ts';
 
-// Not in package.json: these are 70 MB that only a machine without any browser needs, and npm running on an older
-// Node would leave the package out.
+// Not in package.json: these 70 MB are only for machines without a browser, and npm on an older Node would
+// leave the package out.
 const name = '@sparticuz/chromium';
 const version = '153.0.0';
 
 /**
- * A Chromium that comes as an npm package, unpacked below `var/browser` with the libraries and fonts a bare machine
- * lacks.
+ * Installs a Chromium from an npm package into `var/browser`, with the libraries and fonts that a minimal
+ * machine lacks.
  * @returns the path of a program that starts it
- * @throws StartError when npm cannot bring it
+ * @throws StartError when npm cannot install it
  */
 export async function npmBrowser(): Promise<string> {
   const folder = path.join(project, 'var/browser', version);
   const program = path.join(folder, 'start-chromium');
   if (existsSync(program)) return program;
-  console.log('There is no browser on this machine: bringing Chromium from npm.');
+  console.log('There is no browser on this machine: installing Chromium from npm.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await install(folder);
@@ -41,10 +41,11 @@ async function install(folder: string): Promise<void> {
     : spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise(resolve => child.on('error', () => resolve(1)).on('close', resolve));
   if (code !== 0)
-    throw new StartError(`There is no browser on this machine, and npm cannot bring ${name} ${version}.`);
+    throw new StartError(`There is no browser on this machine, and npm cannot install ${name} ${version}.`);
 }
 
-// The package unpacks into the temporary folder of its process, and its libraries only where it believes to be.
+// The package unpacks into the temporary folder of its process, and its libraries only if the environment looks
+// like AWS Lambda.
 async function unpack(folder: string): Promise<void> {
   const program = `const { default: chromium } = await import(${JSON.stringify(name)}); await chromium.executablePath();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
