@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Finding, findingsIn } from './borders/rules.ts';
+import { type ImportFinding, importFindings } from './borders/rules.ts';
 
 /** Checks the import rules between folders and domains, and that only the configuration reads the environment. */
-export function checkBorders(root = fileURLToPath(new URL('..', import.meta.url))): Finding[] {
+export function checkBorders(root = fileURLToPath(new URL('..', import.meta.url))): ImportFinding[] {
   const files = globSync(['src/**/*.{ts,tsx}', 'db/**/*.ts'], { cwd: root });
   return files.flatMap(file =>
-    findingsIn(file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')),
+    importFindings(file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')),
   );
 }
 

@@ -2,7 +2,7 @@ import { recordCalls, recordedAnswers, untestedAnswers } from './gate/answered-c
 import { findBrowser } from './gate/browser.ts';
 import { staticChecks } from './gate/checks.ts';
 import { playwrightTimes, slowestTests, vitestTimes } from './gate/slowest.ts';
-import { run, runStep } from './gate/step.ts';
+import { runProgram, runStep } from './gate/step.ts';
 import { freshReport, sumTallies, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './gate/tally.ts';
 import { buildWeb } from './start/build-web.ts';
 import { describeFailure, fail } from './start/failure.ts';
@@ -50,7 +50,10 @@ async function runChecks(): Promise<Tally[]> {
 function runVitest(env: Record<string, string>): Promise<Tally> {
   return stage('tests', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-    const { output } = await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, log: 'vitest' });
+    const { output } = await runProgram(['node_modules/.bin/vitest', 'run', ...reporters], {
+      env,
+      log: 'vitest',
+    });
     return summaryOf(tallyVitest(reports.vitest), output);
   });
 }
@@ -59,7 +62,7 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
   return stage('browser', async () => {
     try {
       const variables = { ...env, CHROMIUM_PATH: await findBrowser(), BROWSER_REPORT: reports.playwright };
-      const { output } = await run(['node_modules/.bin/playwright', 'test'], {
+      const { output } = await runProgram(['node_modules/.bin/playwright', 'test'], {
         env: variables,
         log: 'playwright',
       });

@@ -38,8 +38,8 @@ test('a seeded account is found by its `planted` column even after its email and
 test('the migration marks the seeded accounts of earlier versions, and their logins are found even without the mark', async () => {
   await db.updateTable('accounts').set({ planted: false }).execute();
   // One cast member has another email by now, and one never had a login.
-  const logins = cast.length + lilacSiteMembers.cast.length - 1;
-  expect(await seededAccounts(db)).toHaveLength(logins);
+  const castCount = cast.length + lilacSiteMembers.cast.length - 1;
+  expect(await seededAccounts(db)).toHaveLength(castCount);
   await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
   const planted = await seededAccounts(db);
   expect(planted).toHaveLength(members);
@@ -47,7 +47,7 @@ test('the migration marks the seeded accounts of earlier versions, and their log
 });
 
 test('npm run demo:remove erases only seeded accounts, requests no refund, and leaves a ledger that reconciles', async () => {
-  // The logins and a few others are enough: all accounts are erased in the same way.
+  // The cast and a few others are enough: all accounts are erased in the same way.
   const withoutLogin = await db
     .selectFrom('accounts')
     .select('id')

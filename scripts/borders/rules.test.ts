@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkBorders } from '../check-borders.ts';
-import { findingsIn } from './rules.ts';
+import { importFindings } from './rules.ts';
 
-const messagesOf = (file: string, source: string) => findingsIn(file, source).map(finding => finding.message);
+const messagesOf = (file: string, source: string) =>
+  importFindings(file, source).map(finding => finding.message);
 
 test.each([
   ['src/web/search/members-page.tsx', "import { x } from '../../server/app.ts';"],

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-export type Finding = { file: string; message: string };
+export type ImportFinding = { file: string; message: string };
 
 /** The domains in layers: a domain may call the layers above its line. `top` composes them and may call all. */
 export const domainOrder = [
@@ -17,7 +17,7 @@ const rankOf = (domain: string): number => domainOrder.findIndex(level => level.
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** Every violation of the import rules in one file. `file` is relative to the project root. */
-export function findingsIn(file: string, source: string): Finding[] {
+export function importFindings(file: string, source: string): ImportFinding[] {
   const messages = [...importsOf(source)].flatMap(specifier => violations(file, resolve(file, specifier)));
   if (
     file.startsWith('src/') &&

@@ -12,7 +12,7 @@ export type Step = { name: string; commands: string[][] };
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
-      const { code, output } = await run(command);
+      const { code, output } = await runProgram(command);
       if (code !== 0) {
         printLine(output.trim());
         return { result: false, summary: 'failed' };
@@ -26,7 +26,7 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
  * Runs a program of node_modules or a script of this project with this Node, and collects its output.
  * @param log also streams the output into `var/test-results/<log>.log`
  */
-export function run(
+export function runProgram(
   [program = '', ...args]: string[],
   { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
 ): Promise<{ code: number | null; output: string }> {

@@ -33,7 +33,7 @@ const thumb = shape(
   'M-24-2h11v30h-11ZM-9-2 2-26c6 0 9 4 8 10l-2 12h14c6 0 8 5 7 9l-5 17c-1 4-4 6-8 6H-9Z',
   '#f7c07a',
 );
-const openHand = shape(
+const fiveFingers = shape(
   'M-15 30c-8-10-14-20-12-24 3-4 8 1 11 6l-6-30c-1-7 7-8 9-2l5 20 0-26c0-6 9-6 9 0l1 26 6-22c2-6 10-4 8 3l-7 25 9-14c4-5 10-1 7 4L14 26c-6 12-20 14-29 4Z',
   '#f7c07a',
 );
@@ -66,7 +66,7 @@ export const loops: Record<BuiltInGif, Loop> = {
   wave: {
     background: calm,
     draw: t =>
-      placedAt(60, 98, placedAt(0, -36, openHand), { turn: 18 * sineWave(t, 2) }) +
+      placedAt(60, 98, placedAt(0, -36, fiveFingers), { turn: 18 * sineWave(t, 2) }) +
       times(2, index =>
         strokePath(
           index ? 'M100 40q6 10 2 22' : 'M20 40q-6 10-2 22',

@@ -20,11 +20,11 @@ export function printAddresses(
       console.log(`  Payments use play money, see ${address}/sandbox/pay${key}`);
   }
   if (metricsUrl) console.log(`  Metrics are at ${metricsUrl}`);
-  if (demo) printLogins(port);
+  if (demo) printCast(port);
   console.log('\n  Ctrl-C stops it.\n');
 }
 
-function printLogins(port: number): void {
+function printCast(port: number): void {
   console.log(`\n  Log in with the password ${styled('bold', castPassword)} as`);
   const width = Math.max(...cast.map(member => member.email.length));
   for (const { email, shows } of cast) console.log(`    ${email.padEnd(width)}  ${styled('dim', shows)}`);
