@@ -1,19 +1,19 @@
 /* Optional parts of light pages (src/web/layouts/lander-layout.tsx), which are complete without script. */
 (() => {
   const root = document.documentElement;
-  const keep = (name, value) => {
+  const setCookie = (name, value) => {
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
   };
 
-  const scheme = document.querySelector('[data-scheme-switch]');
-  if (scheme) {
-    scheme.hidden = false;
-    scheme.addEventListener('click', event => {
+  const themeSwitch = document.querySelector('[data-scheme-switch]');
+  if (themeSwitch) {
+    themeSwitch.hidden = false;
+    themeSwitch.addEventListener('click', event => {
       const value = event.target.closest('button')?.value;
       if (!value) return;
-      keep('scheme', value);
+      setCookie('scheme', value);
       root.dataset.scheme = value;
-      scheme.querySelector(`button:not([value=${value}])`).focus();
+      themeSwitch.querySelector(`button:not([value=${value}])`).focus();
     });
   }
 
@@ -21,46 +21,50 @@
   const warning = document.querySelector('[data-entry-warning]');
   const seen = document.cookie.includes('entry_warning=');
   if (warning && !seen && !matchMedia('(display-mode: standalone)').matches) {
-    warning.addEventListener('close', () => keep('entry_warning', new Date().toISOString()));
+    warning.addEventListener('close', () => setCookie('entry_warning', new Date().toISOString()));
     warning.showModal();
   }
 
   // Purge what the browser stores for a member whose session has ended (src/web/accounts/persisted-state.ts,
   // docs/decisions/0123).
-  const kept = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
-  const memberHere = async () => {
-    const answer = await fetch('/api/user.php?hidden=1');
-    if (!answer.ok) throw new Error('not told');
-    return (await answer.json()).user?.profile.id ?? null;
+  const persistedKeys = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
+  const currentMemberId = async () => {
+    const response = await fetch('/api/user.php?hidden=1');
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return (await response.json()).user?.profile.id ?? null;
   };
-  const letGo = async () => {
+  const purgeStateOfOtherMembers = async () => {
     const storages = [localStorage, sessionStorage];
-    if (!storages.some(storage => kept(storage).length > 0)) return;
-    let member = await memberHere();
+    if (!storages.some(storage => persistedKeys(storage).length > 0)) return;
+    let memberId = await currentMemberId();
     // Ask twice: the session cookie of a password reset may be on its way.
-    if (member === null) {
+    if (memberId === null) {
       await new Promise(resolve => setTimeout(resolve, 3_000));
-      member = await memberHere();
+      memberId = await currentMemberId();
     }
     for (const storage of storages) {
-      for (const name of kept(storage)) if (name.split(' ')[1] !== member) storage.removeItem(name);
+      for (const name of persistedKeys(storage))
+        if (name.split(' ')[1] !== memberId) storage.removeItem(name);
     }
   };
-  letGo().catch(() => undefined);
+  purgeStateOfOtherMembers().catch(() => undefined);
 
   // Prefetch the assets of the sign-up page on pointer, touch or focus.
-  const warm = async () => {
+  const prefetchSignup = async () => {
     const page = new DOMParser().parseFromString(await (await fetch('/signup')).text(), 'text/html');
     for (const link of page.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')) {
-      const ahead = document.createElement('link');
-      ahead.rel = 'prefetch';
-      ahead.href = link.getAttribute('href');
-      document.head.append(ahead);
+      const prefetch = document.createElement('link');
+      prefetch.rel = 'prefetch';
+      prefetch.href = link.getAttribute('href');
+      document.head.append(prefetch);
     }
   };
   for (const link of document.querySelectorAll('a[href="/signup"]')) {
-    for (const sign of ['pointerenter', 'touchstart', 'focus']) {
-      link.addEventListener(sign, () => warm().catch(() => undefined), { once: true, passive: true });
+    for (const type of ['pointerenter', 'touchstart', 'focus']) {
+      link.addEventListener(type, () => prefetchSignup().catch(() => undefined), {
+        once: true,
+        passive: true,
+      });
     }
   }
 })();

@@ -4,7 +4,7 @@
  * @spec 8 5
  */
 const statuses = {
-  // page and request errors (section 8)
+  // Errors of pages and requests (specification 8).
   generic: 500,
   generic_short: 500,
   not_found: 404,
@@ -63,7 +63,7 @@ const statuses = {
   album_grant_limit: 403,
   pose_over: 410,
   main_photo_required: 409,
-  // errors of single fields (section 5)
+  // Errors of single fields (specification 5).
   name_equals_email: 422,
   name_starts_with_at: 422,
   name_length: 422,

@@ -8,8 +8,8 @@ import { normalizeForWordFilter } from './word-filter.ts';
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
 /**
- * Measured on the normalized word: a single letter would cover half of all messages, while an emoji is a whole
- * word.
+ * Measured on the normalized word: a single character would cover half of all messages, while an emoji is a
+ * whole word.
  */
 const isLongEnough = (word: string): boolean => {
   const normalized = normalizeForWordFilter(word);

@@ -133,7 +133,7 @@ export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** The first purchase makes the buyer premium for life; the buyer is told before paying. */
+  /** The first purchase makes the buyer premium for life; the page says so before the payment. */
   makes_premium: z.boolean(),
   /** Credits of the bundle that pay off the buyer's debt from a chargeback; the rest is added to the balance. */
   settles: z.int(),

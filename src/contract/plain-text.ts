@@ -5,7 +5,7 @@ const CONTROL_CHARACTERS =
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
 /**
- * More combining marks on one letter than any script uses (UAX 15, stream-safe text); they would overlap the
+ * More combining marks on one character than any script uses (UAX 15, stream-safe text); they would overlap the
  * lines around.
  */
 export const STACKED_MARKS = /\p{M}{31}/u;

@@ -38,8 +38,8 @@ export type Activity = (typeof activities)[number];
 export type Gender = (typeof genders)[number];
 
 /**
- * Profile name: 3 to 30 characters on one line, at least one letter or digit, no invisible characters, no @ in
- * front. `nameIsEmail` checks separately that it is not the email address.
+ * Profile name: 3 to 30 characters on one line, at least one of them alphabetic or a digit, no invisible
+ * characters, no @ in front. `nameIsEmail` checks separately that it is not the email address.
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
@@ -67,7 +67,7 @@ export const nameErrors = [
 ] as const;
 /**
  * Line ends, tabs and invisible characters, with which one name could look like another. Joiners are allowed
- * where scripts and emoji need them, and up to four combining marks a letter.
+ * where scripts and emoji need them, and up to four combining marks on a base character.
  */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;

@@ -52,7 +52,7 @@ describe('a filtered word covers a text that contains it (spec D5.3)', () => {
 const letters = fc.string({ unit: fc.constantFrom(...'abcdeéüñ'), minLength: 2, maxLength: 8 });
 const phrase = fc.array(letters, { minLength: 1, maxLength: 3 }).map(words => words.join(' '));
 /** Contains no word that is spelt like a phrase, accents aside. */
-const surroundings = fc
+const adjacentText = fc
   .array(fc.constantFrom('mit', '12', '…', '🎉', 'да', '\n', '(', ''))
   .map(all => all.join(' '));
 const anyText = fc.string({ unit: 'grapheme' });
@@ -62,8 +62,8 @@ describe('for every text', () => {
     fc.assert(
       fc.property(
         phrase,
-        surroundings,
-        surroundings,
+        adjacentText,
+        adjacentText,
         fc.constantFrom('NFC', 'NFD'),
         (hidden, before, after, form) => {
           const written = hidden.toUpperCase().normalize(form).replaceAll(' ', ' \n');

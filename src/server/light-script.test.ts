@@ -21,13 +21,13 @@ function runLightScript(entries: string[], members: (string | null)[]) {
   const fetch = async (path: string) => {
     requestedUrls.push(path);
     const id = members[requestedUrls.length - 1];
-    if (id === undefined) throw new Error('no line');
+    if (id === undefined) throw new Error('offline');
     return Response.json({ user: id && { profile: { id } } });
   };
   const document = { documentElement: {}, cookie: '', querySelector: () => null, querySelectorAll: () => [] };
   const globals = { document, localStorage: storage, sessionStorage: ofTab, fetch };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
-  return { asked: requestedUrls, kept: () => [Object.keys(storage), Object.keys(ofTab)] };
+  => return { requestedUrls, remainingKeys: () => => [Object.keys(storage), Object.keys(ofTab)] };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,26 +35,26 @@ afterEach(() => void vi.useRealTimers());
 const advanceTenSeconds = () => vi.advanceTimersByTimeAsync(10_000);
 
 test('when a session was ended elsewhere, a light page removes the state of its member and nothing else', async () => {
-  const { asked, kept } = runLightScript(['theme', antonsKey], [null, null]);
+  const { requestedUrls, remainingKeys } = runLightScript(['theme', antonsKey], [null, null]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(kept()[0]).toEqual(['theme', antonsKey]);
+  expect(remainingKeys()[0]).toEqual(['theme', antonsKey]);
   await advanceTenSeconds();
-  expect(kept()).toEqual([['theme'], ['signup-draft', 'theme']]);
-  expect(asked).toEqual(['/api/user.php?hidden=1', '/api/user.php?hidden=1']);
+  expect(remainingKeys()).toEqual([['theme'], ['signup-draft', 'theme']]);
+  expect(requestedUrls).toEqual(['/api/user.php?hidden=1', '/api/user.php?hidden=1']);
 });
 
 test('a page with an outdated cookie does not remove the outbox of the current session', async () => {
-  const { kept } = runLightScript([antonsKey, bramsKey], [null, 'anton']);
+  const { remainingKeys } = runLightScript([antonsKey, bramsKey], [null, 'anton']);
   await advanceTenSeconds();
-  expect(kept()[0]).toEqual([antonsKey]);
+  expect(remainingKeys()[0]).toEqual([antonsKey]);
 });
 
 test('for a logged-in member only the state of others is removed; offline or without state nothing happens', async () => {
-  const his = runLightScript([antonsKey, bramsKey], ['anton']);
+  const antons = runLightScript([antonsKey, bramsKey], ['anton']);
   const offline = runLightScript([antonsKey], []);
   const visitors = runLightScript(['theme'], []);
   await advanceTenSeconds();
-  expect(his.kept()[0]).toEqual([antonsKey]);
-  expect(offline.kept()[0]).toEqual([antonsKey]);
-  expect(visitors.asked).toEqual([]);
+  expect(antons.remainingKeys()[0]).toEqual([antonsKey]);
+  expect(offline.remainingKeys()[0]).toEqual([antonsKey]);
+  expect(visitors.requestedUrls).toEqual([]);
 });

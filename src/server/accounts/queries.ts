@@ -218,7 +218,7 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
 
 /**
  * The recipient of security emails about an account: its owner once the address is confirmed. Before that the
- * mailbox may be a stranger's, and repeated logins must not fill it.
+ * mailbox may belong to another person, and repeated attempts to log in must not fill it.
  */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });

@@ -77,8 +77,8 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * Locks a passkey until the transaction ends, so that of two concurrent logins the second sees the counter of
- * the first.
+ * Locks a passkey until the transaction ends, so that the second of two concurrent ceremonies sees the counter
+ * of the first.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>

@@ -2,7 +2,8 @@
 const LONG_WORD_LENGTH = 8;
 
 /**
- * Whether a text is the word with at most one error (two in a long word): a letter added, missing or replaced.
+ * Whether a text is the word with at most one error (two in a long word): a character added, missing or
+ * replaced.
  * @spec D2.40
  */
 export const isNearSpelling = (text: string, word: string): boolean => {
@@ -13,10 +14,10 @@ export const isNearSpelling = (text: string, word: string): boolean => {
 /** Levenshtein distance. */
 function editDistance(text: string, word: string): number {
   let previousRow = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...text].entries()) {
+  for (const [row, character] of [...text].entries()) {
     const currentRow = [row + 1];
     for (const [column, other] of [...word].entries()) {
-      const substituted = (previousRow[column] ?? 0) + (letter === other ? 0 : 1);
+      const substituted = (previousRow[column] ?? 0) + (character === other ? 0 : 1);
       currentRow.push(
         Math.min(substituted, (previousRow[column + 1] ?? 0) + 1, (currentRow[column] ?? 0) + 1),
       );

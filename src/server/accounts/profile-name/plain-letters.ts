@@ -1,7 +1,9 @@
-/** Small capitals, each followed by its letter: Unicode has no compatibility mapping for them. */
+/** Small capitals, each followed by the plain character: Unicode has no compatibility mapping for them. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
-const LETTER_FOR = new Map(SMALL_CAPITALS.split(' ').map(([capital = '', letter = '']) => [capital, letter]));
+const SMALL_CAPITAL_TO_PLAIN = new Map(
+  SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
+);
 
 /** First letters of the enclosed alphabets (circles, squares) and of the regional indicators that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
@@ -20,24 +22,26 @@ const DIGITS = [
   '八捌❽➑',
   '九玖❾➒',
 ];
-const DIGIT_FOR = new Map(DIGITS.flatMap((signs, digit) => [...signs].map(sign => [sign, `${digit}`])));
+const CHARACTER_TO_DIGIT = new Map(
+  DIGITS.flatMap((signs, digit) => [...signs].map(sign => [sign, `${digit}`])),
+);
 
 /**
- * Replaces letter variants by plain letters: compatibility forms, small capitals, enclosed letters.
+ * Replaces variants of letters by plain letters: compatibility forms, small capitals, enclosed letters.
  * @spec D2.40
  */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(ENCLOSED, enclosedLetter)
-    .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => LETTER_FOR.get(capital) ?? capital);
+    .replace(ENCLOSED, plainOfEnclosed)
+    .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => SMALL_CAPITAL_TO_PLAIN.get(capital) ?? capital);
 
 /** Replaces digits of every script by 0 to 9, and ideographic full stops by dots. */
 export const plainDigits = (text: string): string =>
-  [...text.replace(/[。｡]/gu, '.')].map(sign => DIGIT_FOR.get(sign) ?? sign).join('');
+  [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 
 /** Flags are not changed. */
-function enclosedLetter(sign: string): string {
+function plainOfEnclosed(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);
   return first === undefined || [...sign].length > 1 ? sign : String.fromCharCode(code - first + 97);

@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * The skeleton of a text (UTS 39): without compatibility forms and diacritics, each letter replaced by the
+ * The skeleton of a text (UTS 39): without compatibility forms and diacritics, each character replaced by the
  * Latin one it resembles. Texts that look alike have the same skeleton; never displayed.
  * @spec D2.40
  */
@@ -20,10 +20,10 @@ export const comparableForm = (word: string): string =>
   skeletonOf(word)
     .replaceAll('rn', 'm')
     .replace(/[l1|!]/g, 'i')
-    .replace(/[0345$@7]/g, sign => LETTER_FOR[sign] ?? sign)
+    .replace(/[0345$@7]/g, sign => LOOKALIKES[sign] ?? sign)
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const LETTER_FOR: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
   4: 'a',

@@ -10,7 +10,7 @@ type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong'
 
 /**
  * Confirms a logged-in member's password before a dangerous change. Wrong guesses lock as at login but are
- * counted apart, so that others' failed logins do not lock a member out of the settings.
+ * counted separately, so that failed attempts of others do not lock a member out of the settings.
  * @throws invalid_input with `wrong` at the field, login_blocked (with `minutes`), unavailable
  * @spec 5.4 D2.19
  */

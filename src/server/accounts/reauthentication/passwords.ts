@@ -41,10 +41,19 @@ export async function verifyPassword(
   const right = await queue(() => verify(known, normalizePassword(password)));
   return passwordHash === null
     ? { right: false, stale: false }
-    : { right, stale: right && needsRehash(known, { timeCost: FIXED_COST.timeCost, parallelism: FIXED_COST.parallelism, memoryCost }) };
+    : {
+        right,
+        stale:
+          right &&
+          needsRehash(known, {
+            timeCost: FIXED_COST.timeCost,
+            parallelism: FIXED_COST.parallelism,
+            memoryCost,
+          }),
+      };
 }
 
-/** Keyboards write the same letter in different Unicode forms. */
+/** Keyboards write the same character in different Unicode forms. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 function dummyHash(): Promise<string> {

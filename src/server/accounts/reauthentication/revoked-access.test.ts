@@ -109,12 +109,12 @@ const loggedIn: Preparations = {
 
 describe('requests in progress during a reset give no access after it', () => {
   const refused = (preparations: Preparations, code: string) =>
-    Object.entries(preparations).map(([what, prepare]) => [what, prepare, code] as const);
-  const underWay = [
+    Object.entries(preparations).map(([title, prepare]) => [title, prepare, code] as const);
+  const requestsInProgress = [
     ...refused(loginAttempts, 'login_failed'),
     ...refused(loggedIn, 'authentication_required'),
   ];
-  test.each(underWay)('%s', async (_, prepare, code) => {
+  test.each(requestsInProgress)('%s', async (_, prepare, code) => {
     const sam = await server.signUpMember({ password: OLD });
     const browser = server.as(sam);
     const device = createAuthenticator();

@@ -23,9 +23,9 @@ const server = await startTestServer(
         clock: app.clock,
         render: async ({ url }, { fetch }) => {
           rendered += 1;
-          const door = await (await fetch('/api/signup.php', {})).json();
+          const policy = await (await fetch('/api/signup.php', {})).json();
           const light = new URL(url).pathname === '/';
-          return new Response(JSON.stringify({ door, rendered }), {
+          return new Response(JSON.stringify({ policy, rendered }), {
             headers: { 'content-type': 'text/html', ...(light && { 'x-light-page': 'yes' }) },
           });
         },
@@ -110,7 +110,7 @@ describe('with_trafficsource (spec 3.5, 6.1)', () => {
   test('allows sign-up only with a traffic source, already on the landing page', async () => {
     await setSetting(server, 'signups', 'with_trafficsource');
     const landing = await visitor().request({ url: '/signup?network=exo' });
-    expect(JSON.parse(String(landing.body)).door).toEqual({ refusal: null });
+    expect(JSON.parse(String(landing.body)).policy).toEqual({ refusal: null });
     expect(await signupRefusalFor({ source: encodeSourceCookie(source) })).toBeNull();
     expect(await signupRefusalFor({})).toBe('signup_invite_only');
     for (const call of [signup, checkSignup]) {

@@ -13,8 +13,8 @@ type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string |
 
 /**
  * Revokes all access to an account: sessions with their sockets, mailed links, a pending address change,
- * passkeys (a thief may have added one), known browsers. Links that revert an address change or activate stay
- * valid. The account's row must be locked: concurrent logins wait for it (`lockAndRecheckCredential`,
+ * passkeys (an intruder may have added one), known browsers. Links that revert an address change or activate
+ * stay valid. The account's row must be locked: a concurrent login waits for it (`lockAndRecheckCredential`,
  * `lockActiveSession`).
  * @returns what its owner has to be notified of
  * @spec D2.20 D2.21

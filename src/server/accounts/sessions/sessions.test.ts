@@ -28,7 +28,7 @@ async function member(): Promise<TestMember> {
   return made;
 }
 const isIn = async (browser: Browser) => (await browser.call(getUser)).user !== null;
-const loginsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
+const sessionsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
 const emails = (accountId: string) =>
   db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
 
@@ -38,7 +38,7 @@ describe('the list of sessions (spec D2.21)', () => {
     await logInFrom(anna, iphone, '145.220.0.1');
     clock.advance(60_000);
     const here = await logInFrom(anna);
-    const [own, phone] = await loginsOf(here);
+    const [own, phone] = await sessionsOf(here);
     expect(own).toMatchObject({ browser: 'Firefox', system: 'Linux', kind: 'computer', current: true });
     expect(own?.country).toBeNull();
     expect(phone).toMatchObject({ browser: 'Safari', system: 'iOS', kind: 'phone', country: 'NL' });
@@ -48,7 +48,7 @@ describe('the list of sessions (spec D2.21)', () => {
   test('shows countries that no site serves, too', async () => {
     const anna = await member();
     const abroad = await logInFrom(anna, firefox, '200.160.0.8');
-    expect((await loginsOf(abroad))[0]?.country).toBe('BR');
+    expect((await sessionsOf(abroad))[0]?.country).toBe('BR');
   });
 
   test('holds neither secrets, nor their hashes, nor a network address', async () => {
@@ -70,7 +70,7 @@ describe('the list of sessions (spec D2.21)', () => {
   test('leaves out expired sessions', async () => {
     const anna = await member();
     clock.advance(31 * 86_400_000);
-    expect(await loginsOf(await logInFrom(anna))).toHaveLength(1);
+    expect(await sessionsOf(await logInFrom(anna))).toHaveLength(1);
   });
 });
 
@@ -87,7 +87,7 @@ describe('ending a session', () => {
         }),
       );
     const [closing, staying] = [await socketOf(phone), await socketOf(here)];
-    const other = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
+    const other = (await sessionsOf(here)).find(({ kind }) => kind === 'phone');
     await here.call(endSession, { body: { id: other?.id ?? '' } });
     await expect.poll(() => closing.closedWith()).toBe(4403);
     expect(closing.frames).toContainEqual({ type: 'bye', reason: 'logged_out' });
@@ -98,7 +98,7 @@ describe('ending a session', () => {
 
   test('ending the current one logs out', async () => {
     const here = await logInFrom(await member());
-    const [own] = await loginsOf(here);
+    const [own] = await sessionsOf(here);
     await here.call(endSession, { body: { id: own?.id ?? '' } });
     expect(here.cookies.has('session')).toBe(false);
     expect(await isIn(here)).toBe(false);
@@ -106,7 +106,7 @@ describe('ending a session', () => {
 
   test('another member’s session gets the answer of an unknown one and stays', async () => {
     const [anna, bert] = [await logInFrom(await member()), await logInFrom(await member())];
-    const [theirs] = await loginsOf(bert);
+    const [theirs] = await sessionsOf(bert);
     const answers = [];
     for (const id of [theirs?.id ?? '', randomUUID()])
       answers.push(await anna.send(endSession, { body: { id } }));
@@ -133,7 +133,7 @@ describe('ending a session', () => {
     async which => {
       const anna = await member();
       const [stolen, here] = [await logInFrom(anna, iphone), await logInFrom(anna)];
-      const thief = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
+      const thief = (await sessionsOf(here)).find(({ kind }) => kind === 'phone');
       if (which === 'one') await here.call(endSession, { body: { id: thief?.id ?? '' } });
       else await here.call(endSessions, { body: { this_too: true } });
       for (let guess = 0; guess < 5; guess++) await guessFrom(stolen, anna, 'wrong');
