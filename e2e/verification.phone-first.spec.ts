@@ -12,11 +12,11 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 /** Runs the command of the operator on the database of the server under test. */
-const runVerifications = async (...given: string[]): Promise<string> => {
+const runVerifications = async (...args: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
   const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };
   const site = ['--site', 'lavender'];
-  return (await promisify(execFile)(process.execPath, [script, ...site, ...given], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [script, ...site, ...args], { env })).stdout;
 };
 
 test('a member sends a selfie in the given pose, the operator accepts it, and others see the badge (spec D5.9)', async ({

@@ -27,7 +27,7 @@ function runLightScript(entries: string[], members: (string | null)[]) {
   const document = { documentElement: {}, cookie: '', querySelector: () => null, querySelectorAll: () => [] };
   const globals = { document, localStorage: storage, sessionStorage: ofTab, fetch };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
-  => return { requestedUrls, remainingKeys: () => => [Object.keys(storage), Object.keys(ofTab)] };
+  return { requestedUrls, remainingKeys: () => [Object.keys(storage), Object.keys(ofTab)] };
 }
 
 beforeEach(() => void vi.useFakeTimers());
