@@ -31,7 +31,10 @@ export async function prepareTemplate(server: string): Promise<string> {
  */
 export async function copyTemplate(template: string, name: string): Promise<string> {
   const source = new URL(template).pathname.slice(1);
-  await onServer(template, client => client.query(`create database "${name}" template "${source}"`));
+  // A quarter of the time of the default, which writes every page to the log.
+  await onServer(template, client =>
+    client.query(`create database "${name}" template "${source}" strategy file_copy`),
+  );
   return withDatabase(template, name);
 }
 
