@@ -24,6 +24,6 @@ export const AccountTextsAvailable = createContext(false);
  */
 export function useAccountText(): Translator<AccountAreaMessages> {
   if (!use(AccountTextsAvailable))
-    throw new Error('texts of one’s own rooms are asked for outside of the layout "account-area"');
+    throw new Error('texts of the account area are used outside the layout "account-area"');
   return useTranslator<AccountAreaMessages>();
 }

@@ -75,12 +75,12 @@ const sameInBothLanguages = new Set([
 test('the Dutch texts of likes, swiping, finding, chats and gifts are translated (spec U2)', () => {
   const dutchTexts: Record<string, object> = { ...dutchMembers, ...dutchOwn };
   const englishTexts: Record<string, object> = { ...englishMembers, ...englishOwn };
-  const mine = Object.keys(dutchTexts).filter(name =>
+  const namespaces = Object.keys(dutchTexts).filter(name =>
     /^(like|swipe|match_finder|finder|chat|message_menu|refusal|icebreaker|opener|gift|gif|picker|return)/.test(
       name,
     ),
   );
-  const untranslated = mine.flatMap(name => {
+  const untranslated = namespaces.flatMap(name => {
     const english = new Map(Object.entries(englishTexts[name] ?? {}));
     return Object.entries(dutchTexts[name] ?? {}).filter(
       ([key, text]) => english.get(key) === text && !sameInBothLanguages.has(text),
