@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,7 +13,8 @@ export default defineConfig({
     // time. They share code, never a database, a server or a clock; a test that replaces a function of a module
     // restores it.
     isolate: false,
-    maxWorkers: '100%',
+    // Tests wait a third of their time, for timers and sockets.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Only against hanging tests: a busy machine makes tests slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
