@@ -8,9 +8,8 @@ const help =
 
 try {
   readFlags([], help);
-  let failed = 0;
-  for (const check of staticChecks) if (!(await runStep(check))) failed += 1;
-  process.exitCode = failed > 0 ? 1 : 0;
+  const passed = await Promise.all(staticChecks.map(runStep));
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
 } catch (error) {
   fail(error);
 }

@@ -31,19 +31,13 @@ try {
 
 /** In parallel, because each step leaves a processor idle for a third of its time. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
-  const checked = runChecks();
+  const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
   // Before the tests, because one of them starts the product and would build it too.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
   const tallies = [...(await checked), tallyOf(built), await tests];
   tallies.push(tallyOf(await stage('calls', checkCalls)), await browser);
-  return tallies;
-}
-
-async function runChecks(): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const check of staticChecks) tallies.push(tallyOf(await runStep(check)));
   return tallies;
 }
 

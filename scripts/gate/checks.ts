@@ -15,4 +15,6 @@ export const staticChecks: Step[] = [
   { name: 'borders', commands: [['scripts/check-borders.ts']] },
   { name: 'catalogues', commands: [['scripts/check-catalogues.ts']] },
   { name: 'settings', commands: [['scripts/check-settings.ts']] },
+  { name: 'map', commands: [['scripts/map.ts', '--check']] },
+  { name: 'words', commands: [['scripts/check-words.ts']] },
 ];
