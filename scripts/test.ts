@@ -70,7 +70,7 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
 /** Prints the output of a runner that failed, without the lines of passed tests. */
 function summaryOf(tally: Tally, output: string): { result: Tally; summary: string } {
   if (tally.failed > 0) {
-    const isPassed = (text: string) => /^\s*(\S{0,12}\s*)?✓/.test(text);
+    const isPassed = (text: string) => /^\s*✓/.test(text);
     printLine(
       output
         .split('\n')

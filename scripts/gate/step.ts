@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
@@ -41,8 +42,9 @@ export function runProgram(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => {
-      output += chunk;
-      file?.write(chunk);
+      const text = stripVTControlCharacters(String(chunk));
+      output += text;
+      file?.write(text);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
