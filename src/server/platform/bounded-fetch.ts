@@ -1,4 +1,3 @@
-/** Request to another server, and limits of its response. */
 export type BoundedFetchOptions = {
   timeoutMs: number;
   maxBytes: number;
@@ -10,9 +9,8 @@ export type BoundedFetchOptions = {
 };
 
 /**
- * Fetches from another server within the limits of time, size and media type. Follows no redirect, because it
- * could lead into the internal network.
- * @throws Error for every status but 2xx, and for a response beyond the limits
+ * Fetches within limits of time, size and media type; no redirects, which could lead into the internal network.
+ * @throws Error for a status other than 2xx, and beyond the limits
  */
 export async function boundedFetch(url: URL, options: BoundedFetchOptions): Promise<Buffer> {
   const { status, body } = await boundedFetchResponse(url, options);
@@ -20,7 +18,7 @@ export async function boundedFetch(url: URL, options: BoundedFetchOptions): Prom
   return body;
 }
 
-/** Like boundedFetch, but with any status, and an empty body of any type. */
+/** Like boundedFetch, with any status. */
 export async function boundedFetchResponse(
   url: URL,
   options: BoundedFetchOptions,

@@ -1,13 +1,12 @@
 import { ApiError } from '#contract/errors';
 
-/** Runs a limited number of tasks at the same time, the rest in order of arrival. */
 export type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) & {
   load: () => { running: number; waiting: number };
 };
 
 /**
- * Queue for expensive tasks. A task that finds `waiting` others in the queue is refused.
- * @throws ApiError `unavailable`
+ * Runs expensive tasks, a limited number at a time.
+ * @throws ApiError `unavailable` when `waiting` others wait already
  */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const waitingTasks: (() => void)[] = [];

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The time, injected so that tests can set it.
  * @spec D2.43 D4.3
  */
 export type Clock = {
@@ -11,7 +10,6 @@ export type Clock = {
 
 export const systemClock: Clock = { now: () => new Date(), wait: ms => setTimeout(ms) };
 
-/** For tests: moves only by `advance`, `set` and `wait`. */
 export function fixedClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
   let time = start.getTime();
   return {
@@ -28,7 +26,7 @@ export function fixedClock(start: Date): Clock & { advance(ms: number): void; se
   };
 }
 
-/** Calendar day `YYYY-MM-DD` of an instant in an IANA time zone. */
+/** Calendar day `YYYY-MM-DD` in an IANA time zone. */
 export function dayIn(timeZone: string, at: Date): string {
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   dayFormats.set(timeZone, format);
@@ -39,9 +37,7 @@ const MINUTE_MS = 60_000;
 /** A day of 24 hours plus the largest change of clocks. */
 const MAX_DAY_MINUTES = 26 * 60;
 
-/**
- * Start of the next calendar day in an IANA time zone: midnight, or the end of a gap when clocks skip midnight.
- */
+/** Start of the next calendar day: midnight, or the end of a gap when clocks skip midnight. */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { coalesceLoads } from './coalesce-loads.ts';
 
-/** Loads that the test ends explicitly. */
 function controlled() {
   const loads: PromiseWithResolvers<void>[] = [];
   const refresh = coalesceLoads(() => {

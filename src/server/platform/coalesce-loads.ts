@@ -1,8 +1,6 @@
 /**
- * Serializes loads of the same state, so that an older result never replaces a newer one. All callers during a
- * load share the next one, which starts when the current one has ended and therefore sees everything committed
- * before their calls.
- * @returns resolves when a load that began after the call has ended; rejects when that load failed
+ * Serializes loads, so that an older result never replaces a newer one. All callers during a load share the
+ * next one, which sees everything committed before their calls.
  */
 export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

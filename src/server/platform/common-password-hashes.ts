@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** By the length of the hash in hexadecimal digits. */
+/** By number of hexadecimal digits. */
 const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256', 128: 'sha512' };
 
-/** Enough digits to distinguish the hashes, stored as a number to save memory. */
+/** Enough digits to distinguish the hashes; a number saves memory. */
 const PREFIX_LENGTH = 12;
 const hashPrefix = (hashed: string) => Number.parseInt(hashed.slice(0, PREFIX_LENGTH), 16);
 const hashesByAlgorithm = new Map<string, ReadonlySet<number>>();
 
-/**
- * True for a hexadecimal hash of nothing or of a common password, with or without the line break that `echo`
- * adds.
- */
+/** Also recognizes hashes with the line break that `echo` adds, and of an empty text. */
 export function isHashOfCommonPassword(text: string): boolean {
   const algorithm = ALGORITHMS[text.length];
   if (!algorithm || !/^[0-9a-f]+$/i.test(text)) return false;

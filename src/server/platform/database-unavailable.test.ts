@@ -22,7 +22,6 @@ const server = await startTestServer(
         identify: async () => null,
         traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
         countDocument: async () => {
-          // What the server queries before it renders a page; `renderedAway` covers the rendering itself.
           if (!renderedAway) await app.db.selectFrom('accounts').select('id').limit(1).execute();
         },
         cdnOrigin: null,

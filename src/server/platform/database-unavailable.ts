@@ -1,10 +1,7 @@
-/**
- * Why PostgreSQL cannot execute a statement, although the statement is right: not reachable (`away`), no answer
- * in time (`slow`), no writes allowed (`read_only`), disk full (`full`).
- */
+/** Not reachable (`away`), no answer in time (`slow`), no writes allowed, disk full. */
 export type DatabaseFailureReason = 'away' | 'slow' | 'read_only' | 'full';
 
-/** Thrown while PostgreSQL is temporarily unable to execute statements. Calls answer 503. */
+/** PostgreSQL is temporarily unable to execute statements; calls answer 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly reason: DatabaseFailureReason;
@@ -43,11 +40,9 @@ const CODES: Readonly<Record<string, DatabaseFailureReason>> = {
 
 const READ_TIMEOUT = /^Query read timeout/;
 
-/** The driver stopped waiting for an answer and closed the connection. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && READ_TIMEOUT.test(error.message);
 
-/** Driver errors without a code. */
 const MESSAGES: [RegExp, DatabaseFailureReason][] = [
   [
     /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/,
@@ -56,24 +51,21 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
   [READ_TIMEOUT, 'slow'],
 ];
 
-/**
- * Null for every other error. Reads properties instead of the class, because libraries pass on copies that are
- * not an Error.
- */
+/** Null for every other error. Libraries pass on copies that are not an Error, so no instanceof. */
 export function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (typeof error !== 'object' || error === null) return null;
   const { code, message } = error as { code?: unknown; message?: unknown };
   const reason = CODES[String(code)];
   if (reason) return reason;
-  // Class 08: connection exceptions; class 53: insufficient resources.
+  // Class 08: connection exceptions; 53: insufficient resources.
   if (/^(08|53)\w{3}$/.test(String(code))) return 'away';
   return MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? null;
 }
 
 export const isDatabaseUnavailable = (error: unknown): boolean => databaseFailureReason(error) !== null;
 
-/** Wraps errors of an unavailable database in DatabaseUnavailable; returns others unchanged. */
+/** Returns other errors unchanged. */
 export function toDatabaseUnavailable(error: unknown): unknown {
   const reason = databaseFailureReason(error);
   return reason === null || error instanceof DatabaseUnavailable
@@ -81,16 +73,13 @@ export function toDatabaseUnavailable(error: unknown): unknown {
     : new DatabaseUnavailable(`the database does not answer (${reason})`, { cause: error, reason });
 }
 
-/** Why writes fail at the moment while reads work; null for every other error. */
+/** Null for every other error. */
 export function writeRefusalReason(error: unknown): 'read_only' | 'full' | null {
   const reason = databaseFailureReason(error);
   return reason === 'read_only' || reason === 'full' ? reason : null;
 }
 
-/**
- * For a write that a read does besides its purpose, e.g. the last-seen time: skipped while the database takes
- * no writes.
- */
+/** For a write that a read does besides its purpose, e.g. the last-seen time. */
 export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

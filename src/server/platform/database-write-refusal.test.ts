@@ -18,7 +18,6 @@ const [sender, recipient] = [
   await server.signUpMember({ name: 'Sender', credits: 20 }),
   await server.signUpMember({ name: 'Receiver' }),
 ];
-// A superuser with read-write transactions, whatever the database is set to.
 const admin = new pg.Client({
   connectionString: String(server.app.config.databaseUrl),
   application_name: 'admin of a test',
@@ -40,9 +39,8 @@ const firstMessage = await server.as(sender).call(sendMessage, {
   body: { to: recipient.profileId, client_id: randomUUID(), text: 'Hallo' },
 });
 
-/** Statuses of the calls that members use to read. */
 async function readStatuses(): Promise<number[]> {
-  // Late enough that the last-seen time and the session are due to be written.
+  // Makes the last-seen time and the session due to be written.
   server.clock.advance(2 * 3_600_000);
   const browser = server.as(sender);
   const answers = await Promise.all([
@@ -64,7 +62,6 @@ const allRead = Array(10).fill(200);
 /** These two GETs change state (spec D1.4). */
 const WRITING_READS = ['/api/logout.php', '/api/auto-like.php'];
 
-/** GET calls that answer with a server error, called by a member without input. */
 async function failingReads(): Promise<string[]> {
   const failed: string[] = [];
   for (const { call } of routes) {
@@ -88,7 +85,7 @@ describe('a database that refuses writes', () => {
         ? `alter database ${name} set default_transaction_read_only = on`
         : `alter database ${name} reset default_transaction_read_only`,
     );
-    // The setting applies to new sessions; the pool reopens its connections.
+    // The setting applies only to new connections.
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'lavender'`,
     );

@@ -5,11 +5,10 @@ import { preparingPool } from './prepared-statements.ts';
 import { batchingPool, setBatchingDb } from './query-batching.ts';
 import { defaultStatementTimeouts, type StatementTimeouts } from './statement-timeouts.ts';
 
-/** A connection pool or a transaction. */
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// A DATE stays `YYYY-MM-DD`, because it is a day and not an instant. INT8 counts fit a number.
+// A DATE is a day and not an instant. INT8 counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -17,11 +16,9 @@ export type DbOptions = {
   max?: number;
   /** Default: 10 s in a request, 35 s elsewhere. */
   timeouts?: StatementTimeouts;
-  /** Errors of idle and checked-out connections; unhandled, they would end the process. */
+  /** Unhandled errors of connections would end the process. */
   onError?: (error: Error) => void;
-  /** Called for every statement that succeeded or failed, with its duration. */
   onQuery?: (query: LogEvent) => void;
-  /** Receives a function that returns the current load of the pool. */
   onPool?: (load: () => { size: number; idle: number; waiting: number }) => void;
 };
 
@@ -35,10 +32,8 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
-    // When a client closes its connection, PostgreSQL ends the statement and frees its locks. Not supported on
-    // Windows.
+    // Ends statements of closed connections and frees their locks. Not supported on Windows.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
-    // Pipeline mode: independent statements are sent together.
     pipeline: true,
   });
   pool.on('error', onError);
@@ -61,5 +56,4 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   return db;
 }
 
-/** Rejects while the database does not answer. */
 export const ping = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db));

@@ -4,7 +4,6 @@ import { isFromThisMachine } from './http/client-address.ts';
 import { isSameSecret, sign } from './secrets.ts';
 
 /**
- * Runs before a development page.
  * @throws ApiError `not_found` without the key
  */
 export type DevAccessCheck = (
@@ -14,21 +13,18 @@ export type DevAccessCheck = (
 
 export type DevAccessOptions = {
   key: string;
-  /**
-   * Throws for a host of no site: protects against DNS rebinding, where a foreign page resolves its own name to
-   * this machine.
-   */
+  /** Protects against DNS rebinding, where a foreign page resolves its own name to this machine. */
   assertOwnHost: (request: FastifyRequest) => void;
 };
 
 const DEV_COOKIE = 'dev_key';
 
-/** Key of the development pages: stable across restarts, unguessable without the server secret. */
+/** Stable across restarts, unguessable without the server secret. */
 export const devAccessKey = (secret: string): string => sign(secret, 'pages of the development');
 
 /**
- * Admits browsers on this machine that have the key, in the URL (`?key=`) or afterwards in a cookie; all others
- * get a 404. The local address alone proves nothing: behind a proxy every request has it. Not for production.
+ * Admits browsers on this machine that have the key. Behind a proxy every request has a local address, so the
+ * address alone proves nothing. Not for production.
  */
 export const createDevAccessCheck =
   ({ key, assertOwnHost }: DevAccessOptions): DevAccessCheck =>
@@ -38,7 +34,7 @@ export const createDevAccessCheck =
     const { key: providedKey, ...query } = request.query as Record<string, unknown>;
     if (isKey(providedKey, key)) {
       reply.setCookie(DEV_COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax' });
-      // Redirects to the URL without the key, to keep it out of the history and of copied links.
+      // Keeps the key out of the history and of copied links.
       return reply.header('cache-control', 'no-store').redirect(urlWithQuery(request.url, query), 303);
     }
     if (!isKey(request.cookies[DEV_COOKIE], key)) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
 import { BRAND_HUE, brandPalette } from '#contract/brand-palette';
 
-/** Development pages show data of all sites, so they have the default palette. */
+/** Development pages show all sites, so they have the default palette. */
 const palette = brandPalette(BRAND_HUE.default);
 
 const STYLE = `
@@ -23,7 +23,6 @@ const STYLE = `
   a { color: var(--violet); }
   a:focus-visible, summary:focus-visible { outline: 3px solid var(--violet); outline-offset: -3px; }`;
 
-/** HTML of a development page; `style` is added to the common style. */
 export const devPage = (page: {
   title: string;
   description: string;

@@ -18,26 +18,21 @@ import { toStartError } from './embedded-postgres/start-failure.ts';
 import { StartError } from './start-error.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of password, port, log and data; created when missing. */
   directory: string;
   log: (line: string) => void;
   /** `false` trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** Several processes use the cluster; the last to stop stops it. Default: one process owns it. */
+  /** The last of several processes stops the cluster. Default: one process owns it. */
   shared?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** URL of the database `lavender`, as its superuser. */
   url: string;
-  /** Signals the server; resolves when it has shut down. */
+  /** Resolves when the server has shut down. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts PostgreSQL in `directory`, initialising it if needed, and restarts it when it dies. A server that
- * outlived a killed process is taken over. It ends with `stop()`, not with this process.
- */
+/** Starts PostgreSQL in `directory` or takes over a server of a killed process, and restarts it when it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {
@@ -94,7 +89,7 @@ class Cluster implements EmbeddedPostgres {
     await stopping;
   }
 
-  /** A running server, once it is ready. One that is shutting down is awaited and ignored. */
+  /** A server that is shutting down is awaited and ignored. */
   private async waitForRunningServer(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = livePostmaster(this.location.data);
@@ -103,7 +98,7 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /** Of two concurrent starts, the data folder admits one server; the other start finds it. */
+  /** Of two concurrent starts, one fails and finds the server of the other. */
   private async launch(port: number): Promise<Postmaster> {
     try {
       return await startPostmaster(this.location, port, this.durable);
@@ -122,7 +117,7 @@ class Cluster implements EmbeddedPostgres {
       throw new StartError(`Lavender already runs in this folder (${this.location.directory} is in use).`);
   }
 
-  /** Restarts the server on the same port, where the pools of this process reconnect. */
+  /** The same port, where the pools of this process reconnect. */
   private async recover(): Promise<void> {
     if (this.stopping) return;
     this.log('PostgreSQL is gone; bringing it back.');

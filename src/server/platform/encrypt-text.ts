@@ -6,10 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed texts', 32));
 
-/**
- * Encrypts a text under the server secret (AES-256-GCM). `context`, e.g. the id of its row, is authenticated:
- * with another context it cannot be decrypted.
- */
+/** Encrypts with AES-256-GCM. Another `context`, e.g. the id of its row, cannot decrypt it. */
 export function encryptText(secret: string, context: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(context));
@@ -17,7 +14,6 @@ export function encryptText(secret: string, context: string, text: string): Buff
 }
 
 /**
- * Reverses `encryptText`.
  * @throws Error when the secret or the context differs, or the data was changed
  */
 export function decryptText(secret: string, context: string, encrypted: Buffer): string {

@@ -4,14 +4,11 @@ import { deleteEmailsOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
-/**
- * An account that is being erased: `ids` are all ids related to the member, `email` is the address on the site.
- */
+/** `ids` are all ids related to the member. */
 export type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
 /**
- * Deletes the platform's data about an account: stored responses of idempotency keys, rate-limit counts, emails
- * and jobs.
+ * Deletes stored responses, rate-limit counts, emails and jobs of an account.
  * @spec D4.5 D1.13
  */
 export async function erasePlatformData(

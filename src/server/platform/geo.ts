@@ -5,7 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * ISO 3166-1 code; null for private and unknown addresses. The address is neither stored nor logged.
+   * ISO 3166-1; null for private and unknown addresses. The address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;
@@ -13,10 +13,7 @@ export type Geo = {
 
 const BUNDLED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/**
- * Opens a country database in MMDB format: the bundled file, or a newer one at `path`. `assumed` is the country
- * of addresses without one, e.g. of a developer's machine.
- */
+/** `path` is a newer MMDB file than the bundled one; `assumed` the country of addresses without one. */
 export function openGeo(options: { path: string | null; assumed: string | null }): Geo {
   const file = options.path ?? createRequire(import.meta.url).resolve(BUNDLED);
   const reader = new Reader<CountryResponse & { country_code?: string }>(readFileSync(file));

@@ -1,9 +1,6 @@
 import type { Tx } from './transact.ts';
 
-/**
- * An event inside a domain that later domains react to. Listeners are registered in `domains.ts` and run in
- * that order within the caller's transaction.
- */
+/** Listeners run within the caller's transaction, in the order of `domains.ts`. */
 export type Hook<Moment> = {
   register(listener: (tx: Tx, moment: Moment) => Promise<void>): void;
   run(tx: Tx, moment: Moment): Promise<void>;

@@ -4,21 +4,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Programs of one PostgreSQL; `root` contains bin, lib and share, and can be moved as a whole. */
+/** `root` contains bin, lib and share, and can be moved as a whole. */
 export interface Binaries {
   root: string;
   initdb: string;
   postgres: string;
 }
 
-/** Does not check that they exist. */
 export function binariesAt(root: string): Binaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }
 
 /**
- * The PostgreSQL that npm installed for this platform.
- * @throws StartError when there is none
+ * @throws StartError when npm installed none for this platform
  */
 export function installedBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -33,7 +31,7 @@ export function installedBinaries(): Binaries {
   return binariesAt(path.join(packageRoot, 'native'));
 }
 
-/** Major version, as in the PG_VERSION file of a data folder: `18`. */
+/** As in the PG_VERSION file of a data folder: `18`. */
 export function majorVersion(binaries: Binaries): string {
   const answer = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8', cwd: '/' });
   return answer.match(/(\d+)/)?.[1] ?? '';
@@ -47,8 +45,7 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain symbolic links: the package lists them, and its install script creates them,
-// which does not run under `ignore-scripts`.
+// npm packages cannot contain symbolic links; the script that creates them does not run under `ignore-scripts`.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -15,9 +15,8 @@ import { StartError } from '../start-error.ts';
 import { type Binaries, binariesAt, installedBinaries } from './binaries.ts';
 import { canReach, postgresAccount, type SystemAccount } from './system-account.ts';
 
-/** Folders, programs and system user of one cluster. */
 export interface ClusterLocation {
-  /** Contains password, port and log, and the data unless it is elsewhere. */
+  /** Contains password, port and log. */
   directory: string;
   data: string;
   binaries: Binaries;
@@ -27,9 +26,8 @@ export interface ClusterLocation {
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
 /**
- * Data and programs are in `directory`, unless root started a project that the unprivileged PostgreSQL user
- * cannot enter (a clone in root's home). Then both are below /var/lib/lavender, and the file `directory/place`
- * contains the path.
+ * Root may have started a project that the PostgreSQL user cannot enter: data and programs are then below
+ * /var/lib/lavender, and `directory/place` contains the path.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
@@ -45,15 +43,14 @@ export function resolveClusterLocation(directory: string): ClusterLocation {
   return { directory: project, data: path.join(folder, 'data'), binaries: copyBinaries(binaries), account };
 }
 
-/** Data folder of a cluster; creates and starts nothing. */
+/** Creates and starts nothing. */
 export function dataFolder(directory: string): string {
   if (!existsSync(directory)) return path.join(directory, 'data');
   const project = realpathSync(directory);
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// A copied project has the pointer file of the original, so the folder itself says which project owns the data.
-// A moved project keeps its data.
+// A copied project has the original's pointer file, so the data folder itself names its project.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -84,8 +81,7 @@ function assignFolder(project: string): string {
   return place;
 }
 
-// One copy per version for all projects on the machine, renamed when complete, so that an interrupted copy is
-// never used.
+// Renamed when complete, so that an interrupted copy is never used.
 function copyBinaries(from: Binaries): Binaries {
   const manifest = path.join(from.root, '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));

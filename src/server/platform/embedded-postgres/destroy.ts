@@ -6,8 +6,8 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes a cluster in any state; first stops a server that outlived its process.
- * @returns the deleted folder, or undefined when there was none
+ * Deletes a cluster; stops a server that outlived its process.
+ * @returns undefined when there was none
  * @throws StartError when another process uses the cluster, or the folder cannot be deleted
  */
 export async function destroyEmbeddedPostgres(directory: string): Promise<string | undefined> {

@@ -5,11 +5,11 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/** Whether a running process owns the cluster; a server left by a killed process does not count. */
+/** A server left by a killed process does not count. */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 
-/** URL of the cluster, if a running process owns it; else null. */
+/** Null if no running process owns the cluster. */
 export async function urlInUse(directory: string): Promise<string | null> {
   const postmaster = livePostmaster(dataFolder(directory));
   const passwordFile = path.join(directory, 'password');

@@ -16,15 +16,13 @@ import { StartError } from '../start-error.ts';
 import { majorVersion } from './binaries.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 
-/** Superuser, and owner of the database. */
 const clusterUser = 'lavender';
 
 export const clusterUrl = (port: number, password: string): string =>
   `postgres://${clusterUser}:${password}@127.0.0.1:${port}/lavender`;
 
 /**
- * Creates the data folder if missing. It is created under a temporary name and renamed, so that an interrupted
- * start leaves nothing incomplete and concurrent starts create one.
+ * Renames a complete folder, so that interrupted and concurrent starts leave nothing incomplete.
  * @throws StartError for data of another major version
  */
 export async function initialise(
@@ -94,7 +92,6 @@ function renameUnlessExists(fresh: string, data: string): void {
   }
 }
 
-// Leftovers of interrupted starts.
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = name.match(/^(?:data|password)\.new-(\d+)$/)?.[1];

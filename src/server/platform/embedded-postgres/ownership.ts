@@ -1,20 +1,17 @@
 import pg from 'pg';
 
-/** Ownership of a cluster: a database lock that ends with this process, however it ends. */
+/** A database lock that ends with this process, however it ends. */
 export interface Ownership {
-  /** Whether no other process shares the cluster; if true, none can from now on. */
+  /** If true, no other process can share the cluster from now on. */
   isSoleOwner(): Promise<boolean>;
-  /** Afterwards `onLost` is not called any more. */
   release(): Promise<void>;
 }
 
-/** Arbitrary number; locks are per database, and nothing else uses the maintenance database. */
+/** Arbitrary number. */
 const lock = 710_021;
 
 /**
- * Takes exclusive ownership of the cluster, or shared with other processes.
- * @param onLost called once when the connection and with it the ownership is lost: the server crashed or was
- * killed
+ * @param onLost called once when the server crashed or was killed
  * @returns undefined when another process owns the cluster
  */
 export async function takeOwnership(
@@ -51,7 +48,6 @@ export async function takeOwnership(
   return held ? { isSoleOwner, release } : undefined;
 }
 
-/** URL of the maintenance database of the same server. */
 export function maintenanceUrl(url: string): string {
   const address = new URL(url);
   address.pathname = '/postgres';

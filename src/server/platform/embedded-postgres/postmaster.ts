@@ -5,14 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterLocation } from './cluster-location.ts';
 import { serverArguments } from './settings.ts';
 
-/** A PostgreSQL server process, from its postmaster.pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** The server ended before it was ready; `output` is its log since the start. */
+/** `output` is the log since the start. */
 export class PostmasterFailed extends Error {
   readonly output: string;
   constructor(output: string) {
@@ -24,7 +23,6 @@ export class PostmasterFailed extends Error {
 const POLL_MS = 25;
 const MAX_LOG_BYTES = 10_000_000;
 
-/** The server that runs on this data folder, if any, of any process. */
 export function livePostmaster(data: string): Postmaster | undefined {
   const file = readPidFile(data);
   if (!file || !isServing(file.pid, data)) return undefined;
@@ -32,8 +30,7 @@ export function livePostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Starts a server and waits until it accepts connections, including crash recovery. It has its own process
- * group, so that Ctrl-C does not reach it, and it outlives this process.
+ * Waits until the server accepts connections. Its own process group keeps Ctrl-C from reaching it.
  * @throws PostmasterFailed
  */
 export async function startPostmaster(
@@ -68,8 +65,7 @@ export async function startPostmaster(
   }
 }
 
-// Smart (waits for clients), fast (disconnects clients, loses nothing), immediate (needs recovery at the next
-// start).
+// Smart waits for clients, fast disconnects clients, immediate needs recovery at the next start.
 const shutdowns = [
   ['SIGTERM', 1_000],
   ['SIGINT', 30_000],
@@ -77,7 +73,7 @@ const shutdowns = [
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Requests a shutdown, more forcefully after each timeout; resolves when the server has ended. */
+/** Shuts down more forcefully after each timeout. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   for (const [signal, timeoutMs] of shutdowns) {
     sendSignal(signal, pid);
@@ -85,7 +81,7 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
   }
 }
 
-/** Resolves true once no server with this process id runs on the folder, false after the timeout. */
+/** False after the timeout. */
 export async function waitUntilGone(pid: number, data: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (isServing(pid, data)) {
@@ -95,8 +91,7 @@ export async function waitUntilGone(pid: number, data: string, timeoutMs: number
   return true;
 }
 
-// Lines of the file: process id, data folder, start time, port, socket folder, address, shared memory key,
-// status.
+// Lines: process id, data folder, start time, port, socket folder, address, shared memory key, status.
 function readPidFile(data: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -112,8 +107,8 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// A process id alone proves nothing: another program may have it after a reboot or in a new container, and a
-// copied data folder has the id of the original server. The working directory of a server is its data folder.
+// After a reboot another program may have the process id, and copied data contains the original's, so the
+// working directory decides.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -125,8 +120,7 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-// PostgreSQL does not start while any process has the id in the file. If a server does run, its shared memory
-// makes the new server refuse.
+// PostgreSQL does not start while any process has the id in the file.
 function dropStalePidFile(data: string): void {
   if (!livePostmaster(data)) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }
@@ -145,7 +139,5 @@ function readFrom(file: string, offset: number): string {
 function sendSignal(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // The process has ended already.
-  }
+  } catch {}
 }

@@ -26,10 +26,7 @@ const reasons: [RegExp, (directory: string) => string][] = [
   ],
 ];
 
-/**
- * Converts a failure (an error, or output of initdb or postgres) into a sentence that tells the operator what
- * to do.
- */
+/** Tells the operator what to do. */
 export function toStartError(error: unknown, directory: string): StartError {
   if (error instanceof StartError) return error;
   const text = errorText(error);

@@ -2,16 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
-/** System user that PostgreSQL runs as. */
 export interface SystemAccount {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the owner of the data, or as the system user
- * `postgres`, which is created when missing.
- * @returns undefined when this process is not root and PostgreSQL runs as the same user
+ * PostgreSQL refuses root, so root runs it as the owner of the data or `postgres`.
+ * @returns undefined when this process is not root
  * @throws StartError when root cannot create that user
  */
 export function postgresAccount(data: string): SystemAccount | undefined {
@@ -23,7 +21,6 @@ export function postgresAccount(data: string): SystemAccount | undefined {
   return findAccount('postgres') ?? createAccount('postgres');
 }
 
-/** Whether the account can enter this folder or run this program. */
 export function canReach(account: SystemAccount, target: string): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', target], {
     ...account,

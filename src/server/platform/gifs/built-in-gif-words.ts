@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** What each built-in GIF shows, followed by other search words for it. */
+/** What each GIF shows, followed by other search words. */
 type TextByLanguage = Record<LanguageCode, string>;
 
 export const builtInGifWords = {

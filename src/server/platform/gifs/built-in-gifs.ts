@@ -5,13 +5,13 @@ import type { LanguageCode } from '#contract/languages';
 import { type BuiltInGif, builtInGifWords } from './built-in-gif-words.ts';
 import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-provider.ts';
 
-/** Width and height of every built-in GIF, in px. */
+/** In px. */
 export const BUILT_IN_SIDE = 240;
 const PREFIX = 'own-';
 const names = Object.keys(builtInGifWords) as BuiltInGif[];
 
 /**
- * The built-in GIFs: no installation and no network. Drawn by scripts/draw-gifs.ts.
+ * Need no network. Drawn by scripts/draw-gifs.ts.
  * @spec 1.2
  */
 export function createBuiltInGifs(): GifProvider {
@@ -25,7 +25,7 @@ export function createBuiltInGifs(): GifProvider {
   };
 }
 
-/** A built-in GIF, whatever provider is configured; null for other ids. */
+/** Works whatever provider is configured; null for other ids. */
 export function builtInGif(id: string, language: LanguageCode): Gif | null {
   const name = builtInName(id);
   if (!name) return null;
@@ -37,7 +37,7 @@ export function builtInGif(id: string, language: LanguageCode): Gif | null {
   };
 }
 
-/** Its bytes; null if the id is not built-in. */
+/** Null if the id is not built-in. */
 export async function readBuiltInGif(id: string): Promise<Buffer | null> {
   const name = builtInName(id);
   return name ? readFile(path.join(import.meta.dirname, 'own', `${name}.webp`)) : null;
@@ -48,7 +48,7 @@ const builtInName = (id: string): BuiltInGif | undefined => names.find(name => i
 const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 
-/** GIFs whose words, in this language or in English, start with each search word. */
+/** Matches words of this language and of English. */
 function matchBuiltIn(searchWords: string, language: LanguageCode): FoundGif[] {
   const wanted = foldText(searchWords)
     .split(/[\s,]+/)

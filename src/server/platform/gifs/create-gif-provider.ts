@@ -7,7 +7,7 @@ const CACHE_MS = 10 * 60_000;
 const CACHED_SEARCHES = 500;
 
 /**
- * The configured service, with searches cached for ten minutes, or else the built-in GIFs.
+ * The configured service, cached for ten minutes, or else the built-in GIFs.
  * @spec 1.2
  */
 export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): GifProvider =>
@@ -15,14 +15,13 @@ export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): Gif
 
 type SearchResult = ReturnType<GifProvider['find']>;
 
-/** Caches searches; concurrent equal searches share one request. */
+/** Concurrent equal searches share one request. */
 export function cacheSearches(provider: GifProvider, clock: Clock): GifProvider {
   const cache = new Map<string, { answer: SearchResult; until: number }>();
   const runSearch = (key: string, search: GifSearch): SearchResult => {
     const answer = provider.find(search);
     cache.delete(key);
     cache.set(key, { answer, until: clock.now().getTime() + CACHE_MS });
-    // A failed search is not cached.
     answer.catch(() => cache.get(key)?.answer === answer && cache.delete(key));
     const [oldest] = cache.keys();
     if (cache.size > CACHED_SEARCHES && oldest !== undefined) cache.delete(oldest);

@@ -1,31 +1,30 @@
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
 
-/** Search words, or none for popular GIFs; `after` is the `next` of an earlier answer. */
+/** No words find popular GIFs; `after` is the `next` of an earlier answer. */
 export type GifSearch = { words: string; language: LanguageCode; after: string | null };
 
-/** A GIF with its address at the provider; null for a built-in one. */
+/** `address` is the provider's; null for a built-in GIF. */
 export type FoundGif = Gif & { address: string | null };
 
 /**
- * Provides GIFs: the built-in ones, or a service on the network.
  * @spec 1.2
  */
 export type GifProvider = {
   by: 'own' | 'klipy';
   /**
    * Best matches first.
-   * @throws GifProviderUnavailable when the provider does not answer, or not as specified
+   * @throws GifProviderUnavailable
    */
   find(search: GifSearch): Promise<{ gifs: FoundGif[]; next: string | null }>;
   /**
-   * The bytes of the animation at an address that `find` returned; their content shows whether they are GIF or WebP.
+   * GIF or WebP, as the content shows.
    * @throws GifProviderUnavailable
    */
   load(address: string): Promise<Buffer>;
 };
 
-/** The provider of GIFs cannot be reached, is too slow or answers something unusable. */
+/** Not reachable, too slow, or an unusable answer. */
 export class GifProviderUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`gifs: ${reason}`, { cause });

@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { GifProviderUnavailable } from './gif-provider.ts';
 import { createKlipy } from './klipy.ts';
 
-/** A fake that speaks the provider's protocol (version 2: search, featured), and misbehaves on request. */
+/** Speaks the provider's protocol version 2. */
 const requests: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void;
 const provider = createServer((request, response) => {
@@ -48,7 +48,6 @@ const json = (response: ServerResponse, body: unknown) =>
 const send = (response: ServerResponse, type: string, bytes: Uint8Array) =>
   response.writeHead(200, { 'content-type': type }).end(bytes);
 
-/** Its answers while it behaves. */
 function respond(url: URL, response: ServerResponse): void {
   if (url.pathname.startsWith('/pictures/'))
     return void (url.pathname.endsWith('.gif')

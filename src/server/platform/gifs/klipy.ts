@@ -5,9 +5,8 @@ import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-p
 
 export type KlipyOptions = {
   key: string;
-  /** Origin of its API. */
   url: string;
-  /** Origins of its pictures; `https://*.klipy.com` allows every host below that one. */
+  /** `https://*.klipy.com` allows every host below that domain. */
   pictureOrigins: readonly string[];
   timeoutMs?: number;
 };
@@ -16,7 +15,7 @@ const PAGE_SIZE = 24;
 const LIST = { maxBytes: 1_000_000, types: /^application\/json\b/ };
 const PICTURE = { maxBytes: 3_000_000, types: /^image\/(webp|gif)$/ };
 const MAX_SIDE = 800;
-/** Formats, best first: small, and no video. */
+/** Best first: small, and no video. */
 const FORMATS = ['tinywebp', 'webp', 'tinygif', 'mediumgif'] as const;
 
 const format = z.object({
@@ -36,8 +35,7 @@ const list = z.object({
 });
 
 /**
- * GIFs of KLIPY, in the language's `gifLocale` and with its content filter. This server asks and fetches, so
- * KLIPY learns the search words but nothing about the member.
+ * This server asks and fetches, so KLIPY learns the search words but nothing about the member.
  * @spec 1.2
  */
 export function createKlipy(options: KlipyOptions): GifProvider {
@@ -71,7 +69,7 @@ export function createKlipy(options: KlipyOptions): GifProvider {
   };
 }
 
-/** The error must not contain the requested URL, because that holds the API key. */
+/** The requested URL contains the API key, so the error must not contain the URL. */
 async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<typeof list>> {
   try {
     const bytes = await boundedFetch(requestUrl, { ...LIST, timeoutMs });
@@ -81,7 +79,7 @@ async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<t
   }
 }
 
-/** One result as a GIF; null for an unusable one, which must not spoil the others. */
+/** Null for an unusable result, which must not spoil the others. */
 function parseResult(raw: unknown, { pictureOrigins }: KlipyOptions): FoundGif | null {
   const { data } = result.safeParse(raw);
   if (!data || !/^[A-Za-z0-9_-]{1,64}$/.test(data.id)) return null;
@@ -108,7 +106,7 @@ function nextPosition(next: z.output<typeof list>['next'], results: number): str
   return results > 0 && /^[A-Za-z0-9_=.-]{1,200}$/.test(after) && after !== '0' ? after : null;
 }
 
-/** Parses the address if it belongs to one of these origins, including scheme and port; null otherwise. */
+/** Null unless the scheme, host and port are allowed. */
 function parseAllowedAddress(address: string, origins: readonly string[]): URL | null {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return null;

@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { countHits, type HitWindow, openWindows, waitTimeUntil } from './rate-limit.ts';
 import { isYoungAccount } from './young-account.ts';
 
-/** The account or visitor that profile cards are served to; `signedUpAt` is when the account was created. */
+/** The account or visitor that profile cards are served to. */
 export type CardReader = {
   accountId: string | null;
   member: { signedUpAt: Date } | null;
@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * Budgets of the account, and of the network for visitors and young accounts.
+ * The network counts for visitors and young accounts.
  * @spec D2.41
  */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {
@@ -40,7 +40,7 @@ export function budgetsOf({ accountId, member, address, site }: CardReader, now:
 }
 
 /**
- * Refuses before any query when a budget is used up.
+ * Refuses before any query.
  * @throws ApiError `too_many_reads`
  */
 export async function assertCardsLeft({ db, clock }: Deps, reader: CardReader): Promise<void> {
@@ -55,8 +55,8 @@ export async function assertCardsLeft({ db, clock }: Deps, reader: CardReader): 
 }
 
 /**
- * Counts cards that are about to be sent.
- * @throws ApiError `too_many_reads` when they exceed a budget
+ * Counts cards about to be sent.
+ * @throws ApiError `too_many_reads`
  */
 export async function spendCards({ db, clock }: Deps, reader: CardReader, cards: number): Promise<void> {
   const now = clock.now();
@@ -65,7 +65,7 @@ export async function spendCards({ db, clock }: Deps, reader: CardReader, cards:
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
 }
 
-/** The latest reset of all exceeded budgets is reported. */
+/** Reports the latest reset of all exceeded budgets. */
 function throwIfExceeded(
   windows: HitWindow[],
   budgets: Budget[],

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compression of dynamic responses of a kilobyte and more, at low cost per request. */
 export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
@@ -16,13 +15,9 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
   zlibOptions: { level: 6 },
 };
 
-/** Header that disables the compression plugin. */
 const NO_COMPRESSION = 'x-no-compression';
 
-/**
- * Disables compression for members when a foreign page leads to the response (the session cookie is sent then).
- * That page chose the URL, so the compressed size could reveal the member's data to an eavesdropper (BREACH).
- */
+/** A foreign page that chose the URL could learn a member's data from the compressed size (BREACH). */
 export function skipCompressionForForeignPages(
   http: FastifyInstance,
   isLoggedIn: (request: FastifyRequest) => boolean,
@@ -34,10 +29,10 @@ export function skipCompressionForForeignPages(
   });
 }
 
-/** A body in all encodings, compressed once for frequent sending. */
+/** Compressed once for frequent sending. */
 export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Strong compression: about 10 ms for 50 kB. */
+/** About 10 ms for 50 kB. */
 export async function compressBody(text: ArrayBuffer): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -49,7 +44,6 @@ export async function compressBody(text: ArrayBuffer): Promise<CompressedBody> {
 
 const negotiator = new Negotiator<'br' | 'gzip'>({ supportedValues: ['br', 'gzip'] });
 
-/** Sends the smallest encoding that the browser accepts. */
 export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,

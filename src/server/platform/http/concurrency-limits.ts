@@ -1,22 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 
-/** Retry-After of a refused call. */
 const RETRY_SECONDS = 5;
 
 /** Concurrent requests of this process, by key. */
 export type ConcurrencyLimits = {
   /**
    * Holds a slot until the request ends.
-   * @throws ApiError `too_many_requests` when `most` slots of this key are in use
+   * @throws ApiError `too_many_requests` when `most` slots are in use
    */
   take(key: string, most: number, reply: FastifyReply): void;
 };
 
-/**
- * For calls that need much memory: taken before the body is read, so that the body of a refused request is
- * never buffered.
- */
+/** Taken before the body is read, so that the body of a refused request is never buffered. */
 export function createConcurrencyLimits(): ConcurrencyLimits {
   const counts = new Map<string, number>();
   const release = (key: string) => {

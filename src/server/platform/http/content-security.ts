@@ -1,15 +1,14 @@
 export type DocumentPolicy = {
   /** Null for light pages, which are cached and have no inline scripts. */
   nonce: string | null;
-  /** Origin of pictures, if a CDN serves them. */
   cdnOrigin: string | null;
-  /** Base URL of the API, if it is another origin. */
+  /** Set if the API has another origin. */
   apiBaseUrl?: string | undefined;
   /** For the development server, which adds inline styles and scripts. */
   relaxed: boolean;
 };
 
-/** Content-Security-Policy of a page. The UI library needs style attributes; inline scripts need the nonce. */
+/** The UI library needs style attributes; inline scripts need the nonce. */
 export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }: DocumentPolicy): string {
   const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
   const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
@@ -27,7 +26,6 @@ export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }:
   ].join('; ');
 }
 
-/** API and socket of another origin. */
 function apiSources(apiBaseUrl: string | undefined): string {
   const origin = URL.parse(apiBaseUrl ?? '')?.origin;
   return origin ? ` ${origin} ${origin.replace(/^http/, 'ws')}` : '';

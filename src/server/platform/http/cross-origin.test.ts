@@ -4,7 +4,6 @@ import { createApi } from '#contract/client';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { greeted, openSocket } from '../live/testing/open-socket.ts';
 
-/** Pages are served on port 4000; this process serves the API on another port. */
 const PAGES = 'http://localhost:4000';
 const server = await startTestServer({ PUBLIC_URL: PAGES });
 const url = await server.http.listen({ port: 0, host: '127.0.0.1' });

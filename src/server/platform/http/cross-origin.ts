@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MEMBER_HEADER } from '#contract/client';
 
-/** Origins of the site's own pages. */
 export type OriginsOf = (request: FastifyRequest) => readonly string[];
 
 const PATHS_FOR_PAGES = /^\/(api\/|readyz$)/;
@@ -9,8 +8,7 @@ const PATHS_FOR_PAGES = /^\/(api\/|readyz$)/;
 const PREFLIGHT_MAX_AGE = '7200';
 
 /**
- * CORS with credentials for the site's own pages on another origin, including refusals and preflights. Other
- * origins get no CORS headers, so their browsers block the response.
+ * CORS with credentials for the site's own pages. Other origins get no CORS headers.
  * @spec 7.11
  */
 export function allowSiteOrigins(http: FastifyInstance, originsOf: OriginsOf): void {

@@ -10,7 +10,6 @@ import { errorResponse, type Translate } from './error-response.ts';
 export type ErrorHandlerOptions = {
   log: Log;
   translatorFor: (request: FastifyRequest) => Promise<Translate>;
-  /** Error page for a browser that navigates. */
   renderErrorPage: (request: FastifyRequest, status: number, refusal: ErrorBody) => Promise<ErrorPage>;
 };
 export type ErrorPage = { html: string; contentSecurityPolicy: string };
@@ -19,12 +18,10 @@ export type ErrorPage = { html: string; contentSecurityPolicy: string };
 export const RETRY_AFTER_SECONDS = 5;
 
 const refusalCodes = new WeakMap<FastifyRequest, ErrorCode>();
-/** Code with which a request was refused, if it was. */
 export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined => refusalCodes.get(request);
 
 /**
- * Error handler of the server: calls get an `ErrorBody`, browsers that navigate get a page. Also for errors of
- * the framework: unknown routes, and invalid URLs through `frameworkErrors`.
+ * Calls get an `ErrorBody`, browsers that navigate get a page.
  * @spec 8 8.2 D3.5
  */
 export function createErrorHandler({ log, translatorFor, renderErrorPage }: ErrorHandlerOptions) {
@@ -48,7 +45,6 @@ export function createErrorHandler({ log, translatorFor, renderErrorPage }: Erro
   };
 }
 
-/** Installs the handler for errors and unknown routes. */
 export function installErrorHandlers(
   http: FastifyInstance,
   handler: ReturnType<typeof createErrorHandler>,
@@ -59,19 +55,18 @@ export function installErrorHandlers(
   });
 }
 
-/** Refusals, including `unavailable`, are expected; only unforeseen errors are logged as errors. */
+/** Only unforeseen errors are logged as errors. */
 function logUnexpected(log: Log, error: ApiError, { method, routeOptions }: FastifyRequest): void {
   log.error({ method, route: routeOptions?.url, err: error.cause ?? error }, 'request failed');
 }
 
-/** API calls and media are requested by programs, whatever their Accept header says. */
+/** Programs request calls and media, whatever their Accept header says. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DatabaseUnavailable) return 'unavailable';
   const { statusCode, code } = error as Partial<FastifyError>;
-  // No page or call has such a URL.
   if (code === 'FST_ERR_BAD_URL' || statusCode === 414) return 'not_found';
   if (statusCode === 413) return 'payload_too_large';
   if (statusCode === 503) return 'unavailable';
