@@ -14,7 +14,7 @@ function watchTexts(page: Page): string[] {
   return fetched;
 }
 
-test('the members page does not load the texts of the account area, which loads them itself (decision 0106)', async ({
+test('the members page does not load the texts of the account area, which loads them itself', async ({
   page,
   context,
   baseURL,

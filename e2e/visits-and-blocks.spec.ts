@@ -133,7 +133,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await expect(tomsPage.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('the blocked Tom reports Bram with the conversation (ADR 0127)', async () => {
+  await test.step('the blocked Tom reports Bram with the conversation (docs/features/moderation.md)', async () => {
     await tomsPage.goto(`/members/${bram.profileId}/chat`);
     await tomsPage.getByRole('button', { name: 'Bram melden' }).click();
     const report = tomsPage.getByRole('dialog', { name: 'Bram melden' });

@@ -26,7 +26,7 @@
   }
 
   // Purge what the browser stores for a member whose session has ended (src/web/accounts/persisted-state.ts,
-  // docs/decisions/0123).
+  // decision 0123).
   const persistedKeys = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
   const currentMemberId = async () => {
     const response = await fetch('/api/user.php?hidden=1');

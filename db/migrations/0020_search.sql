@@ -56,7 +56,8 @@ create trigger profile_has_cell after insert or update of site_id, cell, country
 insert into search_cells (site_id, cell, country, region)
 select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null;
 
--- Every list in its order, with all that is filtered carried along (docs/decisions/0021): one index for each filter that can lead.
+-- Every list in its order, with all that is filtered carried along (docs/features/search.md): one index for
+-- each filter that can lead.
 drop index profiles_listed, profiles_by_gender, profiles_by_country, profiles_by_region, profiles_by_age;
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type)

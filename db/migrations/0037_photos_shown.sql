@@ -1,5 +1,5 @@
--- A photo is seen without being opened by one who always sees the other's photos: it was opened all the same (docs/decisions/0128).
--- When its receiver was first given it clear without opening it.
+-- A photo is seen without being opened by one who always sees the other's photos: it was opened all the same
+-- (docs/features/credits-and-payments.md). When its receiver was first given it clear without opening it.
 alter table chat_photos add column shown_at timestamptz;
 -- The latest photo of the other one that this member saw clear: up to there he opened what was written to him.
 alter table conversation_members add column opened_seq integer not null default 0;

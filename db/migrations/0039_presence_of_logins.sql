@@ -1,5 +1,6 @@
--- Each login tells for itself whether somebody is there: who leaves one is away only where he is at no other (docs/decisions/0114).
--- Without foreign keys, as `presence`: what is lost in a crash comes back with the next signs of life.
+-- Each login tells for itself whether somebody is there: who leaves one is away only where he is at no other
+-- (docs/features/realtime.md). Without foreign keys, as `presence`: what is lost in a crash comes back with the
+-- next signs of life.
 create unlogged table presence_logins (
   session_id uuid primary key,
   profile_id uuid not null,

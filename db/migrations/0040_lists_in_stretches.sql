@@ -1,4 +1,4 @@
--- The chat list in its order, so that a stretch of it reads that stretch and no more (docs/decisions/0131).
+-- The chat list in its order, so that a stretch of it reads that stretch and no more (decision 0131).
 alter table conversation_members
   -- When the latest message was sent that this member may see; null where he sees none.
   add column last_at timestamptz;

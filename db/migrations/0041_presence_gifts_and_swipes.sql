@@ -1,5 +1,5 @@
--- Until when others see a member as here, for each of his logins: one table and one moment instead of two and three
--- (docs/decisions/0114). What is lost here, or in a crash, comes back with the next signs of life.
+-- Until when others see a member as here, for each of his logins: one table and one moment instead of two and
+-- three (docs/features/realtime.md). What is lost here, or in a crash, comes back with the next signs of life.
 drop table presence_logins;
 drop table presence;
 
@@ -13,8 +13,8 @@ create unlogged table presence (
 );
 create index presence_session on presence (session_id);
 
--- What members were given, as their pages count it: received, and still paid for. It outlives the message, whose conversation either of
--- the two may delete, and names nobody who gave (docs/decisions/0129).
+-- What members were given, as their pages count it: received, and still paid for. It outlives the message,
+-- whose conversation either of the two may delete, and names nobody who gave (docs/features/gifts.md).
 create table gifts_received (
   message_id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,
@@ -42,5 +42,6 @@ select messages.id, other_id, gift from messages
 join conversation_members sender on sender.conversation_id = messages.conversation_id and sender.profile_id = sender_id
 where gift is not null and not held and returned = 0;
 
--- An act in the swipe game, as the browser names it: a repeat of it is told from another yes to the same card (docs/decisions/0110).
+-- An act in the swipe game, as the browser names it: a repeat of it is told from another yes to the same card
+-- (docs/features/likes-and-swipes.md).
 alter table swipes add column act_id uuid;

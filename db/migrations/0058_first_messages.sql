@@ -1,5 +1,5 @@
--- First messages to strangers of the last day, which is what their limits count (docs/decisions/0173-limits-of-first-messages.md). They outlive
--- their conversation: whom the receiver blocked has written to him all the same.
+-- First messages to strangers of the last day, which is what their limits count (docs/features/moderation.md).
+-- They outlive their conversation: whom the receiver blocked has written to him all the same.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

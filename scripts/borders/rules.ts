@@ -61,7 +61,7 @@ function violations(file: string, target: string): string[] {
 
 /**
  * Apart from zod the contract may use one package, `ibantools`, for its tables of account number formats
- * (decision 0151).
+ * (docs/features/direct-debit.md).
  */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');

@@ -43,7 +43,7 @@ export const membersCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** Texts of the account area, which no page of other members uses (docs/decisions/0106). */
+/** Texts of the account area, which no page of other members uses (docs/features/site-and-texts.md). */
 export const accountCatalogues: Catalogues = {
   nl: () => import('./nl/own.ts'),
   en: () => import('./en/own.ts'),

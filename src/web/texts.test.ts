@@ -3,7 +3,7 @@ import { loadDocumentTexts, loadTexts, textsAttribute, textsOf } from './texts.t
 
 const documentOf = (lang: string, texts?: string) => ({ lang, dataset: { texts } }) as unknown as HTMLElement;
 
-test('a page of other members does not load the texts of the account area (decision 0106)', async () => {
+test('a page of other members does not load the texts of the account area', async () => {
   await loadDocumentTexts(documentOf('nl-NL'));
   expect(textsOf('members', 'nl-NL').search.title).toBe('Leden zoeken');
   expect(textsOf('members', 'nl-NL')).not.toHaveProperty('settings');

@@ -109,7 +109,7 @@ describe('the chat list (spec 7.8)', () => {
 });
 
 describe('opening a chat', () => {
-  test('loads `approached` in the same round trip as the messages (ADR 0135)', async () => {
+  test('loads `approached` in the same round trip as the messages (decision 0135)', async () => {
     await send(bram, anton);
     let answered = 0;
     const roundTrips: Record<string, number> = {};

@@ -45,8 +45,8 @@ const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
 /**
- * A delivery receipt reveals that the member is online, so it is hidden where either member hides that (ADR
- * 0113).
+ * A delivery receipt reveals that the member is online, so it is hidden where either member hides that
+ * (docs/features/realtime.md).
  */
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${isSharedWith('presence', viewer)})`;

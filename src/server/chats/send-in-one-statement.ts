@@ -10,7 +10,7 @@ type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra 
 
 /**
  * Sends a message in an existing conversation with enough credits: one statement, which is a transaction of its
- * own, pays and stores (ADR 0137). Resolves null, with nothing done, if anything else must be decided.
+ * own, pays and stores (decision 0137). Resolves null, with nothing done, if anything else must be decided.
  * @spec D1.3
  */
 export async function sendInOneStatement(

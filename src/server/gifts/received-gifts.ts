@@ -6,7 +6,7 @@ import { selectShownReceivedGifts } from './queries.ts';
 
 /**
  * The gifts a member received, by kind in the order of the catalogue, for members who may see the profile;
- * never with their senders (docs/decisions/0129, 0139). Empty for visitors, and if the member hides them.
+ * never with their senders (docs/features/gifts.md). Empty for visitors, and if the member hides them.
  * @spec D2.11 2.9
  */
 export async function receivedGifts(

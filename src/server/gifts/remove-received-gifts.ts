@@ -3,7 +3,7 @@ import { deleteReceivedGifts } from './queries.ts';
 
 /**
  * Gifts of messages that were unsent, or whose credits were returned, no longer count as received
- * (docs/decisions/0139).
+ * (docs/features/gifts.md).
  * @spec D2.11 D5.1
  */
 export async function removeReceivedGifts(

@@ -20,7 +20,8 @@ export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): P
 
 /**
  * The recipients of the event when a like is taken back or given again: the liked member only a few times a
- * day. A liker who keeps toggling sees it, but the other member only at the next fetch (docs/decisions/0108).
+ * day. A liker who keeps toggling sees it, but the other member only at the next fetch
+ * (docs/features/likes-and-swipes.md).
  * @spec 4.7
  */
 export async function throttledRecipients(

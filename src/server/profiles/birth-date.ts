@@ -7,7 +7,7 @@ import type { ProfileChange } from './queries.ts';
 
 /**
  * The columns that a correction of the date of birth changes. It is allowed once
- * (docs/decisions/0102-a-date-of-birth-is-corrected-once.md); the same date again changes nothing.
+ * (docs/features/profiles.md); the same date again changes nothing.
  * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
  * @spec 5.2 D2.1
  */

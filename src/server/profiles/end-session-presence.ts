@@ -4,7 +4,7 @@ import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queri
 /**
  * Ends the presence at sessions that end. Their last moment is stored with the member, since the session rows
  * are deleted; an event is published if the member is online at no other session. If another session follows in
- * the same browser, the presence moves to it (ADR 0114).
+ * the same browser, the presence moves to it (docs/features/realtime.md).
  * @spec D4.8 D5.6
  */
 export const endSessionPresence =

@@ -5,7 +5,7 @@ import { selectMayReport } from './block-queries.ts';
 /**
  * Whether the caller may report a member of the site: one whom they see, block or had contact with, also if
  * that member has since blocked them or is leaving, since abusers tend to hide
- * (docs/decisions/0103-evidence-outlives-what-it-shows.md). Never themselves. The answer reveals no more than
+ * (docs/features/moderation.md). Never themselves. The answer reveals no more than
  * the member's page does.
  * @spec D2.27 6.4
  */

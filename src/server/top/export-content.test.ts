@@ -362,7 +362,7 @@ describe('an export contains everything about the member (spec D5.7)', () => {
     ]);
   });
 
-  test('sent photos are exported; of received photos only that they came (decision 0117)', () => {
+  test('sent photos are exported; of received photos only that they came (docs/features/chats.md)', () => {
     const [{ messages }] = json('conversations');
     expect(messages.slice(2).map(({ photo }: { photo: unknown }) => photo)).toEqual([
       { file: 'photos/sent-01.webp' },

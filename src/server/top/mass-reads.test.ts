@@ -51,7 +51,7 @@ test('of 5,000 profile reads an hour of one member 1,200 are answered with growi
 const setHits = (call: string, hits: number) =>
   server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% ${call} %`).execute();
 
-test('visitors of a network can read 300 profiles a minute (decision 0101)', async () => {
+test('visitors of a network can read 300 profiles a minute (docs/features/moderation.md)', async () => {
   const { profileId: id } = await server.signUpMember({ visibleToVisitors: true });
   const read = async () => (await server.visitor().send(getMember, { query: { id } })).error?.code;
   expect(await read()).toBeUndefined();

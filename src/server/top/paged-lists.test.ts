@@ -44,7 +44,7 @@ describe('a member with ten times as many chats and likes', () => {
         return () => as(member).call(getMoreLikes, { query: { type: 'received', before } });
       },
     ],
-  ])('reads as much for %s, and sorts nothing of the lists (docs/decisions/0131)', async (_what, ask) => {
+  ])('reads as much for %s, and sorts nothing of the lists (decision 0131)', async (_what, ask) => {
     const reads = async (member: TestMember) => {
       const nextQuery = await ask(member);
       const work = typeof nextQuery === 'function' ? nextQuery : () => ask(member) as Promise<unknown>;

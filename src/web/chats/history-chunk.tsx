@@ -28,8 +28,8 @@ type HistoryChunkProps = {
 };
 
 /**
- * Consecutive messages, rendered again only when one of them changed and laid out only near the viewport (ADR
- * 0122).
+ * Consecutive messages, rendered again only when one of them changed and laid out only near the viewport
+ * (decision 0122).
  * @spec D2.44
  */
 export const HistoryChunk = memo(

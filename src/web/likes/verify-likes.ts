@@ -13,8 +13,8 @@ const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
  * Checks that the lists, as changed by events, agree with the server: their first pages, lengths and new
- * counts, and one further page, another one each time (ADR 0109). If they differ they are refetched to their
- * loaded length.
+ * counts, and one further page, another one each time (docs/features/likes-and-swipes.md). If they differ they
+ * are refetched to their loaded length.
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

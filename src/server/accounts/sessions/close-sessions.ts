@@ -14,8 +14,8 @@ type SessionsToClose = {
 };
 
 /**
- * Ends sessions of a member. The only function that does: in the same transaction their presence ends (ADR
- * 0114) and their sockets are closed.
+ * Ends sessions of a member. The only function that does: in the same transaction their presence ends
+ * (docs/features/realtime.md) and their sockets are closed.
  * @spec D2.21 D4.8 D4.10
  */
 export async function closeSessions(

@@ -5,9 +5,10 @@ import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 
 /**
  * Clears the content of messages that both members deleted, singly or with their chat; only their positions
- * stay (docs/decisions/0125). Covers a whole locked conversation, or one message of it. Messages that were paid
- * for and never opened return their credits, but no earlier than they would have anyway, so that the sender
- * does not learn that the recipient deleted them unread. An open report between the two prevents all of it.
+ * stay (docs/features/chats.md). Covers a whole locked conversation, or one message of it. Messages that were
+ * paid for and never opened return their credits, but no earlier than they would have anyway, so that the
+ * sender does not learn that the recipient deleted them unread. An open report between the two prevents all of
+ * it.
  * @spec D2.26 D5.1
  */
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {

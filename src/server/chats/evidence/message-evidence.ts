@@ -14,7 +14,7 @@ import {
 /**
  * A block removes the conversation from both; the last messages that each could read are stored for 14 days,
  * for a report by that member only, because members who harass are quick to block
- * (docs/decisions/0127-what-a-block-leaves-for-a-report.md).
+ * (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(
@@ -35,7 +35,7 @@ async function storeForReader({ db, now }: Tx, reader: string, other: string): P
 /**
  * Before a message is taken back, what its recipient has read of it is stored for 14 days, for a report by the
  * recipient, because members who harass are quick to take their messages back
- * (docs/decisions/0133-what-was-read-is-kept-for-a-report.md).
+ * (docs/features/moderation.md).
  * @spec D2.27
  */
 export async function storeUnsentEvidence({ db, now }: Tx, message: string): Promise<void> {

@@ -3,7 +3,7 @@ import { selectPartners } from '../queries.ts';
 
 /**
  * A member came online or left: notifies all members who have a conversation with them; the serializer decides
- * who may see it (ADR 0114).
+ * who may see it (docs/features/realtime.md).
  * @spec D4.8
  */
 export async function publishPresence(

@@ -15,8 +15,8 @@ const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
 const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
 
 /**
- * Records deliveries soon, in batches, and publishes them to the senders (ADR 0113). No caller waits for it; a
- * failed write is made up for by the next message or by reading.
+ * Records deliveries soon, in batches, and publishes them to the senders (docs/features/realtime.md). No caller
+ * waits for it; a failed write is made up for by the next message or by reading.
  * @spec D5.6
  */
 export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {

@@ -7,7 +7,7 @@ export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; fil
 
 /**
  * The archive contains the member's own photos only: received ones belong to their senders, who may still take
- * them back (decision 0117).
+ * them back (docs/features/chats.md).
  * @spec D5.7
  */
 export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {

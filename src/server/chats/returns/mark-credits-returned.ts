@@ -3,7 +3,7 @@ import { updateReturnedFromLedger } from './queries.ts';
 
 /**
  * Records on messages how many credits were returned for them, if it is not recorded yet: messages that both
- * deleted are cleared at once and their credits returned later (docs/decisions/0125). Ignores references to
+ * deleted are cleared at once and their credits returned later (docs/features/chats.md). Ignores references to
  * other things.
  * @spec D5.1
  */

@@ -95,7 +95,7 @@ describe('the evidence (spec D2.27)', () => {
     ]);
   });
 
-  test('holds the details shown to others, but neither location nor visibility settings (ADR 0090)', async () => {
+  test('holds the details shown to others, but neither location nor visibility settings (decision 0090)', async () => {
     await as(reported).call(changeProfile, { body: { place_id: 2745912, cell: cellOf(52.3, 4.9) } });
     await report();
     const { profile } = await evidence();

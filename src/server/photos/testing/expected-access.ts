@@ -4,8 +4,9 @@ import type { ViewerKind } from './picture-viewers.ts';
 
 /**
  * The expected answer for a viewer at an address: `open` to all who know it, `private` for the viewer only and
- * a few minutes, `nothing`. Written independently of the server's rule, from section 6 and decisions 0020 and
+ * a few minutes, `nothing`. Written independently of the server's rule, from decisions 0020 and
  * 0092.
+ * @spec 6
  */
 export function expectedAccess(
   viewer: ViewerKind,

@@ -4,7 +4,7 @@ import type { CompressedBody } from './compression.ts';
 /** A rendered light page, and its route for metrics. */
 export type LightPage = { page: CompressedBody; route: string | null };
 
-/** Cache of rendered light pages (docs/decisions/0005). */
+/** Cache of rendered light pages (decision 0005). */
 export type LightPageCache = {
   find(key: string): LightPage | undefined;
   store(key: string, page: LightPage): void;

@@ -20,7 +20,7 @@ sharp.concurrency(1);
 
 /** A blurred picture is first shrunk to this many px: detail lost here cannot be recovered. */
 const BLUR_SIDE = 16;
-/** Measured (docs/decisions/0092): more effort costs a multiple of the time for a few per cent of the bytes. */
+/** Measured (decision 0092): more effort costs a multiple of the time for a few per cent of the bytes. */
 const ENCODING = {
   avif: { quality: 55, effort: 0 },
   webp: { quality: 80, effort: 2 },

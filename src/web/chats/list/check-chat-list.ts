@@ -11,8 +11,8 @@ const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
  * Checks whether the chat list equals what events made of it: the first page, which every missed message
- * changes, the total unread count, and one further page in turn (ADR 0109). A difference refetches the whole
- * list.
+ * changes, the total unread count, and one further page in turn (docs/features/likes-and-swipes.md). A
+ * difference refetches the whole list.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {

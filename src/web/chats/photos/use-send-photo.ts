@@ -23,8 +23,8 @@ type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
  * Sends photos to a member: the bubble appears at once, shows progress, can be stopped and sent again under the
- * same client id. Each holds an outbox slot until it arrived, failed or was discarded (ADR 0124). While offline
- * it waits.
+ * same client id. Each holds an outbox slot until it arrived, failed or was discarded (docs/features/chats.md).
+ * While offline it waits.
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {

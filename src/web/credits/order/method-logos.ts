@@ -30,7 +30,7 @@ const bank = '#10298e';
 
 /**
  * A logo for each payment method, drawn for this interface in the brand's colors: simpler than the original
- * artwork and no copy of it (`docs/decisions/0155-signs-of-payment-methods-are-drawn-here.md`).
+ * artwork and no copy of it (`docs/features/credits-and-payments.md`).
  * @spec 3.10
  */
 export const methodLogos: Record<PaymentMethod, MethodLogoDrawing> = {

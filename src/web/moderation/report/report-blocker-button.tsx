@@ -5,7 +5,7 @@ import { openReportDialog } from './report-store.ts';
 
 /**
  * Shown where a member learns that another has blocked them: they can still report what was said before
- * (docs/decisions/0127).
+ * (docs/features/moderation.md).
  * @spec D2.27 4.4
  */
 export function ReportBlockerButton({ id, params }: { id: string; params: ErrorParams | undefined }) {
