@@ -6,32 +6,32 @@ import type { Log } from './log.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 import { runInWorkContext } from './work-context.ts';
 
-/** Background work, scheduled or queued. It only calls an operation. */
+/** Only calls an operation. */
 export type Job<App> = {
   name: string;
-  /** Cron expression in UTC; without it the job runs when it is sent. */
+  /** In UTC; without it the job runs when it is sent. */
   cron?: string;
-  /** Concurrent runs in one process. */
+  /** In one process. */
   concurrency?: number;
-  /** A long run stops early when `isStopping` returns true and continues in its next run. */
+  /** Stops early when `isStopping` returns true and continues in the next run. */
   run: (app: App, data: unknown, isStopping: () => boolean) => Promise<void>;
 };
 
 export type Jobs = {
-  /** Queues a job, unless a job with the same `key` is waiting already. */
+  /** Does nothing if a job with the same `key` is waiting. */
   send(name: string, data?: object, options?: { key?: string; afterSeconds?: number }): Promise<void>;
   work<App>(app: App, jobs: readonly Job<App>[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Result of a run: `retry` will be tried again, `failed` was the last attempt. */
+/** `failed` was the last attempt. */
 export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; seconds: number };
 
 export type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
-  /** Number of retries, and seconds before the first; the delay doubles. */
+  /** Seconds before the first retry; the delay doubles. */
   retries?: { limit: number; seconds: number };
 };
 

@@ -73,7 +73,7 @@ function codeOf(error: unknown): ErrorCode {
   return statusCode !== undefined && statusCode < 500 ? 'invalid_input' : 'generic';
 }
 
-/** Responds to bytes that are not HTTP, in English, and closes the connection. */
+/** In English. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'This is not a request we understand.'];

@@ -6,11 +6,10 @@ import {
   httpStatusOf,
 } from '#contract/errors';
 
-/** Text of an error in one language; injected, because the platform has no catalogues. */
+/** Injected, because the platform has no catalogues. */
 export type Translate = (code: ErrorCode, params: ErrorParams) => string;
 
 /**
- * HTTP status and body of a refusal.
  * @spec 8.1 D3.5
  */
 export function errorResponse(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {

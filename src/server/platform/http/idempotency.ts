@@ -4,14 +4,13 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/** Another request may take over a key whose request did not finish (its process died) after this time. */
+/** After this time another request may take over the key of a process that died. */
 const TAKEOVER_MS = 60_000;
 
 export type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
- * Identity of a request with an idempotency key, including its query. The hash is keyed, so that a stolen table
- * reveals no input.
+ * The hash is keyed, so that a stolen table reveals no input.
  * @spec D1.3
  */
 export const keyedRequest = (
@@ -32,12 +31,9 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key. Resolves null when this request is the first and must run, else the stored answer. While the
- * first request runs, in any process, a repeat waits for its answer; if the first is refused, the repeat runs
- * itself.
- * @param waitMs longest wait
- * @throws ApiError `idempotency_conflict` for the same key with another payload, `request_running` when the
- * first takes longer
+ * Null for the first request, which must run; repeats wait for its answer, in any process. If the first is
+ * refused, a repeat runs itself.
+ * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
 export async function claimKey(
@@ -59,7 +55,7 @@ export async function claimKey(
 }
 
 const WAIT_MS = 10_000;
-/** Polling interval of a waiting request, short at first because most requests are quick. */
+/** Short at first, because most requests are quick. */
 const FIRST_POLL_MS = 25;
 const MAX_POLL_MS = 200;
 
@@ -83,11 +79,10 @@ async function tryClaim(
     .executeTakeFirst();
   if (claimed) return null;
   const found = await findAnswer(db, { scope, key, hash });
-  // The key was released between the two statements.
   return found === 'unknown' ? 'running' : found;
 }
 
-/** Waiting requests only read, so that many of them cause no writes. */
+/** Only reads, so that many waiting requests cause no writes. */
 async function findAnswer(
   db: Db,
   { scope, key, hash }: Pick<KeyedRequest, 'scope' | 'key' | 'hash'>,
@@ -103,7 +98,6 @@ async function findAnswer(
   return row.status === null ? 'running' : { answer: row.answer };
 }
 
-/** Stores the answer for repeats. */
 export async function storeAnswer(db: Db, { scope, key }: KeyedRequest, answer: unknown): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -118,13 +112,11 @@ export async function releaseKey(db: Db, { scope, key }: KeyedRequest): Promise<
   await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
-/** Deletes keys older than 24 hours. */
 export async function purgeExpiredKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-/** Deletes the keys of one account. */
 export async function deleteKeysOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('scope', '=', accountId).execute();
 }

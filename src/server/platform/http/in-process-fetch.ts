@@ -2,18 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { ipOf } from './client-address.ts';
 
-/** Calls of a rendering run as the caller of the page, without identification. */
 const callerStorage = new AsyncLocalStorage<unknown>();
 
-/**
- * Caller of the page that is being rendered; undefined outside a rendering. Only in memory, never in a header.
- */
+/** Only in memory, never in a header; undefined outside a rendering. */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
-/**
- * `fetch` for the rendering of a page: calls the API in this process as the caller of the page. Cookies that
- * calls set are added to the page. `wasAway`: a call answered 503.
- */
+/** Calls the API in this process as the caller of the page. `wasAway`: a call answered 503. */
 export function inProcessFetch(
   http: FastifyInstance,
   document: FastifyRequest,
@@ -29,7 +23,7 @@ export function inProcessFetch(
       headers: { ...forwardedHeaders(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
-    // Awaited inside `run`: an injection starts when it is awaited, in the context of that place.
+    // Awaited inside `run`, because an injection starts when it is awaited.
     const answer = await callerStorage.run(caller, async () => await http.inject(injected));
     if (answer.statusCode === 503) isUnavailable = true;
     const setCookie = answer.headers['set-cookie'];
@@ -43,7 +37,6 @@ export function inProcessFetch(
   return Object.assign(fetch, { wasAway: () => isUnavailable });
 }
 
-/** Request headers that are forwarded to the calls. */
 function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
   const names = ['host', 'cookie', 'user-agent', 'accept-language'] as const;
   return Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '#contract/constants';
 import type { LanguageCode } from '#contract/languages';
 
 /**
- * Stores the chosen language for 365 days, readable by scripts.
+ * For 365 days, readable by scripts.
  * @spec 9 D2.28
  */
 export function setLanguageCookie(reply: FastifyReply, language: LanguageCode, secure: boolean): void {

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that proxies, browsers and servers interpret differently: with two Host headers, with a URL
- * of another host than the header, or with an unusual content type. A lenient parser might accept a form of
+ * Refuses requests that proxies and servers interpret differently. A lenient parser might accept a form of
  * another site as JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
@@ -27,12 +26,12 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return count;
 }
 
-/** The request target may be absolute, as for a proxy (`GET http://host/path`). */
+/** The request target may be absolute, as for a proxy. */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(?: ?; ?${TOKEN}=(?:${TOKEN}|"[^"\\\\\\t]*"))*$`);
 
-/** A media type with parameters, each with a value, and only single spaces around the semicolons. */
+/** Every parameter needs a value. */
 export const isContentType = (value: string): boolean => CONTENT_TYPE.test(value);

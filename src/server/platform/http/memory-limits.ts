@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 
-/** A minute that starts with its first hit, in ms since 1970. */
+/** `endsAt` in ms since 1970. */
 type Window = { hits: number; endsAt: number };
 
-/** Counts calls by key in this process only. */
+/** Counts calls in this process only. */
 export type MemoryLimits = {
-  /** Hits in this minute, including this one. */
+  /** Includes this hit. */
   count(key: string): Window;
   /**
    * @throws ApiError `too_many_requests` above `most` hits in the minute
@@ -15,9 +15,8 @@ export type MemoryLimits = {
 };
 
 const WINDOW_MS = 60_000;
-/** Number of windows above which expired ones are removed. */
 const MAX_WINDOWS = 10_000;
-/** Removal scans all windows, so it runs at most this often. */
+/** Limits how often all windows are scanned. */
 const SWEEP_MS = 1_000;
 
 /** For frequent cheap calls, where a count in the database would cost more than the call. */

@@ -24,7 +24,7 @@ export type MountCaller = {
   isStaff: boolean;
   address: string;
   rendering: boolean;
-  /** Limits and idempotency keys are separate for each site. */
+  /** Separates limits and idempotency keys. */
   site: { key: string };
 };
 
@@ -33,14 +33,14 @@ export type MountOptions<App, Caller extends MountCaller> = {
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   secret: string;
-  /** Origins of the site's pages, if another origin serves them. */
+  /** Set if another origin serves the site's pages. */
   originsOf: OriginsOf;
-  /** Validates answers against the contract: everywhere except in production. */
+  /** Everywhere except in production. */
   validateAnswers: boolean;
 };
 
 /**
- * Mounts the calls on the server. The query marker selects among calls with the same method and path.
+ * The query marker selects among calls with the same method and path.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(
@@ -54,7 +54,7 @@ export function mount<App, Caller extends MountCaller>(
     if (!first) continue;
     const { method, path: url, upload } = first.call;
     const admitted = new WeakMap<FastifyRequest, AdmittedCall<App, Caller>>();
-    // Runs before the body is read, so that the body of a refused request is never buffered.
+    // Runs before the body is read, so that a refused body is never buffered.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const route = selectRoute(group, request.query as Query);
@@ -99,7 +99,6 @@ function selectRoute<App, Caller>(group: Route<App, Caller>[], query: Query): Ro
 }
 
 /**
- * The caller, if access and origin allow the call.
  * @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required` or `not_found`
  */
 async function admit<App, Caller extends MountCaller>(
@@ -118,13 +117,13 @@ async function admit<App, Caller extends MountCaller>(
   return caller;
 }
 
-/** A page that was opened by another member must not act as the member who logged in since. */
+/** A page opened by another member must not act as the member who logged in since. */
 function isExpectedMember({ member, rendering }: MountCaller, { headers }: FastifyRequest): boolean {
   const expected = headers[MEMBER_HEADER];
   return rendering || expected === undefined || expected === member?.profileId;
 }
 
-/** Writes come from the site's own pages, or from a server of a partner or provider. */
+/** Writes come from the site's own pages, or from servers of partners and providers. */
 function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
   const { headers, host } = request;
   if ((call.access === 'partner' || call.access === 'provider') && !isSentByBrowser(headers)) return true;
@@ -157,7 +156,6 @@ async function enforceLimits<App, Caller extends MountCaller>(
   caller: Caller,
   { app }: MountOptions<App, Caller>,
 ): Promise<void> {
-  // Reads of an account count in pages and in calls alike.
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
@@ -171,7 +169,6 @@ async function enforceLimits<App, Caller extends MountCaller>(
   }
 }
 
-/** Splits a body into the fields that pass the schema and the errors of the others. */
 function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
   const parsed = schema.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return { body, refused: {} };
@@ -184,8 +181,8 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Merges the field errors of the schema and the operation.
- * @throws ApiError `invalid_input` with all of them, or another error of the operation
+ * Reports field errors of schema and operation together.
+ * @throws ApiError `invalid_input`, or another error of the operation
  */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(
@@ -234,7 +231,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return typeof key === 'string' && key.length >= 8 && key.length <= 100 ? key : null;
 }
 
-/** Runs a call with an idempotency key once: a repeat with the same key and payload gets the first answer. */
+/** A repeat with the same key and payload gets the first answer. */
 async function runIdempotently<App, Caller extends MountCaller>(
   route: Route<App, Caller>,
   handling: HandlerInput<App, Caller, Call>,

@@ -9,7 +9,6 @@ import { createLightPageCache, type LightPage } from './light-page-cache.ts';
 import { setPageRoute } from './request-log.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Server entry of the web build. */
 export type RenderPage = (request: Request, document: RenderContext) => Promise<Response>;
 
 export type RenderContext = {
@@ -18,17 +17,14 @@ export type RenderContext = {
   /** BCP 47. */
   locale: string;
   nonce: string;
-  /** Base URL of the API for the browser; empty for the same origin. */
+  /** Empty for the same origin. */
   apiBaseUrl: string;
-  /** Reports an error that was shown as an error page. */
   report: (error: unknown) => void;
 };
 
-/** What a page depends on besides its URL. */
 export type DocumentTraits = {
   /** BCP 47. */
   locale: string;
-  /** Cache key of a light page that is the same for everyone; null when it may not be cached. */
   cacheKey: string | null;
 };
 
@@ -36,23 +32,26 @@ export type PageOptions<Caller> = {
   render: RenderPage;
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
-  /** Counts a page against the limits before it is rendered; rejects with `too_many_requests`. */
+  /**
+   * Runs before rendering.
+   * @throws ApiError `too_many_requests`
+   */
   countDocument: (caller: Caller) => Promise<void>;
   cdnOrigin: string | null;
-  /** Base URL of the API for browsers; default: the same origin. */
+  /** Default: the same origin. */
   apiBaseUrl?: string;
   development: boolean;
   clock: Clock;
 };
 
-/** Query parameters with secrets: such a URL must not leak in a Referer header. */
+/** A URL with secrets must not leak in a Referer header. */
 const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 
-/** Four times the size of the longest form, in any encoding. */
+/** Four times the size of the longest form. */
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves every URL without a call or file as a page of the web application.
+ * Serves every URL without a call or file.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
@@ -68,11 +67,9 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const { response, nonce } = await renderDocument(http, request, reply, { caller, locale, options });
     if (response.headers.get('x-light-page') !== 'yes') return send(reply, response, nonce, options);
     const light = { page: await compressBody(await response.arrayBuffer()), route: pageRouteOf(response) };
-    // Developers need to see their changes.
     if (key !== null && response.status === 200 && !options.development) lightPages.store(key, light);
     return sendLight(request, reply, light, options);
   };
-  // An unknown call gets an error body, not a page.
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
   });
@@ -81,7 +78,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
 }
 
 /**
- * Forms are accepted only from the site's pages, as a browser sends them.
+ * A browser sent the form from the site's pages.
  * @throws ApiError `cross_site` or `invalid_input`
  */
 function assertPageForm({ headers, host, body }: FastifyRequest): void {
@@ -100,7 +97,6 @@ const lightPageKey = ({ method, url }: FastifyRequest, sharedAs: string | null):
 const pageRouteOf = (response: Response): string | null => response.headers.get('x-page-route');
 
 /**
- * Renders a page; sets status, headers and cookies of the reply.
  * @throws ApiError `too_many_requests` or `unavailable`
  */
 async function renderDocument<Caller>(
@@ -114,7 +110,7 @@ async function renderDocument<Caller>(
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
   const fetch = inProcessFetch(http, request, caller, cookies);
-  // The URL is not logged: it may contain anything. The request line has the route.
+  // The URL may contain anything, so it is not logged.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const webRequest = toWebRequest(url, request, reply);
   const response = await options.render(webRequest, {
@@ -138,7 +134,6 @@ async function send(
   { cdnOrigin, apiBaseUrl, development: relaxed }: PolicyOptions,
 ): Promise<FastifyReply> {
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-  // Pages with member data must not be indexed by search engines.
   reply.header('x-robots-tag', 'noindex');
   reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }));
   return reply.send(Buffer.from(await response.arrayBuffer()));
@@ -162,8 +157,7 @@ function sendLight(
 const INTERNAL_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
 
 /**
- * Full URL of a request.
- * @throws ApiError `not_found` for an invalid URL, e.g. with another host or a non-numeric port
+ * @throws ApiError `not_found` for an invalid URL, e.g. with another host
  */
 function requestUrl({ protocol, host, hostname, url }: FastifyRequest): URL {
   const parsed = url.startsWith('/') ? URL.parse(`${protocol}://${host}${url}`) : null;

@@ -1,13 +1,12 @@
 import { type Call, declaredParameters } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
-/** A call with its route options, whose limits add error codes. */
+/** Route options add error codes. */
 export type ServedCall = {
   call: Call;
   options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; cards?: unknown };
 };
 
-/** Codes that the server enforces for all calls, by access, input and limits. */
 function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesBody = call.method !== 'GET';
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
@@ -26,11 +25,10 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   return codes.filter(code => code !== false);
 }
 
-/** Codes of fields that have no code of their own. */
 const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
 /**
- * All codes of a call, including those of fields.
+ * Includes codes of fields.
  * @spec 8.1 D3.6
  */
 export const possibleErrors = (route: ServedCall): ErrorCode[] => [

@@ -6,14 +6,13 @@ import type { Db } from '../db.ts';
 import { prepared, preparedStatement } from '../prepared-statements.ts';
 
 /**
- * Counts a hit in a window shared by all processes. The window starts with its first hit and lasts `seconds`.
+ * Counts a hit in a window of `seconds` shared by all processes.
  * @throws ApiError `too_many_requests` above `hits`
  */
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
   takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
 /**
- * Like takeHit, for a limit with its own error code.
  * @throws ApiError `code`, with the time until the window ends
  */
 export async function takeHitWithCode(
@@ -26,13 +25,12 @@ export async function takeHitWithCode(
   if (counted.hits > hits) throw new ApiError(code, { params: waitTimeUntil(counted.resetsAt, now) });
 }
 
-/** Remaining time of a window, for the text of a refusal. */
 export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
   toWaitTime((resetsAt.getTime() - now.getTime()) / 1_000);
 
 /**
- * Counts a hit without refusing.
- * @returns hits in the window including this one, and its end
+ * Counts without refusing.
+ * @returns the window including this hit
  */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
   const resetsAt = new Date(now.getTime() + seconds * 1_000);
@@ -46,7 +44,7 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** Windows of this process, used while the database takes no writes, so that reads stay limited. */
+/** Used while the database takes no writes, so that reads stay limited. */
 const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
@@ -67,7 +65,7 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
   return { key, ...window };
 }
 
-/** Drops one window per new key, so that many new keys neither reset the others nor cause a scan. */
+/** Many new keys must neither reset the others nor cause a scan. */
 function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
@@ -93,7 +91,7 @@ const count = preparedStatement((db, { key, now, resetsAt }: { key: string; now:
 export type HitWindow = { key: string; hits: number; resetsAt: Date };
 
 /**
- * Counts hits under several keys, each in its own window, without refusing.
+ * Counts without refusing.
  * @returns all windows including these hits
  */
 export async function countHits(
@@ -125,7 +123,7 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountS
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** Unexpired windows of these keys in the database and in this process; a key may have one of each. */
+/** A key may have a window in the database and another in this process. */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
   const inProcess = keys.flatMap(key => {
     const window = processWindows.get(db)?.get(key);
@@ -144,7 +142,6 @@ const selectOpenWindows = preparedStatement((db, { keys, now }: { keys: string[]
     .compile(),
 );
 
-/** Whether a key has an unexpired window. */
 export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('rate_limits')
@@ -155,7 +152,6 @@ export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Unexpired window of a key; undefined when there is none. */
 export const openWindow = (
   db: Db,
   key: string,
@@ -183,7 +179,7 @@ export async function purgeExpiredHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
 }
 
-/** Deletes windows whose key contains one of these ids. */
+/** Deletes windows whose key contains an id. */
 export async function deleteHitsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await db.deleteFrom('rate_limits').where(sql<boolean>`key like any(${patterns}::text[])`).execute();

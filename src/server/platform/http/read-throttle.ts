@@ -5,15 +5,14 @@ import { countHit, waitTimeUntil } from './rate-limit.ts';
 import type { ReadThrottle } from './route.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Delay of the last read before reads are refused. */
 const MAX_DELAY_MS = 3_000;
 
-/** Delay of the nth read of an hour in ms: 0 up to `unthrottled`, then growing linearly. */
+/** Delay of the nth read of an hour, growing linearly above `unthrottled`. */
 export const readDelayMs = (read: number, { unthrottled, max }: ReadThrottle): number =>
   Math.round((MAX_DELAY_MS * Math.max(0, read - unthrottled)) / (max - unthrottled));
 
 /**
- * Counts a read of an account, shared by all processes, and resolves after its delay.
+ * Counts a read and resolves after its delay.
  * @throws ApiError `too_many_reads` above the maximum
  * @spec D2.41
  */

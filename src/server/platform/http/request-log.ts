@@ -5,19 +5,19 @@ import type { Log } from '../log.ts';
 import { currentWorkContext, runInWorkContext } from '../work-context.ts';
 import { refusalCodeOf } from './error-handler.ts';
 
-/** Outcome of a request without personal data: the declared route, never the URL. */
+/** Without personal data: the declared route, never the URL. */
 export type RequestOutcome = {
   method: string;
   route: string;
   status: number;
   durationSeconds: number;
   refused: ErrorCode | undefined;
-  /** A call made by the rendering of a page. */
+  /** Made by the rendering of a page. */
   inProcess: boolean;
 };
 
 const SLOW_SECONDS = 1;
-/** Frequent requests of machines and pages, logged at level `debug`. */
+/** Logged at level `debug`. */
 const FREQUENT = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
 
 /** Calls made by a rendering have the request id of the page. */
@@ -26,11 +26,7 @@ export function newRequestId(): string {
   return context && 'request' in context ? context.request : randomUUID();
 }
 
-/**
- * Logs one line per request: `info`; `warn` when it failed or took over a second; `debug` for frequent
- * requests. Everything a request does runs in its work context, so that its log lines and slow queries have its
- * id.
- */
+/** Logs failures and requests over a second as `warn`. Log lines and slow queries of a request have its id. */
 export function logRequests(
   http: FastifyInstance,
   { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined },
@@ -66,12 +62,12 @@ const outcomeOf = (request: FastifyRequest, reply: FastifyReply, inProcess: bool
 
 const pageRoutes = new WeakMap<FastifyRequest, string>();
 
-/** Sets the route of a page, which only the renderer knows. */
+/** Only the renderer knows the route of a page. */
 export function setPageRoute(request: FastifyRequest, route: string | null): void {
   if (route !== null) pageRoutes.set(request, route);
 }
 
-/** Names of built files change with every build, so they share one route. */
+/** Names of built files change with every build, so they share a route. */
 function routeOf(request: FastifyRequest): string {
   const url = pageRoutes.get(request) ?? request.routeOptions.url;
   if (url === undefined) return 'none';

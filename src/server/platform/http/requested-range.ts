@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
 /**
- * Byte range that a request asks for (RFC 9110, 14): undefined for the whole file, `none` when the range is
- * outside the file. Several ranges, and a range of another version than `etag`, get the whole file.
+ * Byte range (RFC 9110, 14). Undefined for the whole file, as for several ranges or another `etag`; `none`
+ * outside the file.
  */
 export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True when the request cannot come from another site: by Fetch Metadata if present, else by Origin or Referer.
- * A request with none of them is refused; other clients set Origin.
- * @param siteOrigins origins of the site's pages, if another process serves them on another port of the same
- * host
+ * True when the request cannot come from another site; false without any header that proves it.
+ * @param siteOrigins origins of the site's pages, if another process serves them
  * @spec D1.4
  */
 export function isSameOrigin(
@@ -20,6 +18,5 @@ export function isSameOrigin(
   return isOwn || (source !== undefined && URL.canParse(source) && new URL(source).host === host);
 }
 
-/** True when headers show that a browser sent the request. */
 export const isSentByBrowser = (headers: IncomingHttpHeaders): boolean =>
   ['sec-fetch-site', 'origin', 'referer'].some(name => headers[name] !== undefined);

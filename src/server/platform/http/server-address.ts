@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** URL of this process on this machine, as `http://127.0.0.1:3000`; null until it listens. */
+/** Null until this process listens. */
 export type ServerAddress = { origin: string | null };
 
-/** Records the address when the server starts to listen. */
 export function recordServerAddress(http: FastifyInstance, serverAddress: ServerAddress): void {
   http.addHook('onListen', async () => {
     serverAddress.origin = originOf(http.server.address() as AddressInfo);

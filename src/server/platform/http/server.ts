@@ -17,22 +17,17 @@ import { shedLoad } from './shed-load.ts';
 
 export type HttpOptions = ErrorHandlerOptions & {
   trustedProxies: number;
-  /** Event-loop delay in ms above which requests are refused; default 2,000. */
+  /** In ms; default 2,000. Above it requests are refused. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Rejects while the process cannot serve; resolves the status for `/readyz`. */
+  /** Rejects while the process cannot serve. */
   isReady: () => Promise<string>;
-  /** Called with the outcome of each request. */
   onRequestEnd?: (outcome: RequestOutcome) => void;
 };
 
 const BODY_LIMIT = 256 * 1024;
 
-/**
- * Creates the HTTP server: request ids, compression, security headers, cookies, body limits, error responses,
- * `/healthz` (the process is alive) and `/readyz` (it can serve). Logs contain no query strings, which may hold
- * tokens.
- */
+/** Creates the HTTP server. Logs contain no query strings, which may hold tokens. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const answerError = createErrorHandler(options);
   const http = fastify({
@@ -44,7 +39,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A request without a Host header gets the same error as one of an unknown site.
+    // Such a request gets the error of an unknown site.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -61,8 +56,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // The sampling interval must not be shorter than the allowed delay: an interval without a sample counts as
-    // infinite delay.
+    // An interval without a sample counts as infinite delay, so the interval must not be shorter.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
@@ -78,7 +72,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return http;
 }
 
-/** Parsers for JSON (also as text/plain, from beacons) and for page forms; upload calls register their own. */
+/** Beacons send JSON as text/plain. Upload calls register their own parsers. */
 function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

@@ -2,10 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Call } from '#contract/call';
 import { ApiError } from '#contract/errors';
 
-/**
- * Accepts any body as raw bytes up to the limit of the call, above which it is refused with the call's code.
- * The content type is ignored: the operation inspects the bytes.
- */
+/** Ignores the content type, because the operation inspects the bytes. */
 export function acceptUpload(
   scope: FastifyInstance,
   { maxBytes, tooLarge }: NonNullable<Call['upload']>,

@@ -3,7 +3,6 @@ import { YOUNG_ACCOUNT_DAYS } from '#contract/constants';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Narrower limits hold for a young account.
  * @spec D2.41 D2.42
  */
 export const isYoungAccount = (signedUpAt: Date, now: Date): boolean =>

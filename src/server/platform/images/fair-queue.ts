@@ -1,32 +1,28 @@
-/** What the order of the queue depends on. */
 export type QueuedWork = {
-  /** Further works of an owner wait behind the first ones of other owners. */
   owner: string;
   bytes: number;
 };
 
-/** Works that wait for a free process, in a fair order. */
 export type FairQueue<Work extends QueuedWork> = {
   length: () => number;
   add(work: Work): void;
-  /** Removes and returns the next work; undefined when the queue is empty. */
+  /** Undefined when the queue is empty. */
   next(): Work | undefined;
 };
 
-/** A work overtaken this often is next, so that none waits forever. */
+/** A work overtaken this often is next. */
 const MAX_OVERTAKEN = 16;
 
 /**
- * A queue in which an owner with many or large works does not delay others: an owner's second work waits behind
- * the first ones of all others; among equals the smaller one comes first. Finished works count for their owner
- * until the queue is found empty.
+ * An owner's second work waits behind the first works of all others; among equals the smaller comes first.
+ * Finished works count until the queue is found empty.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
   let queue: { work: Work; overtaken: number }[] = [];
   const done = new Map<string, number>();
 
-  /** For each entry in order of arrival: how many works of its owner come before it. */
+  /** For each entry: how many works of its owner come before it. */
   const turnNumbers = () => {
     const counts = new Map(done);
     return queue.map(({ work: { owner } }) => {

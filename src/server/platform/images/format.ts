@@ -1,7 +1,7 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /**
- * The format by the first bytes, whatever the declared type; null for every format that is not accepted.
+ * Decides by the first bytes; null for a format that is not accepted.
  * @spec D2.18
  */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
@@ -10,14 +10,11 @@ export function formatOf(bytes: Uint8Array): ImageFormat | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  // The ftyp box of an AVIF lists its brands: the main one, a version, then the compatible ones.
+  // The ftyp box of an AVIF lists its brands.
   if (text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 12) + text(16, 64))) return 'avif';
   return null;
 }
 
-/**
- * Whether this format is accepted: where moving pictures are wanted only GIF and WebP, otherwise anything but
- * GIF.
- */
+/** Only GIF and WebP where moving pictures are wanted, else anything but GIF. */
 export const isAccepted = (format: ImageFormat, moving: boolean): boolean =>
   moving ? format === 'webp' || format === 'gif' : format !== 'gif';

@@ -1,35 +1,28 @@
-/** One output of a job: clear or blurred beyond recognition, its long side at most `side` px. */
+/** The long side is at most `side` px. */
 export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurred?: true };
 
 /** In fractions of the picture's width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/**
- * A job of the image process: unchecked bytes, the limits they must meet, and the renditions to make, by name.
- */
+/** The bytes are unchecked. */
 export type ImageJob = {
   bytes: Uint8Array;
-  /** For the fair queue: further pictures of an owner wait behind the first ones of others. */
   owner?: string;
-  /** Pictures with more pixels are refused before they are decoded. */
+  /** Refused before decoding. */
   maxPixels: number;
-  /** Minimum px of the shorter side, of the crop if there is one. */
+  /** Minimum px of the shorter side, after cropping. */
   minSide: number;
   /** Degrees clockwise, applied before the crop. */
   rotate?: number;
   crop?: CropArea | null;
-  /**
-   * Accepts only a GIF or a WebP with at most so many frames, of which the first is used. Without it animations
-   * are not treated as such.
-   */
+  /** Accepts only a GIF or WebP, and uses its first frame. */
   moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 
 /**
- * `width` and `height` of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`,
- * `placeholder` a ThumbHash in base64. Both are computed from the blur, so that they reveal no more than it
- * does.
+ * Size of the largest rendition. `placeholder` is a ThumbHash in base64; it and `colour` reveal no more than
+ * the blur.
  */
 export type Rendered = {
   width: number;

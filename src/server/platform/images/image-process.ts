@@ -9,22 +9,21 @@ const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Requests of members have priority over pictures. */
 const LOW_PRIORITY = 15;
-/** A process that holds more bytes than this after a picture is replaced. */
+/** A process that holds more bytes after a picture is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
-/** One child process, started with its first picture and again after it has ended. */
+/** Starts with its first picture and again after it ended. */
 export type ImageProcess = {
   /**
-   * Renders one picture at a time.
-   * @throws ImageRefused, with `broken` for a picture that ends the process; ApiError `unavailable` when
-   * `timeoutMs` do not suffice
+   * @throws ImageRefused with `broken` for a picture that ends the process; ApiError `unavailable` after
+   * `timeoutMs`
    */
   run(job: ImageJob, timeoutMs: number): Promise<Rendered>;
   end(): void;
 };
 
 /**
- * @param onLost receives the reason when a process ended, or was ended, during a picture
+ * @param onLost called when a process ended during a picture
  * @spec D2.18
  */
 export function createImageProcess(onLost: (reason: string) => void): ImageProcess {
@@ -65,7 +64,7 @@ export function createImageProcess(onLost: (reason: string) => void): ImageProce
 
 function start(): ChildProcess {
   const child = fork(WORKER, {
-    // An empty environment: the server's holds the database address and the secret.
+    // The server's environment contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',
@@ -76,7 +75,6 @@ function start(): ChildProcess {
   return child;
 }
 
-/** It may read its code and libraries, and write only its oom score. */
 const allowedFiles = ['--allow-fs-read=*', '--allow-fs-write=/proc/self/oom_score_adj'];
 
 type Outcome = Partial<WorkerAnswer> & { lost?: string };

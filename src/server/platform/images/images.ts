@@ -7,35 +7,30 @@ import { formatOf, isAccepted } from './format.ts';
 import { type ImageJob, ImageRefused, type Rendered } from './image-job.ts';
 import { createImageProcess, type ImageProcess } from './image-process.ts';
 
-/** Renders pictures in child processes. */
 export type Images = {
   /**
-   * Renders one picture.
-   * @throws ImageRefused for bytes that are not an acceptable picture; ApiError `unavailable` when the machine
-   * is too busy
+   * @throws ImageRefused for an unacceptable picture; ApiError `unavailable` when the machine is too busy
    */
   render(job: ImageJob): Promise<Rendered>;
-  /** Numbers of running and queued pictures. */
   load(): { running: number; waiting: number };
-  /** Ends the processes at once; running and queued pictures fail with ImagesClosed. */
+  /** Running and queued pictures fail with ImagesClosed. */
   close(): void;
 };
 
-/** The server is stopping. Callers do not log it. */
+/** Callers do not log it. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
 export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
 
-/** Leaves one core to the server where there is more than one. */
+/** Leaves a core to the server. */
 const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 type QueuedRender = QueuedWork & { begin: (free: ImageProcess) => void };
 
 /**
- * Distributes pictures over the image processes in fair order (`fair-queue.ts`); with `maxWaiting` in the queue
- * further ones are refused. Bytes that do not begin like an accepted picture are refused without queueing.
+ * Refuses pictures above `maxWaiting`, and bytes that do not begin like a picture.
  * @spec D2.18
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
@@ -54,7 +49,6 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
   };
   const acquire = (job: ImageJob): Promise<ImageProcess> => {
     if (idle.length === 0 && queue.length() >= maxWaiting) throw new ApiError('unavailable');
-    // A picture without an owner counts as of its own owner.
     const owner = job.owner ?? randomUUID();
     return new Promise(begin => {
       queue.add({ owner, bytes: job.bytes.byteLength, begin });
@@ -87,7 +81,7 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
 }
 
 /**
- * @throws ImageRefused by the first bytes only; the image process checks the rest
+ * @throws ImageRefused by the first bytes; the image process checks the rest
  */
 function refuseUnknownFormat({ bytes, moving }: ImageJob): void {
   const format = formatOf(bytes);

@@ -4,14 +4,13 @@ import type { CropArea, ImageJob } from './image-job.ts';
 /** A decoded picture. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Decodes a picture, its long side at most `side` px. */
+/** The long side is at most `side` px. */
 export const pixelsOf = (picture: Sharp, side: number): Promise<Pixels> =>
   unpack(picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }));
 
 export const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Enlarges a tiny picture to a soft one of `side` px. */
 export function blurOf(source: Pixels, side: number): Promise<Pixels> {
   const enlarged = fromPixels(source).resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
   return unpack(enlarged.blur(side / Math.max(source.info.width, source.info.height) / 2));
@@ -26,7 +25,7 @@ export async function rotateAndCrop(
   return crop ? unpack(fromPixels(rotated).extract(areaOf(crop, rotated.info))) : rotated;
 }
 
-/** Whole px of a crop, kept within the picture despite rounding. */
+/** Stays within the picture despite rounding. */
 function areaOf({ x, y, width, height }: CropArea, size: { width: number; height: number }) {
   const left = Math.min(Math.round(x * size.width), size.width - 1);
   const top = Math.min(Math.round(y * size.height), size.height - 1);

@@ -18,7 +18,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A blurred picture is first shrunk to this many px: detail lost here cannot be recovered. */
+/** Detail lost at this size cannot be recovered. */
 const BLUR_SIDE = 16;
 /** Measured (decision 0092): more effort costs a multiple of the time for a few per cent of the bytes. */
 const ENCODING = {
@@ -28,7 +28,7 @@ const ENCODING = {
 };
 
 /**
- * Makes the renditions of a picture, decoding it once: upright, in sRGB, without metadata or transparency.
+ * Decodes once: upright, in sRGB, without metadata or transparency.
  * @spec D2.18
  */
 export async function render(job: ImageJob): Promise<ImageReply> {
@@ -46,7 +46,7 @@ export async function render(job: ImageJob): Promise<ImageReply> {
   }
 }
 
-/** Checks the header only, so that a picture that would decode to gigabytes is refused before. */
+/** Reads only the header, because decoding could take gigabytes. */
 async function inspect({
   bytes,
   maxPixels,
@@ -85,7 +85,6 @@ async function renditionsOf(pixels: Pixels, { renditions }: ImageJob): Promise<R
   return { width, height, colour: hex(dominant), placeholder: await thumbHash(tiny), files };
 }
 
-/** Renditions that differ only in format are encoded from the same pixels. */
 function bySize(renditions: ImageJob['renditions']) {
   const sizes = new Map<string, { rendition: Rendition; names: [string, Rendition['format']][] }>();
   for (const [name, rendition] of Object.entries(renditions)) {

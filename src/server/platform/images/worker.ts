@@ -1,17 +1,14 @@
-/**
- * The image process: renders one picture at a time, sent by its parent. It has no secrets, connections or
- * files, so that a picture that crashes it harms nothing else.
- */
+/** The image process has no secrets, connections or files, so that a hostile picture harms nothing else. */
 import { writeFileSync } from 'node:fs';
 import type { ImageJob, ImageReply } from './image-job.ts';
 import { render } from './render.ts';
 
-/** The reply, and the process's memory in bytes after it. */
+/** `memory` in bytes, after the reply. */
 export type WorkerAnswer = { reply: ImageReply; memory: number };
 
-/** A picture within the limits stays far below; more indicates a hostile one. */
+/** More memory indicates a hostile picture. */
 const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
-/** Processor time for one picture; 40 megapixels take 1 s, as AVIF 3 s. */
+/** 40 megapixels take 1 s, as AVIF 3 s. */
 const CPU_LIMIT_MS = 5_000;
 const CHECK_MS = 100;
 
@@ -20,7 +17,7 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** CPU time at the start of the current picture; infinite between pictures. */
+/** Infinite between pictures. */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
 // When memory runs out, the kernel kills this process rather than the server.
@@ -29,7 +26,7 @@ setInterval(() => {
   if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);
 }, CHECK_MS);
 
-// Ctrl-C reaches the whole process group; the parent decides when this process ends.
+// Ctrl-C reaches the whole process group; the parent decides.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: ImageJob) => {
