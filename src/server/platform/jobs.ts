@@ -35,10 +35,7 @@ export type JobOptions = {
   retries?: { limit: number; seconds: number };
 };
 
-/**
- * Job queue in PostgreSQL: survives restarts and retries with growing delay. The log reports start, outcome,
- * error and next run of each job, but never its payload.
- */
+/** Survives restarts; retries with growing delay. The log never contains payloads. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
@@ -55,7 +52,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** A schedule of an earlier version, whose job has another name now, would queue runs that no worker takes. */
+  /** A schedule whose job was renamed would queue runs that no worker takes. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;
@@ -99,7 +96,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   };
 }
 
-/** The queue polls and fails every second while the database is unavailable: logged once a minute. */
+/** The queue fails every second while the database is unavailable. */
 function createQueueErrorLogger(log: Log): (error: Error) => void {
   const logUnavailable = oncePerMinute((error: Error) =>
     log.warn({ err: error }, 'jobs wait for the database'),
@@ -107,7 +104,7 @@ function createQueueErrorLogger(log: Log): (error: Error) => void {
   return error => (isDatabaseUnavailable(error) ? logUnavailable(error) : log.error({ err: error }, 'jobs'));
 }
 
-/** Runs a job and logs its outcome. Rejects as the job did, so that the queue retries it. */
+/** Rejects as the job did, so that the queue retries it. */
 async function runOnce<App>(
   { name, cron, run }: Job<App>,
   app: App,
@@ -138,6 +135,6 @@ async function runOnce<App>(
   log.info(end('done'), 'job ends');
 }
 
-/** Next run of a schedule after `now`, in UTC. */
+/** In UTC. */
 const nextRun = (cron: string, now: Date): string =>
   CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate().toISOString();

@@ -4,9 +4,8 @@ import { currentWorkContext } from './work-context.ts';
 export type Log = Logger;
 
 /**
- * Structured log, one JSON object per line, with the request or job it belongs to. Callers log ids and codes
- * only: never addresses, names, texts, coordinates or tokens. The redaction below is a second protection:
- * PostgreSQL includes the refused row in its errors.
+ * Callers log ids and codes only: never addresses, names, texts, coordinates or tokens. The redaction also
+ * covers PostgreSQL errors, which include the refused row.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(

@@ -7,10 +7,9 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Runs all missing plain-SQL migrations in one transaction. Of several concurrent processes one migrates and
- * the others wait. No timeouts: indexes of millions of members take minutes to build.
- * @param url URL of the database
- * @returns names of the migrations that were missing
+ * Runs missing migrations in one transaction; concurrent processes wait. Has no timeouts: indexes of millions
+ * of members take minutes.
+ * @returns names of the missing migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();
@@ -40,7 +39,6 @@ function openWithoutLimits(url: string): Kysely<unknown> {
     max: 1,
     application_name: 'lavender migrations',
     connectionTimeoutMillis: 10_000,
-    // Overrides the settings of the database and its user.
     options: ['statement', 'lock', 'transaction', 'idle_in_transaction_session']
       .map(limited => `-c ${limited}_timeout=0`)
       .join(' '),

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Limits an action to once a minute: for log lines that would repeat while one cause lasts. */
+/** For log lines that would repeat while one cause lasts. */
 export function oncePerMinute<Args extends unknown[]>(
   action: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -1,19 +1,17 @@
 import type { WebSocket } from 'ws';
 import type { LiveEvent } from '#contract/events';
 
-/** Which events to track, and what to do once a browser has acknowledged them. */
 export type AcknowledgementListener = {
   matches: (event: LiveEvent) => boolean;
   onAcknowledged: (profileId: string, events: LiveEvent[]) => void;
 };
 
-/** A browser that owes more acknowledgements than this is disconnected, and refetches later. */
+/** Further events disconnect the browser, which refetches later. */
 const MAX_UNACKNOWLEDGED = 1_000;
 
 /**
- * Tracks which events a browser has received: browsers answer pings automatically and in order, so a pong
- * acknowledges all frames before its ping. One ping covers everything sent while the previous one was
- * unanswered.
+ * Browsers answer pings in order, so a pong acknowledges all frames before its ping. One ping covers everything
+ * sent while another was unanswered.
  * @spec D5.6
  */
 export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events: LiveEvent[]) => void) {

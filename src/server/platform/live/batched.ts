@@ -1,6 +1,5 @@
 /**
- * Turns a function that loads many items into one that loads a single item: calls within the same microtask are
- * loaded together.
+ * Loads calls of the same microtask together.
  * @param load resolves one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(

@@ -4,17 +4,14 @@ import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
 import { packNotices } from './pack-notices.ts';
 
-/**
- * A notice between processes: something changed, for these members, by ids only. Texts never pass the bus; the
- * process that holds a member's socket loads what that member may see.
- */
+/** Only ids pass the bus; the process with a member's socket loads what that member may see. */
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {
-  /** Publishes to every process, this one too; call it after the commit. */
+  /** To every process, including this one; call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
-  /** The connection was lost and is back: notices in between were missed. */
+  /** The connection is back; notices were missed. */
   onRestored(listener: () => void): () => void;
   /** Also receives PostgreSQL notices of other channels, e.g. changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
@@ -22,22 +19,18 @@ export type Bus = {
 };
 
 const CHANNEL = 'lavender_live';
-/** PostgreSQL delivers notices in the order in which they were sent. */
+/** PostgreSQL keeps the order of notices. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/**
- * The most notices that wait while the connection is lost; browsers refetch once it is back, so the oldest may
- * be dropped.
- */
+/** While the connection is lost; afterwards browsers refetch, so the oldest may be dropped. */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * A bus over LISTEN and NOTIFY, with one connection of its own. Notices of the same moment are sent in one
- * statement, never inside a domain's transaction, because NOTIFY would serialise the commits.
+ * Sends by its own connection, never inside a domain's transaction, because NOTIFY serialises commits.
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Marks the notices of this process; its length is fixed. */
+  /** Marks notices of this process. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -48,7 +41,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   let reconnecting: Promise<void> | null = null;
 
-  // Everyone who may connect to the database may send a notice: an invalid one must not end the process.
+  // Every database user may send notices: an invalid notice must not end the process.
   const dispatch = (notice: BusNotice) => {
     for (const listener of listeners) {
       try {
@@ -111,7 +104,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     while (client !== null && waiting.length > 0) {
       const payloads = packNotices(waiting).map(payload => origin + payload);
       waiting = [];
-      // A lost notice is no loss of data: browsers refetch when the bus is back, and every minute.
+      // Browsers refetch when the bus is back, and every minute.
       await client
         .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -128,7 +121,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // Listeners of this process get it at once, even while the database is unavailable.
+      // Reaches this process even while the database is unavailable.
       setImmediate(dispatch, notice);
       waiting.push(notice);
       if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);
@@ -144,7 +137,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     },
     onChannel(channel, listener) {
       channels.set(channel, listener);
-      // Without a connection, the next one listens to it.
+      // Without a connection, the next connection listens to it.
       if (client)
         void listen(client, channel).catch(error => log.warn({ err: error, channel }, 'not listening'));
     },

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/events';
 import type { Log } from '../log.ts';
 import type { BusNotice } from './bus.ts';
 
-/** Turns a notice into the event that one member may see; null if they may see nothing of it. */
+/** Null if the member may see nothing of the notice. */
 export type SerializeNotice = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
 
 export type DeliveryOptions = {
@@ -11,18 +11,16 @@ export type DeliveryOptions = {
   isConnected: (profileId: string) => boolean;
   serialize: SerializeNotice;
   send: (profileId: string, event: LiveEvent) => void;
-  /** The member missed an event: their browsers must refetch. */
+  /** The member's browsers must refetch. */
   onMissed: (profileId: string) => void;
 };
 
-/** The most notices loaded together. */
 const BATCH_SIZE = 200;
-/** The most events waiting in this process; beyond it, refetching is cheaper. */
+/** Above it, refetching is cheaper. */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**
- * Delivers notices to the members of this process in order. While one batch loads, the next one collects, so
- * that a flood costs few queries and a single notice does not wait.
+ * Delivers in order. A batch collects while another loads, so that a flood costs few queries.
  * @spec D4.10 D5.6
  */
 export function createDelivery(options: DeliveryOptions): (notice: BusNotice) => void {

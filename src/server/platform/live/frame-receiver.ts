@@ -11,16 +11,15 @@ export type FrameReceiver = (session: SocketSession, data: RawData, isBinary: bo
 export type FrameReceiverOptions<Frame> = {
   clock: Clock;
   schema: z.ZodMiniType<Frame>;
-  /** Frames accepted from a member per minute, over all sockets of this process; further ones are ignored. */
+  /** Over all sockets of a member in this process; further frames are ignored. */
   perMinute: number;
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** A browser of ours never sends ten times the limit. */
+/** Our browsers never send ten times the limit. */
 const ABUSE_FACTOR = 10;
 
 /**
- * Accepts frames that match the schema, up to the limit. Everything else is dropped, and nothing is answered.
  * @spec D4.10
  */
 export function createFrameReceiver<Frame>({
@@ -49,19 +48,19 @@ function parseJson(data: RawData): unknown {
   }
 }
 
-/** Time for a browser to close its socket after the close frame. */
+/** Time for a browser to close its socket. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
- * Receives frames of a socket and closes it with a code when a frame is refused: later frames are ignored, and
- * after a timeout the socket is terminated. A frame before the greeting counts as not understood.
+ * After a refused frame closes the socket, and terminates it after a timeout. A frame before the greeting is
+ * not understood.
  */
 export function receiveFrames(
   socket: WebSocket,
   receive: (data: RawData, isBinary: boolean) => FrameResult,
 ): void {
   const onMessage = (data: RawData, isBinary: boolean) => {
-    // Already closing, e.g. because its session ended: nothing more is received.
+    // Already closing, e.g. because its session ended.
     if (socket.readyState !== socket.OPEN) return;
     const result = receive(data, isBinary);
     if (result === 'accepted') return;

@@ -2,10 +2,8 @@ import type { BusNotice } from './bus.ts';
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const PAYLOAD_LIMIT = 7_500;
-/** A notice with more recipients is split. */
 const MAX_RECIPIENTS = 100;
 
-/** Packs notices into as few payloads as the limit allows. */
 export function packNotices(notices: BusNotice[]): string[] {
   const payloads: string[] = [];
   let batch: string[] = [];

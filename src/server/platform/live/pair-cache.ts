@@ -9,18 +9,16 @@ export type PairCacheOptions<Value> = {
   clock: Clock;
   /** Undefined is not cached. */
   load: (of: string, to: string) => Promise<Value | undefined>;
-  /** Notices that change nothing of what is cached. */
+  /** Change nothing of what is cached. */
   ignoredEvents: ReadonlySet<BusNotice['type']>;
 };
 
 /**
- * Caches a value about two members for some seconds, until a notice for either of them invalidates it. A value
- * invalidated while loading is not cached.
+ * A notice for either member invalidates the value, also while it is loading.
  * @spec D5.6
  */
 export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {
   const entries = new Map<string, Promise<Value | undefined>>();
-  /** Keys of the entries of each member. */
   const keysOf = new Map<string, Set<string>>();
   let until = 0;
 

@@ -3,8 +3,7 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * The notice to publish after sessions of a member ended: their sockets are checked at once instead of at the
- * next ping.
+ * Sockets of the member are checked at once instead of at the next ping.
  * @param renewed hashes of a session that continues under another secret: its sockets stay
  * @spec D2.21
  */
@@ -20,18 +19,17 @@ export type CheckedConnection = Pick<Connection, 'session' | 'suspectedAt'>;
 
 export type SessionCheckOptions<One extends CheckedConnection> = {
   log: Log;
-  /** Which of these sessions are still valid. */
   selectValid: (sessionHashes: string[]) => Promise<Set<string>>;
   connectionsOf: (profileId: string) => One[];
   end: (connection: One) => void;
 };
 
 const SESSIONS_PER_QUERY = 1_000;
-/** A renewal notice of another process arrives within this time. */
+/** Another process's renewal notice arrives within this time. */
 const RENEWAL_NOTICE_MS = 2_000;
 
 /**
- * Ends the connections whose session has ended. A failed check is repeated at the next ping.
+ * Ends connections whose session ended. The next ping repeats a failed check.
  * @spec D2.21 D4.10
  */
 export function createSessionCheck<One extends CheckedConnection>({
@@ -41,7 +39,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   end,
 }: SessionCheckOptions<One>) {
   let sequence = 1;
-  /** Notices received while a new socket is being identified, one list per identification. */
+  /** Notices that arrived during each identification of a new socket. */
   const identifications = new Set<BusNotice[]>();
 
   const findEnded = async (connections: One[]): Promise<One[]> => {
@@ -52,7 +50,7 @@ export function createSessionCheck<One extends CheckedConnection>({
       const checked = batch.map(connection => ({ connection, hash: connection.session.sessionHash }));
       const valid = await selectValid([...new Set(checked.map(({ hash }) => hash))]);
       for (const { connection, hash } of checked) {
-        // Renewed meanwhile: the renewal notice started a check of its own.
+        // The renewal notice started its own check.
         if (connection.session.sessionHash !== hash) continue;
         if (!valid.has(hash)) ended.push(connection);
         else if (connection.suspectedAt <= startedAt) connection.suspectedAt = 0;
@@ -63,7 +61,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   const logFailure = (checking: Promise<unknown>): void =>
     void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
-  /** These sessions may have ended: no frames are accepted from them until the check is done. */
+  /** No frames are accepted from suspect sessions until the check is done. */
   const suspect = (connections: One[]): void => {
     sequence += 1;
     for (const connection of connections) connection.suspectedAt = sequence;
@@ -73,8 +71,8 @@ export function createSessionCheck<One extends CheckedConnection>({
   return {
     suspect,
     /**
-     * Checks all connections. A session found ended may have been renewed by another process whose notice is on
-     * its way, so those are checked again later.
+     * Another process may have renewed a session and its notice still be on its way, so ended sessions are
+     * checked again.
      */
     check: (connections: One[]): void =>
       logFailure(
@@ -82,7 +80,6 @@ export function createSessionCheck<One extends CheckedConnection>({
           if (ended.length > 0) setTimeout(suspect, RENEWAL_NOTICE_MS, ended).unref();
         }),
       ),
-    /** Sessions of a member ended, or one of them was renewed. */
     onNotice(notice: BusNotice): void {
       for (const notices of identifications) notices.push(notice);
       const connections = notice.to.flatMap(connectionsOf);
@@ -90,8 +87,8 @@ export function createSessionCheck<One extends CheckedConnection>({
       suspect(connections);
     },
     /**
-     * Identifies the session of a new socket. `isSuspect`: sessions of the member ended or were renewed
-     * meanwhile, so that the result may be outdated.
+     * `isSuspect`: a notice about the member's sessions arrived during identification, so the result may be
+     * outdated.
      */
     async identify(
       lookUp: () => Promise<SocketSession | null>,

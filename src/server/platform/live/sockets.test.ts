@@ -30,11 +30,9 @@ const bus: Bus = {
   onChannel: () => undefined,
   close: async () => undefined,
 };
-/** Delays the check of a session, to let things happen meanwhile. */
 let check = Promise.resolve();
 
 const hashOf = (session: string) => Buffer.from(session).toString('hex');
-/** Answers the next check of a new socket instead of looking at the sessions. */
 let identifyOverride: ((cookie: string) => Promise<SocketSession | null>) | null = null;
 
 const arrived: { profileId: string; n: number }[] = [];
@@ -167,7 +165,7 @@ describe('a session that continues under another secret, as after a new password
     other.close();
   });
 
-  /** Opens a socket whose session was looked up before `meanwhile`, and which is added after it. */
+  /** The session is looked up before `meanwhile`, the socket added after it. */
   async function opened(meanwhile: () => void) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { promise: identifying, resolve: ask } = Promise.withResolvers<void>();

@@ -16,36 +16,33 @@ import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 export type LiveOptions = {
   bus: Bus;
   log: Log;
-  /** The session of an upgrade request; null refuses it. */
+  /** Null refuses the upgrade. */
   identify: (request: FastifyRequest) => Promise<SocketSession | null>;
-  /** Origins of the site's own pages, if they are served from another origin. */
+  /** Set if the site's pages are served from another origin. */
   originsOf?: OriginsOf;
-  /** Which of these sessions are still valid. */
   selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
   serialize: SerializeNotice;
-  /** Receives the frames that members send. */
   receiveFrame: FrameReceiver;
-  /** Tracks events that browsers acknowledged. */
   acknowledged?: AcknowledgementListener;
 };
 
 export type LiveSockets = {
-  /** Open sockets of this process. */
+  /** In this process. */
   count(): number;
   close(): void;
 };
 
 const PATH = '/api/live';
 const SOCKETS_PER_MEMBER = 20;
-/** After a failure all browsers refetch, spread to at most this many per second. */
+/** After a failure all browsers refetch; this rate spreads them. */
 const MAX_REFETCHES_PER_SECOND = 500;
 
-/** Close codes. After `login` a browser does not reconnect by itself; after the others it does. */
+/** A browser does not reconnect by itself after `login`. */
 const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
 /**
- * The members' sockets: events to them, typing frames from them; every other write is a call. Origin and cookie
- * are checked at the upgrade, the session at every ping and whenever `sessionsEnded` is published.
+ * Sends events, receives typing frames. Checks origin and cookie at the upgrade, the session at every ping and
+ * after `sessionsEnded`.
  * @spec D4.10 D5.6
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
@@ -83,7 +80,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     throw new ApiError('not_found');
   };
   const open = async (socket: WebSocket, request: FastifyRequest) => {
-    // Listen first: a socket that breaks during the check must not end the process.
+    // A socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
     let connection: Connection | null = null;
     receiveFrames(socket, (data, isBinary) => {
@@ -94,7 +91,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // Closed during the check: its close event has passed, so nothing would remove it from the list.
+    // Its close event has passed, so nothing would remove the socket from the list.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');
@@ -159,10 +156,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   };
 }
 
-/** A frame that is too large or invalid, or a broken connection, is no fault of this process. */
+/** Frames too large or invalid, and broken connections, are no fault of this process. */
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Upgrades always carry Origin, but not everywhere Fetch Metadata, so Origin decides. */
+/** Upgrades always carry Origin, but not everywhere Fetch Metadata. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

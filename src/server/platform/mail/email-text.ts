@@ -3,13 +3,12 @@ import type { EmailParts } from './render-email.ts';
 
 type Button = EmailParts['button'];
 
-/** URLs of the site itself, by the origin of the button. Text of members never becomes a link. */
+/** Only URLs of the site become links, never text of members. */
 function siteUrlPattern(button: Button): RegExp | null {
   const origin = URL.parse(button?.url ?? '')?.origin ?? null;
   return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');
 }
 
-/** Paragraph as HTML, with URLs of the site as links. */
 export function paragraphHtml(text: string, button: Button): string {
   const siteUrls = siteUrlPattern(button);
   if (!siteUrls) return escapeHtml(text);
@@ -20,7 +19,7 @@ export function paragraphHtml(text: string, button: Button): string {
 const linkTo = (url: string): string =>
   `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
 
-/** Plain-text body: each URL is on its own line, so that programs and people recognise it. */
+/** Each URL is on its own line, so that programs and people recognise it. */
 export function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
   const siteUrls = siteUrlPattern(button);
   const onOwnLines = (line: string) => (siteUrls ? line.replace(siteUrls, '\n$1\n').trim() : line);

@@ -2,12 +2,10 @@ import { type PollerOptions, startPoller } from '../poller.ts';
 import { EMAIL_QUEUED } from './outbox.ts';
 import { type SendEmailsDeps, sendDueEmails } from './send-due-emails.ts';
 
-/** Emails sent at the same time. */
 const CONCURRENCY = 3;
 
 /**
- * Sends emails as soon as the transaction that queued them has committed. `close` waits for those in progress,
- * so that none is sent without being marked as sent.
+ * Sends after the commit. `close` waits, so that every sent email is marked as sent.
  * @spec D2.31
  */
 export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus'>): {

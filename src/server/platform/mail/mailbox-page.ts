@@ -24,7 +24,6 @@ const STYLE = `
   @media (max-width: 991px) { article { order: -1; } }
   @media (min-width: 992px) { main { grid-template-columns: 360px 1fr; } ol { max-height: calc(100vh - 120px); overflow: auto; } }`;
 
-/** HTML of `/dev/mail`: emails newest first, and the selected one. */
 export const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | null): string =>
   devPage({
     title: 'Development mailbox',
@@ -54,6 +53,5 @@ const emailDetails = ({ id, recipient, subject, text, created_at }: ShownEmail):
 <details><summary>As plain text</summary><pre>${withLinks(text)}</pre></details>
 </article>`;
 
-/** Plain text with URLs as links. */
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, address => `<a href="${address}">${address}</a>`);

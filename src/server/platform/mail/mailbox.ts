@@ -9,8 +9,8 @@ const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves `/dev/mail`, which lists all emails without a login: for development and the demo only, protected by
- * `onRequest`. An email is shown as a separate document in a frame, without scripts.
+ * Lists all emails without a login: for development and the demo only. Emails are shown in a frame without
+ * scripts.
  */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { selectOutboxLoad } from './outbox-queries.ts';
 
-/** Number of waiting emails, and the age of the oldest in seconds. */
+/** Age of the oldest waiting email in seconds. */
 export async function outboxLoad({
   db,
   clock,

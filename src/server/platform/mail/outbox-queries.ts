@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/**
- * Claims the due email that has waited longest. No other process sends it before `leaseEnds`, even if this
- * process dies.
- */
+/** No other process sends the email before `leaseEnds`, even if this process dies. */
 export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('mail_outbox')
@@ -24,10 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Marks an email as sent and deletes its body, which contains private links, unless the outbox serves as the
- * mailbox.
- */
+/** Deletes the body, which contains private links, unless the outbox serves as the mailbox. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -36,7 +30,7 @@ export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boo
     .execute();
 }
 
-/** Records a failure: retry at `nextAttempt`, or never if null. */
+/** Retries at `nextAttempt`, or never if null. */
 export async function markEmailFailed(
   db: Db,
   id: string,
@@ -52,7 +46,6 @@ export async function markEmailFailed(
     .execute();
 }
 
-/** Number of waiting emails, and the time of the oldest. */
 export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
   db
     .selectFrom('mail_outbox')
@@ -74,7 +67,7 @@ export const selectNewestEmails = (db: Db, limit: number) =>
 export const selectEmail = (db: Db, id: string) =>
   db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Deletes older emails that were sent or failed; waiting ones stay. */
+/** Waiting emails stay. */
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -83,7 +76,7 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes emails to an address or with it as Reply-To, sent or not. */
+/** Includes emails with the address as Reply-To, and emails not sent. */
 export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../transact.ts';
 
-/** An email ready to send. `headers` are additional headers, such as `List-Unsubscribe`. */
+/** `headers` are additional, e.g. `List-Unsubscribe`. */
 export type OutgoingEmail = {
   siteId: number;
   accountId: string | null;
   to: string;
-  /** Overrides the name of the site. */
+  /** Default: the name of the site. */
   senderName?: string;
   subject: string;
   text: string;
@@ -14,12 +14,11 @@ export type OutgoingEmail = {
   headers?: Record<string, string>;
 };
 
-/** Type of the bus notice that wakes the email workers. */
+/** Wakes the email workers. */
 export const EMAIL_QUEUED = 'email_queued';
 
 /**
- * Inserts an email into the outbox within the caller's transaction: it is sent right after the commit, or not
- * at all.
+ * Runs within the caller's transaction: the email is sent after the commit, or not at all.
  * @spec D2.31
  */
 export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
@@ -41,10 +40,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }
 
-/**
- * Deletes waiting emails that the account could unsubscribe from; emails about the account itself are still
- * sent.
- */
+/** Emails about the account itself are still sent. */
 export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
   await db
     .deleteFrom('mail_outbox')

@@ -2,18 +2,17 @@ import type { BrandPalette } from '#contract/brand-palette';
 import { escapeHtml } from '../escape-html.ts';
 import { paragraphHtml, plainTextOf } from './email-text.ts';
 
-/** Content of an email, all plain text. */
+/** All plain text. */
 export type EmailParts = {
   language: string;
   siteName: string;
-  /** Palette of the site. */
   colours: BrandPalette;
   /** Preview line of mail programs. */
   preview: string;
   greeting: string;
   /** Paragraphs. */
   text: string[];
-  /** Call to action; `hint` introduces the URL for readers whose button does not work. */
+  /** `hint` introduces the URL for readers whose button does not work. */
   button?: { label: string; url: string; hint: string };
   /** Small print below. */
   small: string[];
@@ -22,7 +21,6 @@ export type EmailParts = {
 };
 
 /**
- * Renders the HTML body (in the colours of the site, light and dark) and the plain-text body.
  * @spec D2.31
  */
 export const renderEmail = (parts: EmailParts): { html: string; text: string } => ({
@@ -30,9 +28,9 @@ export const renderEmail = (parts: EmailParts): { html: string; text: string } =
   text: plainTextOf(parts),
 });
 
-// Mail programs support tables and attributes; those with a dark theme take its colours from the classes.
+// Mail programs support tables and attributes; dark themes use the classes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-/** Fills the rest of the preview line, so that no other text of the email appears there. */
+/** Keeps other text of the email out of the preview line. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
 const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
@@ -102,7 +100,7 @@ const paragraph = (
 
 type Button = NonNullable<EmailParts['button']>;
 
-// The cell has the fill: Outlook ignores the padding of a link.
+// Outlook ignores the padding of a link, so the cell has the fill.
 function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
@@ -111,7 +109,6 @@ function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
 </td></tr></table>`;
 }
 
-/** URL for readers whose button does not work. */
 function buttonUrlHtml({ url, hint }: Button, colours: BrandPalette): string {
   const address = escapeHtml(url);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">

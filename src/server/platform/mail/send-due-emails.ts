@@ -6,16 +6,14 @@ import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 export type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
 
-/** Longer than the timeouts of a transport, so that an email in progress is not claimed again. */
+/** Longer than the timeouts of a transport, so that no email is claimed twice. */
 const LEASE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Sends due emails one after the other, each claimed by one process only. After a failure an email is retried
- * (after 1 minute, doubling, at most 6 hours, for about a day). Resolves when none is due or `isStopping`
- * returns true.
+ * Retries failures for about a day: after 1 minute, doubling, at most 6 hours.
  * @returns number of attempts
  * @spec D2.31
  */
@@ -55,7 +53,7 @@ async function sendNextEmail({ db, transport, log, clock }: SendEmailsDeps): Pro
     now,
     nextAttempt: isLast ? null : new Date(now.getTime() + delay),
   });
-  // Logs only the id, because the server's message may contain the recipient's address.
+  // The server's message may contain the recipient's address.
   log.warn({ id: row.id, attempts: row.attempts, final: isLast }, 'email not accepted');
   return true;
 }

@@ -1,17 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { OutgoingEmail } from './outbox.ts';
 
-/**
- * Passes an email to a mail server. Rejects when it was not accepted, with RecipientRefused when it never will
- * be. `keepsBody`: the outbox serves as the mailbox, so the body stays stored.
- */
+/** Rejects with RecipientRefused for a permanent refusal. `keepsBody`: the outbox serves as the mailbox. */
 export type EmailTransport = {
   send(email: OutgoingEmail & { id: string }): Promise<void>;
   keepsBody: boolean;
   close(): void;
 };
 
-/** The server refuses this recipient permanently: no retry. */
+/** Permanent: no retry. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused';
 }
@@ -19,7 +16,7 @@ export class RecipientRefused extends Error {
 export type EmailSender = { name: string; address: string };
 
 /**
- * Sends by SMTP. The message id contains the email's id, so that a server can recognise duplicates.
+ * The message id lets a server recognise duplicates.
  * @param senderOf by site id
  */
 export function smtpTransport(
@@ -67,7 +64,7 @@ const isRefusedRecipient = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** For development without a mail server: emails are read in the outbox (`/dev/mail`). */
+/** For development: emails are read at `/dev/mail`. */
 export const keepInOutbox: EmailTransport = {
   send: async () => undefined,
   keepsBody: true,

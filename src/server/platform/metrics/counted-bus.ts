@@ -1,7 +1,6 @@
 import type { Bus } from '../live/bus.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Wraps a bus to count its notices in both directions. */
 export function countBusNotices(bus: Bus, { countNotice }: Pick<Metrics, 'countNotice'>): Bus {
   bus.subscribe(() => countNotice('heard'));
   return {

@@ -11,7 +11,6 @@ import { serveMetrics } from './serve-metrics.ts';
 const server = await startTestServer();
 const { app, clock } = server;
 const metricsText = () => app.metrics.text();
-/** Value of a line such as `name{label=...} 3`. */
 const metricValue = async (line: string) => {
   const metricLine = (await metricsText()).split('\n').find(one => one.startsWith(`${line} `));
   return metricLine === undefined ? undefined : Number(metricLine.split(' ').at(-1));

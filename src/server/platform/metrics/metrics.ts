@@ -3,23 +3,17 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** Records a response. Calls inside a rendering are part of their page and only count as refusals. */
+  /** Calls inside a rendering count only as refusals. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
-  /** Counts a notice that this process published or received. */
   countNotice(direction: 'published' | 'heard'): void;
   recordJobRun(run: JobRun): void;
-  /** Counts an event under a label; `name` and `help` describe the metric. */
+  /** `name` and `help` describe the metric. */
   countEvent(name: string, help: string, word: string): void;
-  /**
-   * Registers a gauge that is read on each scrape, by state if there are several. A gauge whose read fails is
-   * left out without affecting the others.
-   */
+  /** Read on each scrape, by state if there are several. A failed read leaves the gauge out. */
   registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
-  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 };
-/** One value, or one per state. */
 export type GaugeValue = number | Record<string, number>;
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -27,10 +21,7 @@ const JOB_DURATION_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 const STATEMENT_KIND =
   /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
-/**
- * Metrics of this process. Labels are words of the code (declared routes, codes, names of jobs), never user
- * input.
- */
+/** Labels are words of the code, never user input. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -101,7 +92,7 @@ function addGauge(
     labelNames: ['state'],
     async collect() {
       this.reset();
-      // A reset gauge shows 0 unless it has labels; NaN stands for an unknown value.
+      // NaN stands for an unknown value.
       const read = await Promise.resolve()
         .then(figure)
         .catch(() => Number.NaN);

@@ -4,8 +4,7 @@ import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves `/metrics` on its own port, so that the public proxy cannot expose it by mistake.
- * @returns the URL, with the actual port if `port` is 0
+ * Has its own port, so that the public proxy cannot expose it by mistake.
  * @throws StartError when the port is taken
  */
 export async function serveMetrics(

@@ -3,13 +3,11 @@ import { operationOf } from './operation.ts';
 import { errorComponents } from './refusal-responses.ts';
 import { createSchemas, type JsonSchema, type NamedSchemas } from './schemas.ts';
 
-/** What the document contains besides the contract. */
 export type DocumentInfo = {
   title: string;
   version: string;
   /** Markdown. */
   description: string;
-  /** Name of the session cookie. */
   sessionCookie: string;
   /** Schemas shared by several calls, by name. */
   schemas: NamedSchemas;
@@ -17,7 +15,7 @@ export type DocumentInfo = {
 };
 
 /**
- * Generates the OpenAPI 3.1 document from the contract. Staff calls are left out.
+ * Leaves out staff calls.
  * @spec D3.6
  */
 export function createDocument(info: DocumentInfo): JsonSchema {

@@ -4,8 +4,8 @@ import { refusalResponses } from './refusal-responses.ts';
 import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 
 /**
- * OpenAPI operation of one method and path. OpenAPI paths have no query, so calls that differ in their query
- * marker are one operation: the marker is a parameter, and bodies and answers are those of any call.
+ * OpenAPI paths have no query, so calls that differ in their query marker are one operation with the marker as
+ * parameter.
  * @spec D3.6
  */
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {
@@ -113,7 +113,6 @@ function queryParameters(call: Call, schemas: Schemas): JsonSchema[] {
   }));
 }
 
-/** JSON or the bytes of a file. Optional when no call needs a body. */
 function requestBodyOf(calls: Call[], schemas: Schemas): { requestBody?: JsonSchema } {
   const content: Record<string, JsonSchema> = {};
   const bodies: JsonSchema[] = [];
@@ -148,7 +147,7 @@ function successResponses(calls: Call[], schemas: Schemas): Record<string, JsonS
   };
 }
 
-/** The title says which call a schema belongs to. */
+/** Names the call that a schema belongs to. */
 const withTitle = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
   calls.length > 1 ? { title: call.marker ? `?${call.marker}` : 'without a marker', ...schema } : schema;
 

@@ -4,7 +4,6 @@ import type { JsonSchema } from './schemas.ts';
 
 const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
 
-/** One response for every status of these codes. */
 export function refusalResponses(codes: ErrorCode[]): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(codes, httpStatusOf);
   return Object.fromEntries(
@@ -23,7 +22,6 @@ function refusalResponse(status: number, codes: ErrorCode[]): JsonSchema {
   };
 }
 
-/** Error body restricted to the codes of this status. */
 const narrowToCodes = (codes: ErrorCode[]): JsonSchema => ({
   allOf: [
     { $ref: '#/components/schemas/Error' },
@@ -39,7 +37,6 @@ const params = {
 };
 
 /**
- * Components for the error codes and the error body.
  * @spec 8.1 D3.5 D3.6
  */
 export const errorComponents: Record<string, JsonSchema> = {

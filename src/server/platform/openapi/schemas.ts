@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
-/** Contract schemas that become components, by name. */
 export type NamedSchemas = Record<string, z.ZodMiniType>;
 
 const REF = '#/components/schemas/';
 
-/** Converts contract schemas to JSON Schema; named schemas become references to components. */
+/** Named schemas become references to components. */
 export function createSchemas(named: NamedSchemas) {
   const metadata = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** Describes input as parsed, not as typed: a number in a query string is a number. */
+    /** Describes parsed input: a number in a query string is a number. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);
@@ -32,15 +31,13 @@ export function createSchemas(named: NamedSchemas) {
 }
 export type Schemas = ReturnType<typeof createSchemas>;
 
-/** Redirects references from `$defs` to the components. */
 const relocateReferences = (json: object): JsonSchema =>
   JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${REF}`));
 
-/** Removes details that do not help readers or promise more than the contract does. */
+/** Removes details that promise more than the contract does. */
 function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  // A format says the same as its pattern.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // A character class of control characters is unreadable and spoils the examples.
+  // A character class of control characters spoils the examples.
   if (String(jsonSchema.pattern).startsWith('^[^\\u0000')) {
     delete jsonSchema.pattern;
     jsonSchema.description ??= 'Without control characters.';
@@ -51,7 +48,7 @@ function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Splits null from an answer: null is sent as 204 without a body. */
+/** Null is sent as 204 without a body. */
 export function splitNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
   if (schema.type === 'null') return { body: null, mayBeEmpty: true };
   if (!Array.isArray(schema.anyOf)) return { body: schema, mayBeEmpty: false };

@@ -14,7 +14,7 @@ const SWAGGER_UI = path.join(
 );
 const FILES = new Set(['/docs.css', '/docs.js', '/swagger-ui.css', '/swagger-ui-bundle.js']);
 
-/** Same origin only; Swagger UI needs data URLs for its icons. */
+/** Swagger UI needs data URLs for its icons. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,8 +27,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the API document at `/api/openapi.json` and its documentation page at `/api/docs`. Generated on the
- * first request and cached.
+ * Serves the document and `/api/docs`, generated on the first request and cached.
  * @spec D3.6
  */
 export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {

@@ -4,14 +4,12 @@ import { type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { SandboxDeps } from './sandbox/sandbox-deps.ts';
 
-/** The built-in sandbox, PAY., or no provider at all. */
 export type PaymentsOptions =
   | { provider: 'sandbox' }
   | ({ provider: 'pay' } & PayOptions)
   | { provider: 'none' };
 
 /**
- * Creates the configured payment provider.
  * @spec 4.9
  */
 export function createPaymentProvider(
@@ -25,7 +23,7 @@ export function createPaymentProvider(
 const unavailable = (): Promise<never> =>
   Promise.reject(new PaymentProviderError('away', 'no provider is configured'));
 
-/** For a site that sells nothing: supports no method and knows no payment. */
+/** For a site that sells nothing. */
 const noPayments: PaymentProvider = {
   name: 'sandbox',
   supports: () => false,

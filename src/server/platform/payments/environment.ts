@@ -13,7 +13,6 @@ const code = (name: string, prefix: string) =>
 const origin = (name: string, defaultOrigin: string) =>
   z._default(z.url({ error: `${name} must be an address` }), defaultOrigin);
 
-/** Environment variables of the payment providers. */
 export const paymentsEnvironment = {
   PAYMENTS: z.optional(
     z.enum(['sandbox', 'pay', 'none'], { error: 'PAYMENTS must be sandbox, pay or none' }),
@@ -29,8 +28,7 @@ export const paymentsEnvironment = {
 const environment = z.object(paymentsEnvironment);
 
 /**
- * The options of the configured payment provider. The sandbox is used in production only if it is configured
- * explicitly.
+ * Production uses the sandbox only if configured explicitly.
  * @throws StartError if credentials are missing
  */
 export function readPaymentsOptions(value: z.output<typeof environment>, mode: string): PaymentsOptions {

@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { LiveFrame } from '#contract/events';
 
-/** A browser's socket in a test. */
 export type TestSocket = {
   frames: LiveFrame[];
   socket: WebSocket;
-  /** The close code; undefined while it is open. */
+  /** Undefined while it is open. */
   closedWith(): number | undefined;
   close(): void;
 };
 
-/** Opens a real socket with a page's origin and cookies, as a browser does. */
+/** A real socket with a page's origin and cookies. */
 export function openSocket(
   url: string,
   { cookie, host, origin = new URL(url).origin }: { cookie?: string; host?: string; origin?: string | null },
@@ -29,7 +28,7 @@ export function openSocket(
   return { frames, socket, closedWith: () => code, close: () => socket.terminate() };
 }
 
-/** Resolves when the server has sent the greeting; from then on no event is missed. */
+/** After the greeting no event is missed. */
 export async function greeted(socket: TestSocket): Promise<TestSocket> {
   while (!socket.frames.some(({ type }) => type === 'hello')) await once(socket.socket, 'message');
   return socket;

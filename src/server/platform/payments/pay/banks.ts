@@ -9,8 +9,7 @@ import { payConfig } from './wire.ts';
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Looks up the banks of a method in the configuration of the sales location, cached for ten minutes. Without
- * banks PAY.'s own page asks the buyer.
+ * Cached for ten minutes. Without banks PAY.'s own page asks the buyer.
  * @spec 3.10
  */
 export function createBanks(
@@ -29,7 +28,6 @@ export function createBanks(
     if (!cached || cached.until <= now) {
       const banks = load();
       cached = { banks, until: now + CACHE_MS };
-      // A failed lookup is not cached.
       banks.catch(() => {
         if (cached?.banks === banks) cached = null;
       });

@@ -11,7 +11,7 @@ export type PayCall = <Schema extends z.ZodMiniType>(
   request?: { method?: BoundedFetchOptions['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
-/** The request never reached PAY., so nothing can have happened. */
+/** Nothing can have happened at PAY. */
 export class RequestNotSent extends PaymentProviderError {}
 
 const CONNECTION_ERRORS: readonly unknown[] = [
@@ -27,7 +27,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
 };
 
 /**
- * Creates a client for PAY.'s API. Its errors carry the status only, neither token nor request.
+ * Errors carry neither token nor request.
  * @throws PaymentProviderError
  */
 export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOptions): PayCall {

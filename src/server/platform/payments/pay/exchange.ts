@@ -11,11 +11,8 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Reads a signed exchange (PAY.'s webhook); null where it is unsigned or names no order. The signature has no
- * timestamp, so an exchange could be replayed: if the order changed more than five minutes ago, its content is
- * ignored and PAY. is asked instead. An exchange that PAY. retries for hours, such as a chargeback during our
- * downtime, is therefore not lost. PAY. is also asked for a legacy exchange and for a partial refund, which
- * carry too little.
+ * Null for an unsigned exchange or without an order. An exchange could be replayed, so PAY. is asked when the
+ * order changed more than five minutes ago, and for legacy exchanges and partial refunds.
  * @spec 4.9
  */
 export async function readExchange(

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 /**
- * PAY.'s ids of the methods; the merchant needs a contract for each. A method without an id cannot be paid
- * through PAY.: we collect direct debits ourselves, and discontinued methods have none.
+ * The merchant needs a contract for each. Without an id a method cannot be paid through PAY.: we collect direct
+ * debits ourselves.
  * @spec 3.10
  */
 export const payMethodIds: Partial<Record<PaymentMethod, number>> = {

@@ -1,9 +1,8 @@
-/** Addresses and credentials of PAY. */
 export type PayOptions = {
   /** `AT-####-####` and its token, which also signs exchanges. */
   tokenCode: string;
   apiToken: string;
-  /** The sales location, `SL-####-####`, and its secret if it signs exchanges. */
+  /** `SL-####-####`, and its secret if it signs exchanges. */
   serviceId: string;
   serviceSecret: string | null;
   /** Origin of the order API, and of the refund and configuration API. */
