@@ -8,21 +8,18 @@ export type PollerOptions = {
   log: Log;
   /** Plural noun for log lines, e.g. `emails`. */
   subject: string;
-  /** Type of the bus notice that announces new work, published after the commit. */
+  /** Announces new work, published after the commit. */
   wakeNotice: string;
-  /** Concurrent workers in this process. */
+  /** In this process. */
   workers: number;
   /** Does the due work until none is left or `isStopping` returns true. */
   work: (isStopping: () => boolean) => Promise<unknown>;
 };
 
-/** Polls for retries that have come due and for lost notices. */
+/** Finds due retries and lost notices. */
 const POLL_MS = 5_000;
 
-/**
- * Works through a table of pending work, in any process, right after the transaction that inserted it has
- * committed. `close` waits for work in progress.
- */
+/** Works right after the commit, in any process. `close` waits for work in progress. */
 export function startPoller({ bus, log, subject, wakeNotice, workers, work }: PollerOptions): {
   close(): Promise<void>;
 } {

@@ -10,19 +10,14 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 const MARK = '/* prepared */';
 
 /**
- * Marks a statement, at its end (`modifyEnd` or in raw SQL), to be parsed and planned once per connection. For
- * frequent lookups by key, where one plan serves all values. Not for searches, whose best plan depends on the
- * values, and not for lists of varying length, each of which is a different statement (`= any(array)` is not).
+ * Plans a statement once per connection, for frequent lookups by key. Not for searches, whose best plan depends
+ * on the values, nor for lists of varying length.
  */
 export const prepared = sql.raw(MARK);
 
-/**
- * A list of ids in a prepared statement. The cast hides its length from the planner, which would otherwise
- * replan for short lists each time.
- */
+/** The cast hides the length from the planner, which would replan for short lists. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
-/** Stands for a value that is unknown when the statement is compiled. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -30,17 +25,15 @@ class Placeholder {
   }
 }
 
-/** A read waits for no lock, so it does not delay the other statements of its batch. */
+/** Waits for no lock, so a read does not delay its batch. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * A prepared statement that is compiled at first use and then only gets its values, because building it takes
- * longer than running it. Each combination of absent values is a statement of its own.
- * @param build gets placeholders for the values that are not undefined. It may pass them as parameters and
- * check for presence, but not read them
+ * Compiled at first use, because building takes longer than running.
+ * @param build gets placeholders; it may check their presence, but not read them
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
@@ -60,14 +53,10 @@ export function preparedStatement<Values extends Record<string, unknown>, Row>(
   };
 }
 
-/** `inOnePacket` sends all queries started in its callback together. */
 type PreparingClient = PostgresPoolClient & { inOnePacket<Asked>(ask: () => Asked): Asked };
 export type PreparingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<PreparingClient> };
 
-/**
- * A pool whose connections prepare the marked statements, named by a hash of their text. Rejects with
- * DatabaseUnavailable when PostgreSQL does not answer in time.
- */
+/** Rejects with DatabaseUnavailable when PostgreSQL does not answer in time. */
 export function preparingPool(pool: pg.Pool, timeouts: StatementTimeouts): PreparingPool {
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   return {
@@ -89,7 +78,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   let hasTimedOut = false;
   // Kysely passes cursors only to dialects that are configured with them.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // BEGIN is sent with the first statement, in one packet. If BEGIN fails, so does that statement.
+    // BEGIN shares a packet with the first statement, which fails if BEGIN fails.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -111,7 +100,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // After a timeout the connection is closed, because later statements would wait behind this one.
+    // Later statements would wait behind the timed-out statement, so the connection is closed.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],
@@ -126,7 +115,6 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   return {
     inOnePacket,
     query: query as PostgresPoolClient['query'],
-    // A connection that timed out must not return to the pool.
     release: destroy => client.release(destroy || hasTimedOut),
   };
 }

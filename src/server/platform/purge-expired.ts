@@ -9,14 +9,13 @@ import { deleteSmsBefore } from './sms/sms-mailbox-queries.ts';
 import type { Storage } from './storage.ts';
 import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
-/** Sent and failed emails are stored this long, for support questions. */
+/** For support questions. */
 const EMAIL_DAYS = 30;
 
 /** Longer than a bank can reverse a payment. */
 const SANDBOX_DAYS = 400;
 
 /**
- * Deletes expired idempotency keys, rate-limit counts, old emails and SMS, and old data of the payment sandbox.
  * @spec D1.3 D2.31
  */
 export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: Clock }): Promise<void> {

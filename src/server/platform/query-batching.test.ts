@@ -52,7 +52,6 @@ test('a write is not batched: no other statement waits for its lock', async () =
   await db.transaction().execute(async trx => {
     await trx.updateTable('sites').set({ key: 'lilac' }).where('id', '=', 1).execute();
     renamed = rename(db, { key: 'lavender' });
-    // Started at the same time by the statement that holds the lock.
     expect(await keys(db, { id: 1 })).toEqual([{ key: 'lavender' }]);
   });
   await renamed;

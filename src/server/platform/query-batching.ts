@@ -2,15 +2,15 @@ import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DB } from '#db/schema';
 import type { PreparingPool } from './prepared-statements.ts';
 
-/** A connection answers one query after the other: larger batches would delay the last one. */
+/** Larger batches would delay their last query. */
 const BATCH_SIZE = 16;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
 
 /**
- * A pool for quick, single read statements. All that start in the same turn of the event loop are sent on one
- * connection in one packet, because the network costs more than the queries. Each succeeds or fails by itself.
+ * For quick reads: sends all of a turn in one packet, because the network costs more. Each succeeds or fails by
+ * itself.
  */
 export function batchingPool(pool: PreparingPool): PostgresPool {
   let pending: BatchedQuery[] = [];
@@ -49,9 +49,8 @@ async function sendBatch(pool: PreparingPool, batch: BatchedQuery[]): Promise<vo
 
 const batchingDbs = new WeakMap<object, Kysely<DB>>();
 
-/** Registers the batching database that runs the single statements of `db`. */
 export const setBatchingDb = (db: Kysely<DB>, batchingDb: Kysely<DB>): void =>
   void batchingDbs.set(db, batchingDb);
 
-/** Where to run a single statement: the batching database of a pool, or the transaction or connection itself. */
+/** A transaction or connection runs its own statements. */
 export const batchingDbOf = (db: Kysely<DB>): Kysely<DB> => batchingDbs.get(db) ?? db;

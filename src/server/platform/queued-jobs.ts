@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /**
- * Deletes jobs, waiting or done, whose payload, output or key contains any of these ids.
  * @spec D4.5
  */
 export async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void> {

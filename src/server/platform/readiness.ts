@@ -5,20 +5,16 @@ import type { Db } from './db.ts';
 
 export type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** How long, in ms, a refused write counts as `full`: on a busy server the next write follows soon. */
+/** In ms; on a busy server the next write follows soon. */
 const FULL_REPORTED_MS = 30_000;
 
 export type ReadinessCheck = {
-  /** Called for every failed statement. */
   recordFailure(error: unknown): void;
   /** Rejects while the database does not answer. */
   check(db: Db): Promise<Readiness>;
 };
 
-/**
- * Checks whether the database accepts writes. PostgreSQL reports that it is read-only, but a full disk shows
- * only in failed writes.
- */
+/** A full disk shows only in failed writes. */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { reason: 'full'; at: number } | null = null;
   return {

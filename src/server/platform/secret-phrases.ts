@@ -1,18 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Highest entropy of a word, and of each of its characters: context and language predict most of it. */
+/** Context and language predict most of a word. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 /** A repeated word. */
 const REPEATED_WORD_BITS = 3;
-/**
- * A text is a phrase if it has at least this many recognisable words that make up at least half of it. Shorter
- * matches occur in random text, too.
- */
+/** Recognisable words, at least half of the text; shorter matches occur in random text. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
-/** People separate words with few different characters; random text has many. */
+/** Random text has many different separators. */
 const MAX_SEPARATORS = 3;
 
 const WORD = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)\p{Nd}{0,4}$/u;
@@ -20,10 +17,7 @@ const NUMBER = /^\p{Nd}{1,4}$/u;
 const VOWEL = /[aeiouy]/i;
 const DIGIT_BITS = Math.log2(10);
 
-/**
- * Entropy in bits of a sentence, or of words separated by punctuation or capitals (`replace_this_secret`,
- * `MySecret`); null for other text. Separators count nothing; `otherPartBits` rates parts that are not words.
- */
+/** Null for text other than a sentence or separated words (`MySecret`). */
 export function phraseEntropyBits(text: string, otherPartBits: (part: string) => number): number | null {
   const parts = splitPhrase(text);
   if (!parts) return null;
@@ -57,7 +51,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text has capitals everywhere, so words between capitals must be known words. */
+/** Random text has capitals everywhere, so such words must be known. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

@@ -7,12 +7,12 @@ import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
 /** Words and dates of this length occur in random text, too. */
 const MAX_COINCIDENCE_LENGTH = 3;
-/** One of about 100,000 guesses: a word, with or without a line break. */
+/** About 100,000 guesses. */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** Version and variant of a UUID are fixed. */
 const UUID_FIXED_BITS = 6;
-/** The analysis of longer texts is slow, and this is enough. */
+/** Analysing longer texts is slow. */
 const MAX_ANALYSED_LENGTH = 100;
 
 const characterClasses: [RegExp, number][] = [
@@ -23,9 +23,8 @@ const characterClasses: [RegExp, number][] = [
 ];
 
 /**
- * Upper bound of the entropy of a secret, in bits. Repetitions, sequences and (unless hexadecimal) words, dates
- * and keyboard patterns count what guessing them costs, everything else as random. Words of a sentence count
- * little; a hash of a common password counts as that password.
+ * Upper bound in bits. Repetitions, sequences, words, dates and keyboard patterns count what guessing them
+ * costs.
  */
 export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
@@ -42,7 +41,7 @@ function partEntropyBits(text: string): number {
   return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** The shortest part whose repetition is the text; the text itself if there is none. */
+/** The text itself if nothing repeats. */
 function shortestUnit(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
@@ -50,12 +49,12 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // In 32 and more random digits, half of the digits would not be missing.
+  // Of 32 random digits, half would not be missing.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }
 
-/** Created on first use: most processes never need it. */
+/** Most processes never need it. */
 let zxcvbn: ZxcvbnFactory | null = null;
 
 function textEntropyBits(text: string): number {

@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
-/** The expiry is extended at most this often, so that most requests only read. */
+/** Rare, so that most requests only read. */
 const EXTENSION_INTERVAL_MS = 300_000;
 
 /** `__Host-` prevents a subdomain from setting the cookie. */
@@ -13,7 +13,7 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
 /**
- * Begins a session of 30 days with a new secret, which prevents session fixation.
+ * A new secret prevents session fixation.
  * @returns the secret for the cookie
  * @spec D2.21
  */
@@ -47,7 +47,7 @@ export async function beginSession(
 }
 
 /**
- * Replaces the secret of a session; the old secret becomes invalid.
+ * The old secret becomes invalid.
  * @returns the new secret
  */
 export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<string> {
@@ -61,7 +61,7 @@ export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<s
 }
 
 /**
- * Sets the session cookie for 30 days, not readable by scripts.
+ * For 30 days, not readable by scripts.
  * @spec 9 D2.21
  */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
@@ -78,14 +78,14 @@ export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 };
 
-/** Session secret in the cookie of a request; null when absent or malformed. */
+/** Null when absent or malformed. */
 export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[sessionCookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
 /**
- * Extends the expiry of a session in use, at most once in five minutes.
+ * At most once in five minutes.
  * @returns whether it was extended
  */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { LogEvent } from 'kysely';
 import type { Log } from './log.ts';
 
-/** Long statements are cut: the beginning identifies them. */
+/** The beginning identifies a statement. */
 const MAX_SQL_LENGTH = 2_000;
 
-/** Logs statements that took `slowMs` or longer: their text with placeholders, never a value. */
+/** Logs text with placeholders, never a value. */
 export const slowQueryLog =
   (log: Pick<Log, 'warn'>, slowMs: number) =>
   ({ query, queryDurationMillis, level }: LogEvent): void => {

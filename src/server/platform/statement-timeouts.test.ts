@@ -23,7 +23,6 @@ test('a statement of a request is ended after its timeout, and the next one succ
   const query = inRequest(() => sql`select count(*) from sites`.execute(db));
   await expect(query).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'slow' });
   await expect(query).rejects.toBeInstanceOf(DatabaseUnavailable);
-  // After the timeout no statement waits for the lock.
   await expect
     .poll(async () => {
       const { rows } = await admin.query('select from pg_locks where not granted');

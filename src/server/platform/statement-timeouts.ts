@@ -1,26 +1,19 @@
 import { currentWorkContext } from './work-context.ts';
 
-/** How long the driver waits for the result of a statement, in ms. */
+/** In ms, as the driver waits. */
 export type StatementTimeouts = {
-  /** In requests, where a person waits. */
+  /** A person waits. */
   request: number;
-  /**
-   * In jobs and elsewhere. Longer than `statement_timeout` of the server, whose error says why the statement
-   * ended.
-   */
+  /** Longer than the server's `statement_timeout`, whose error says why a statement ended. */
   other: number;
 };
 
 export const defaultStatementTimeouts: StatementTimeouts = { request: 10_000, other: 35_000 };
 
-/** A transaction with a raised timeout on the server. */
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;
 
-/**
- * Returns a function that gives the timeout of each statement of one connection, in ms; undefined means no
- * timeout.
- */
+/** Undefined means no timeout. */
 export function createTimeoutPolicy({
   request,
   other,

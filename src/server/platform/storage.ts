@@ -4,30 +4,22 @@ import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/prom
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/**
- * File storage by key, such as `ab/abcdef0123/768.webp`. The content of a key never changes, so readers may
- * cache it forever.
- */
+/** The content of a key never changes, so readers may cache it forever. */
 export type Storage = {
-  /** Writes a file atomically. When it resolves, the file survives a power failure. */
+  /** Atomic; when it resolves, the file survives a power failure. */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is no file. */
   read(key: string): Promise<Buffer | null>;
-  /**
-   * Size in bytes, and a stream (of a range) that the caller must read or destroy. Null when there is no file.
-   */
+  /** The caller must read or destroy the stream. Null when there is no file. */
   openStream(key: string, part?: ByteRange): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
-  /** Keys of all files below a key. */
   list(key: string): Promise<string[]>;
-  /** Removes every file below a key, if any. */
   removeAll(key: string): Promise<void>;
 };
 
-/** First and last byte, both included. */
+/** Both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Storage in a local folder, created with the first file. */
 export function createFileStorage(folder: string): Storage {
   const filePath = (key: string) => path.join(folder, ...assertKey(key).split('/'));
   return {
@@ -90,7 +82,7 @@ function nullWhenAbsent(error: unknown): null {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
 
-/** Keys come from the database; this check prevents paths outside the folder. */
+/** Prevents paths outside the folder. */
 function assertKey(key: string): string {
   if (!KEY.test(key)) throw new Error('storage: not a key');
   return key;

@@ -2,27 +2,24 @@ import type { Clock } from './clock.ts';
 import type { Db, Trx } from './db.ts';
 import type { Bus, BusNotice } from './live/bus.ts';
 
-/**
- * Transaction of an operation: `db` works within it; `publish` and `afterCommit` take effect after the commit.
- */
+/** `publish` and `afterCommit` take effect after the commit. */
 export type Tx = {
   db: Trx;
-  /** Start of the transaction by the injected clock: one time for all its writes. */
+  /** One time for all writes of a transaction. */
   now: Date;
-  /** Publishes a notice to processes and browsers after the commit. */
   publish(notice: BusNotice): void;
-  /** Work outside the database that must not happen when the transaction fails, e.g. removing files. */
+  /** Work that must not happen when the transaction fails, e.g. removing files. */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
-/** `snapshot`: a read-only transaction with one consistent view. */
+/** `snapshot` is read-only, with one consistent view. */
 export type TransactOptions = { snapshot?: boolean };
 
 const ATTEMPTS = 4;
 
 /**
- * Runs an operation in one transaction. Deadlocks and serialization failures are retried, up to 4 attempts. A
- * connection lost during the commit is not, because the commit may have succeeded.
+ * Retries deadlocks and serialization failures, but no connection lost during the commit, which may have
+ * succeeded.
  */
 export async function transact<Result>(
   { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
@@ -53,6 +50,6 @@ export async function transact<Result>(
 const snapshotTransaction = (db: Db) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
-/** A deadlock or serialization failure: nothing was written, and a retry may succeed. */
+/** Nothing was written, and a retry may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

@@ -1,12 +1,8 @@
-/**
- * Shortest sequence (as 23456), and shortest repetition of a pattern (as aabbcc or a1b2c3), that is not a
- * coincidence.
- */
+/** Shorter sequences (as 23456) and repetitions (as a1b2c3) are coincidences. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;
 
-/** Number of characters that do not follow from the previous ones by repeated steps. */
 export function countUnpredictableCharacters(text: string): number {
   const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
   const predicted = new Set<number>();
@@ -18,7 +14,7 @@ export function countUnpredictableCharacters(text: string): number {
   return text.length - predicted.size;
 }
 
-/** Ranges in which each step equals the step `length` positions before it. */
+/** Each step equals the step `length` positions before it. */
 function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = length;

@@ -3,18 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * Registers files before they are written: they are deleted at `dueAt`, unless a row that references them has
- * been committed.
- */
+/** Registered before writing: deleted at `dueAt` unless a committed row references the files. */
 export async function registerUnreferencedFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
   await db.insertInto('loose_files').values({ file_key: fileKey, due_at: dueAt }).execute();
 }
 
-/**
- * Unregisters files, within the transaction that inserts the row for them. False when they were deleted
- * already.
- */
+/** Runs within the transaction that references the files. False when they were deleted already. */
 export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('loose_files')
@@ -23,7 +17,6 @@ export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Whether a row references the files below a key. */
 export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`select is_file_needed(${fileKey}) as needed`.execute(db);
   return rows[0]?.needed === true;
@@ -31,7 +24,7 @@ export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean
 
 const BATCH_SIZE = 100;
 
-/** Deletes due files that no row references. Safe to run concurrently and to interrupt. */
+/** Safe to run concurrently and to interrupt. */
 export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storage: Storage }): Promise<void> {
   for (;;) {
     const due = await selectDueFiles(app.db, app.clock.now());
@@ -43,7 +36,7 @@ export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storag
   }
 }
 
-/** File keys that are due; another row references the `needed` ones. */
+/** A row references the `needed` files. */
 const selectDueFiles = (db: Db, now: Date) =>
   db
     .selectFrom('loose_files')

@@ -1,12 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** File of an archive; compressed files, such as pictures, are stored without further compression. */
+/** Compressed files, such as pictures, are stored as they are. */
 export type ZipFile = { name: string; chunks: AsyncIterable<Uint8Array>; isCompressed?: boolean };
 
-/**
- * Streams a ZIP archive; only one chunk of one file is in memory at a time.
- * @param modifiedAt date of all files
- */
+/** Only one chunk is in memory at a time. */
 export async function* zipArchive(
   files: AsyncIterable<ZipFile>,
   modifiedAt: Date,
@@ -31,7 +28,7 @@ export async function* zipArchive(
   yield* output.splice(0);
 }
 
-/** Joins short texts into chunks of bytes that are worth compressing. */
+/** Larger chunks are worth compressing. */
 export async function* encodeChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let buffered = '';

@@ -5,37 +5,30 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { PaymentState, paymentFailures } from '#contract/payments';
 
-/**
- * An order for the provider. `payment` is our own id and idempotent: a repeated order starts one payment. Money
- * in minor units.
- */
+/** `payment` is our id: a repeated order starts one payment. Money in minor units. */
 export type PaymentOrder = {
   payment: string;
   amount: number;
   currency: Currency;
   method: PaymentMethod;
-  /** One of `banks(method)`; null where the method has none. */
+  /** Null where the method has no banks. */
   bank: string | null;
   country: CountryCode;
   language: LanguageCode;
   /** A neutral name for the bank statement. */
   statement: string;
-  /** The buyer returns here, whatever the outcome. */
+  /** Whatever the outcome. */
   returnUrl: string;
-  /** The provider reports the outcome here. */
   webhookUrl: string;
   /** The buyer agreed to have the card stored. */
   storeCard: boolean;
 };
 
-/**
- * The state of a payment at the provider. `amount` is what was captured and must equal the ordered amount;
- * `refunded` is the total refunded amount of a `refunded` payment, all of it if undefined.
- */
+/** `amount` is what was captured; `refunded` the total, all of `amount` if undefined. */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
   reference: string;
-  /** Our own id, where the provider returns it. */
+  /** Our id, where the provider returns it. */
   payment: string | null;
   /** `created` until the buyer has acted. */
   state: PaymentState;
@@ -43,68 +36,58 @@ export type PaymentStatus = {
   amount: number;
   currency: string;
   refunded?: number;
-  /** The country of the card or account, where known: evidence of the buyer's location. */
+  /** Evidence of the buyer's location; null if unknown. */
   bankCountry: CountryCode | null;
-  /** The stored card with its label, the last four digits. */
+  /** `label` is the last four digits. */
   storedCard: { token: string; label: string } | null;
 };
 
-/** A verified webhook. `event` is the provider's id of it, equal when it is repeated. */
+/** `event` is the provider's id, equal when repeated. */
 export type PaymentWebhookEvent = { event: string; status: PaymentStatus };
 
 /**
- * A payment provider: the built-in sandbox or an external service. All methods but `supports` throw
- * PaymentProviderError.
+ * All methods but `supports` throw PaymentProviderError.
  * @spec 4.9
  */
 export type PaymentProvider = {
   name: PaymentProviderName;
-  /** The acknowledgement that the provider expects; undefined where it expects none. */
+  /** Undefined where the provider expects no acknowledgement. */
   webhookAnswer?: { result: true };
-  /** Whether the provider supports a method. */
   supports(method: PaymentMethod): boolean;
-  /** The banks of a method, empty where it asks for none. */
+  /** Empty where the method asks for none. */
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
-  /** Starts a payment. @returns the provider's id and its payment page */
+  /**
+   * @returns the provider's id and its payment page
+   */
   start(order: PaymentOrder): Promise<{ reference: string; redirectUrl: string }>;
-  /** The current status; throws with `unknown` for an unknown reference. */
+  /** Throws with `unknown` for an unknown reference. */
   status(reference: string): Promise<PaymentStatus>;
-  /** Cancels an open payment. @returns its status then: completed, if it was too late */
+  /**
+   * @returns the status then: completed, if it was too late
+   */
   cancel(reference: string): Promise<PaymentStatus>;
-  /** Sends a refund to the original method; `refund` is our own id and idempotent. */
+  /** Refunds to the original method; `refund` is our id and idempotent. */
   refund(
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
   ): Promise<{ reference: string }>;
-  /** Stored cards; null where the provider stores none. */
+  /** Null where the provider stores none. */
   cards: StoredCardsProvider | null;
-  /**
-   * Verifies and reads a webhook from the raw bytes; null where the provider did not sign it or signed it too
-   * long ago.
-   */
+  /** Null if the provider did not sign the webhook or signed it too long ago. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer, now: Date): Promise<PaymentWebhookEvent | null>;
 };
 
-/** Cards stored at the provider with the buyer's consent. */
+/** Stored with the buyer's consent. */
 export type StoredCardsProvider = {
-  /**
-   * Charges a card while the buyer is present, once per payment id. Throws with `unknown` where it has no such
-   * card.
-   */
+  /** Charges once per payment id, while the buyer is present. Throws with `unknown` without such a card. */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
-  /**
-   * The status of a charge whose answer was lost, by our id. Throws with `unknown` where it was never
-   * requested.
-   */
+  /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if never requested. */
   find(payment: string): Promise<PaymentStatus>;
   /** Deletes a card. */
   delete(token: string): Promise<void>;
 };
 
-/**
- * The provider is unreachable, too slow or answers unusable data (`away`), refuses the request (`refused`), or
- * does not know the object (`unknown`).
- */
+/** Not reachable or unusable (`away`), request refused, or object `unknown`. */
 export class PaymentProviderError extends Error {
   readonly reason: 'away' | 'refused' | 'unknown';
   constructor(reason: 'away' | 'refused' | 'unknown', detail: string, cause?: unknown) {

@@ -3,7 +3,7 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 const HOUR_MS = 3_600_000;
 
 /**
- * How long a started payment can be made, in milliseconds: days for a transfer, an hour for the others.
+ * In ms: days for a transfer, an hour for other methods.
  * @spec 4.9
  */
 export const timeToPay = (method: PaymentMethod): number =>

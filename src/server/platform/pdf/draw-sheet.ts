@@ -1,10 +1,9 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 
-/** Row of a sheet; `strong` marks a total. */
+/** `strong` marks a total. */
 export type SheetRow = { label: string; value: string; strong?: boolean };
 
-/** One printed page: issuer, title, rows and small print. */
 export type Sheet = {
   /** BCP 47, for screen readers. */
   language: string;
@@ -23,7 +22,7 @@ const MARGIN = 64;
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * Renders an accessible PDF (PDF/UA) with tagged language, title, headings, tables and rows.
+ * Accessible (PDF/UA): tagged language, title, headings and tables.
  * @spec 2.9
  */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
@@ -73,7 +72,6 @@ function draw(doc: Doc, { issuer, title, rows, notes }: Sheet): void {
   root.end();
 }
 
-/** Label on the left, value on the right, a line below. */
 function drawRow(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.PDFStructureElement {
   const width = doc.page.width - 2 * MARGIN;
   const top = doc.y;

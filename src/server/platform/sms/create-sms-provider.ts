@@ -2,7 +2,6 @@ import { SmsError, type SmsProvider } from './sms.ts';
 import { createSmsMailbox } from './sms-mailbox.ts';
 import { createTwilio, type TwilioOptions } from './twilio.ts';
 
-/** Provider to use: the development mailbox, Twilio, or none. */
 export type SmsOptions = { kind: 'own' } | ({ kind: 'twilio' } & TwilioOptions) | { kind: 'none' };
 
 /**

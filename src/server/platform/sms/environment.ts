@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import type { SmsOptions } from './create-sms-provider.ts';
 
-/** Environment variables of SMS. */
 export const smsEnvironment = {
   TWILIO_ACCOUNT_SID: z.optional(
     z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, { error: 'TWILIO_ACCOUNT_SID must begin with AC' })),
@@ -21,8 +20,7 @@ export const smsEnvironment = {
 const environment = z.object(smsEnvironment);
 
 /**
- * SMS provider by configuration. Production without one sends none: nobody could read the development mailbox
- * there.
+ * In production nobody could read the development mailbox.
  * @throws StartError when a part of the account is missing
  */
 export function toSmsOptions(value: z.output<typeof environment>, mode: string): SmsOptions {

@@ -8,7 +8,6 @@ const STYLE = `
   li strong { display: block; font-weight: 400; white-space: pre-wrap; }
   li span { color: var(--quiet); font-size: 14px; }`;
 
-/** HTML of `/dev/sms`, newest first. */
 export const smsPage = (messages: StoredSms[]): string =>
   devPage({
     title: 'Development messages',

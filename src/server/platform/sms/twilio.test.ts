@@ -11,7 +11,7 @@ type ReceivedRequest = {
   form: object;
 };
 
-/** A fake of the Twilio API (2010-04-01, Messages) that can fail. */
+/** Twilio API 2010-04-01. */
 const receivedRequests: ReceivedRequest[] = [];
 let answer: (response: ServerResponse) => void;
 const service = createServer(async (request, response) => {

@@ -7,7 +7,6 @@ export type TwilioOptions = {
   token: string;
   /** Phone number, messaging service (`MG...`) or name. */
   from: string;
-  /** Origin of the API. */
   url: string;
   timeoutMs?: number;
 };
@@ -16,15 +15,11 @@ const LIMITS = { maxBytes: 65_536, types: /^application\/json\b/ };
 const acceptedResponse = z.object({ sid: z.string() });
 const rejectedResponse = z.object({ code: z.int() });
 
-/**
- * Twilio codes for numbers that can never receive a message: invalid, not mobile, unsubscribed, or in a country
- * that is not served.
- */
+/** Invalid, not mobile, unsubscribed, or in a country that is not served. */
 const PERMANENT_ERROR_CODES: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635];
 
 /**
- * SMS by Twilio (https://www.twilio.com/docs/messaging/api). Errors contain a code, but neither number nor
- * text.
+ * https://www.twilio.com/docs/messaging/api. Errors contain neither number nor text.
  * @spec 4.10
  */
 export const createTwilio = (options: TwilioOptions): SmsProvider => ({

@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A proxy to a database that a test can disconnect and restore. */
 export type BreakableConnection = { url: string; disconnect(): Promise<void>; restore(): Promise<void> };
 
 /** Restored before the server under test closes. */

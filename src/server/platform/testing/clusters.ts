@@ -9,7 +9,7 @@ const folders: string[] = [];
 const clusters: EmbeddedPostgres[] = [];
 const log = () => undefined;
 
-/** Stops and removes the clusters of a test after it; called once at the top of a test file. */
+/** Call it once at the top of a test file. */
 export function destroyClusters(): void {
   afterEach(async () => {
     for (const cluster of clusters.splice(0)) await cluster.stop();
@@ -17,14 +17,12 @@ export function destroyClusters(): void {
   });
 }
 
-/** Creates and starts a cluster, which is slow on a busy machine. */
 export async function startCluster(directory: string, shared = false): Promise<EmbeddedPostgres> {
   const cluster = await startEmbeddedPostgres({ directory, log, durable: false, shared });
   clusters.push(cluster);
   return cluster;
 }
 
-/** A folder that is removed after the test. */
 export function freshFolder(): string {
   mkdirSync('var', { recursive: true });
   const directory = mkdtempSync(path.resolve('var/cluster-'));
@@ -32,7 +30,6 @@ export function freshFolder(): string {
   return directory;
 }
 
-/** The first row of a query on a connection of its own. */
 export async function queryFirstRow(url: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

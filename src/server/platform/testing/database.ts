@@ -5,10 +5,7 @@ import { copyTemplate, dropDatabase } from './template.ts';
 
 let copies = 0;
 
-/**
- * A migrated, empty database, dropped after the last test. For the top of a test file or `beforeAll`: `const db
- * = await testDatabase()`.
- */
+/** Migrated and empty; call it at the top of a test file or in `beforeAll`. */
 export async function testDatabase(): Promise<Db> {
   const url = await testDatabaseUrl();
   const db = createDb(url);
@@ -16,7 +13,7 @@ export async function testDatabase(): Promise<Db> {
   return db;
 }
 
-/** Like testDatabase, as a URL for a server that opens its own connections. */
+/** For a server that opens its own connections. */
 export async function testDatabaseUrl(): Promise<string> {
   copies += 1;
   const url = await copyTemplate(inject('databaseTemplate'), `test_${process.pid}_${copies}_${Date.now()}`);
@@ -24,7 +21,7 @@ export async function testDatabaseUrl(): Promise<string> {
   return url;
 }
 
-/** An empty database without tables, dropped at the end. */
+/** Has no tables. */
 export async function emptyDatabaseUrl(): Promise<string> {
   const server = new URL(inject('databaseTemplate'));
   server.pathname = '/template1';

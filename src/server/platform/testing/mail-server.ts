@@ -5,10 +5,10 @@ import { afterAll } from 'vitest';
 
 export type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'hangs up';
 
-/** A real SMTP server that stores emails and fails on demand. Closed after the last test. */
+/** A real SMTP server that fails on demand. */
 export type TestMailServer = {
   url: string;
-  /** Accepted emails in order of arrival. */
+  /** In order of arrival. */
   emails: { to: string; source: string }[];
   behaviour: MailServerBehaviour;
 };

@@ -7,7 +7,7 @@ export const picture = (width: number, height: number): Sharp =>
     fit: 'fill',
   });
 
-/** A photo of almost the smallest size that is accepted, in a few soft colours: for tests of who may open a photo, which render many. */
+/** Almost the smallest accepted, for tests that render many photos. */
 export const smallestPhoto = (): Promise<Buffer> =>
   sharp(randomBytes(3 * 3 * 3), { raw: { width: 3, height: 3, channels: 3 } })
     .resize(450, 400, { fit: 'fill' })
@@ -16,10 +16,9 @@ export const smallestPhoto = (): Promise<Buffer> =>
 
 const coarseNoise = randomBytes(100 * 100 * 3);
 
-/** In the EXIF of `photoWithMetadata`. */
 export const ARTIST = 'somebody who must not be known';
 
-/** A JPEG of a phone: rotated, with location and camera in its metadata. */
+/** Rotated, with location and camera. */
 export const photoWithMetadata = (width: number, height: number): Promise<Buffer> =>
   picture(width, height)
     .withExif({
@@ -45,7 +44,6 @@ export const pixelBomb = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A PNG whose header declares another size. */
 export async function pngWithWrongSize(): Promise<Buffer> {
   const png = await picture(600, 600).png().toBuffer();
   png.writeUInt32BE(500, 16);

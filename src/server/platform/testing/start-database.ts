@@ -4,12 +4,11 @@ import { prepareTemplate } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the database that `testDatabase` copies. */
     databaseTemplate: string;
   }
 }
 
-/** Global setup of Vitest: one PostgreSQL for the whole run, with a migrated template. */
+/** One PostgreSQL for the whole run. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
     directory: 'var/test-postgres',

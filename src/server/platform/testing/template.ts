@@ -7,13 +7,12 @@ import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Arbitrary lock number: prevents concurrent test runs from creating the same template. */
+/** Arbitrary number; concurrent test runs must not create the same template. */
 const lock = 710_022;
 
 /**
- * Creates the migrated, empty database that tests copy, once per state of the migrations.
- * @param server URL of any database of the test server
- * @returns URL of the template
+ * Created once per state of the migrations.
+ * @param server URL of any of its databases
  */
 export async function prepareTemplate(server: string): Promise<string> {
   const name = `template_${migrationsFingerprint()}`;
@@ -25,10 +24,6 @@ export async function prepareTemplate(server: string): Promise<string> {
   return withDatabase(server, name);
 }
 
-/**
- * Copies the template to a database of the same server.
- * @returns its URL
- */
 export async function copyTemplate(template: string, name: string): Promise<string> {
   const source = new URL(template).pathname.slice(1);
   // A quarter of the time of the default, which writes every page to the log.
@@ -38,13 +33,12 @@ export async function copyTemplate(template: string, name: string): Promise<stri
   return withDatabase(template, name);
 }
 
-/** Drops a database despite open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-// Migrated under a temporary name, so that an interrupted run leaves no incomplete template.
+// The temporary name keeps an interrupted run from leaving an incomplete template.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);
@@ -53,7 +47,7 @@ async function createTemplate(client: pg.Client, server: string, name: string): 
   await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 
-// Databases of killed runs (their names contain the process id) and templates of older migrations.
+// Databases of killed runs and templates of older migrations.
 async function dropLeftovers(client: pg.Client, template: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'test\\_%' or datname like 'template\\_%'`,
@@ -87,7 +81,6 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Identifies the state of the migrations. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).sort())

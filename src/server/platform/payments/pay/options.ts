@@ -5,10 +5,9 @@ export type PayOptions = {
   /** `SL-####-####`, and its secret if it signs exchanges. */
   serviceId: string;
   serviceSecret: string | null;
-  /** Origin of the order API, and of the refund and configuration API. */
   url: string;
   restUrl: string;
-  /** Test orders: no money moves. */
+  /** No money moves. */
   test: boolean;
   timeoutMs?: number;
 };

@@ -18,7 +18,6 @@ const server = await startTestServer({
   PAY_REST_URL: pay.origin,
 });
 
-/** A member who is at PAY.'s payment page. */
 async function buyer() {
   const signedUpAt = new Date(server.clock.now().getTime() - 30 * 3_600_000);
   const browser = server.as(await server.signUpMember({ credits: 0, signedUpAt }));
@@ -35,7 +34,7 @@ async function buyer() {
   return { browser, order, now };
 }
 
-/** Sends an exchange as PAY. does, with query parameters of its own, which are ignored. */
+/** PAY. adds query parameters, which are ignored. */
 function exchange(order: FakeOrder, secret = 'a-token') {
   const body = JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: order });
   const signature = createHmac('sha256', secret).update(body).digest('hex');

@@ -15,9 +15,7 @@ import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
 /**
- * PAY. through its order API (https://developer.pay.nl). The buyer pays at PAY.'s page, so no card data is ever
- * seen here. Cards are not stored with PAY. (tokens need another contract): a repeat order is paid at its page
- * again.
+ * https://developer.pay.nl. The buyer pays at PAY.'s page, so this server never sees card data.
  * @spec 4.9 D2.15
  */
 export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
@@ -42,7 +40,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
     },
     status,
     async cancel(reference) {
-      // PAY. refuses to abort an order that is no longer open; the status below then says what it is.
+      // PAY. refuses to abort an order that is not open; the status below then says what it is.
       await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
         ifNotRefused,
       );

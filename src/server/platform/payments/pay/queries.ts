@@ -2,7 +2,10 @@ import type { Db } from '../../db.ts';
 
 type PayRefundRow = { refund: string; reference: string; amount: number; asked_at: Date };
 
-/** Records a refund before it is requested. @returns whether it is a new one */
+/**
+ * Call it before requesting the refund.
+ * @returns whether the refund is new
+ */
 export async function insertPayRefund(db: Db, row: PayRefundRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('pay_refunds')
@@ -12,11 +15,9 @@ export async function insertPayRefund(db: Db, row: PayRefundRow): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The refunds that were requested for an order. */
 export const selectPayRefunds = (db: Db, reference: string) =>
   db.selectFrom('pay_refunds').selectAll().where('reference', '=', reference).execute();
 
-/** Records that a refund was accepted, with PAY.'s id of it. */
 export async function updatePayRefundAnswer(db: Db, refund: string, answer: string): Promise<void> {
   await db.updateTable('pay_refunds').set({ answer }).where('refund', '=', refund).execute();
 }
@@ -25,7 +26,7 @@ export async function updatePayRefundAskedAt(db: Db, refund: string, now: Date):
   await db.updateTable('pay_refunds').set({ asked_at: now }).where('refund', '=', refund).execute();
 }
 
-/** Deletes the record of a refused refund, which may then be requested again. */
+/** A refused refund may be requested again. */
 export async function deletePayRefund(db: Db, refund: string): Promise<void> {
   await db.deleteFrom('pay_refunds').where('refund', '=', refund).execute();
 }

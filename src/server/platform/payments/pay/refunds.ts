@@ -15,13 +15,12 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 export type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/** Bank refunds are collected until the next morning; only then does the refunded total show them. */
+/** The refunded total shows bank refunds only the next morning. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * Sends a refund once for each id of ours, although PAY. has no idempotency id: the request is recorded before
- * it is sent. If its answer was lost, the total refunded amount shows whether it was accepted; until that is
- * conclusive, it is not sent again: late is better than twice.
+ * PAY. has no idempotency id, so the request is recorded before it is sent. If the answer is lost, it is
+ * repeated only when the refunded total proves a refusal: late is better than twice.
  * @throws PaymentProviderError
  * @spec D2.35
  */
@@ -77,7 +76,10 @@ async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ r
   return { reference: answer };
 }
 
-/** The total refunded amount of an order in minor units. @throws PaymentProviderError */
+/**
+ * In minor units.
+ * @throws PaymentProviderError
+ */
 export async function refundedByPay(
   { options, call }: Pick<PayRefundDeps, 'options' | 'call'>,
   reference: string,

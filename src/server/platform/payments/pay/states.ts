@@ -8,12 +8,12 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
 });
 
 /**
- * A partial refund; an order does not say its amount.
+ * An order does not say the amount of a partial refund.
  * @spec 4.9
  */
 export const PARTLY_REFUNDED = -82;
 
-/** Maps PAY.'s status codes to our states. https://developer.pay.nl/docs/transaction-statuses */
+/** https://developer.pay.nl/docs/transaction-statuses */
 const statesByCode: Readonly<Record<number, MappedState>> = {
   // The buyer still has to act.
   20: mapped('created'),
@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** Maps a status code. Unknown negative codes end a payment without money; other unknown codes are undefined. */
+/** Unknown negative codes end a payment without money; other unknown codes are undefined. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

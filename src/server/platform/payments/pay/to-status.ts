@@ -3,8 +3,7 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * Converts an order of PAY. to a payment status.
- * @param refunded the total refunded amount, if it was asked for; while it is 0, the purchase stands
+ * @param refunded total amount; while it is 0, the purchase stands
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(
@@ -27,7 +26,7 @@ export function toStatus(
   };
 }
 
-/** A uuid from its form without dashes; null for anything else. */
+/** Null if it is no uuid without dashes. */
 function uuidOf(text: string): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(text);
   return parts ? parts.slice(1).join('-') : null;

@@ -14,7 +14,6 @@ import type { WirePayment } from './wire.ts';
 const OPEN_STATES = ['created', 'pending'] as const;
 const LATE_WEBHOOK_MS = 20_000;
 /**
- * The bus notice that a webhook is due.
  * @spec 4.9
  */
 export const SANDBOX_WEBHOOK_DUE = 'sandbox_news';
@@ -24,7 +23,7 @@ type OutcomeTransition = {
   failure?: WirePayment['failure'];
   from: readonly PaymentState[];
 };
-/** The outcomes of a payment at the sandbox, by the names of the page's buttons. */
+/** Also names the page's buttons. */
 export const sandboxOutcomes = {
   // An unsuccessful payment may be paid after all.
   paid: { state: 'completed', from: [...OPEN_STATES, 'failed', 'cancelled', 'expired'] },
@@ -40,12 +39,12 @@ export const sandboxOutcomes = {
 export type SandboxOutcome = keyof typeof sandboxOutcomes;
 export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn(sandboxOutcomes, name);
 
-/** How the outcome is reported: late (20 s) or twice; and the paying card by its last four digits. */
+/** Reports the outcome late (20 s) or twice. */
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
 /**
- * Applies an outcome to a payment and schedules its webhook.
- * @returns false where the state does not allow it, or there is no such payment
+ * Schedules the webhook too.
+ * @returns false where the state does not allow the outcome
  */
 export const applyOutcome = (
   sandbox: SandboxDeps,
@@ -54,7 +53,6 @@ export const applyOutcome = (
   options: OutcomeOptions = {},
 ): Promise<boolean> => transact(sandbox, tx => applyOutcomeIn(tx, reference, outcome, options));
 
-/** The same within a larger transaction. */
 export async function applyOutcomeIn(
   tx: Tx,
   reference: string,
@@ -85,7 +83,6 @@ async function storeSandboxCard(tx: Tx, label: string): Promise<string> {
   return token;
 }
 
-/** A payment as the sandbox sends it. */
 export const toWirePayment = (payment: SandboxPayment): WirePayment => ({
   reference: payment.reference,
   payment: payment.payment,

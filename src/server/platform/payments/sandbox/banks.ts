@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 
 const bank = (id: string, name: string) => ({ id, name });
 
-/** Fictional banks for the methods that ask for one. */
+/** Fictional banks. */
 const banks: Partial<Record<PaymentMethod, { id: string; name: string }[]>> = {
   eps: [
     bank('donau', 'Donaubank'),

@@ -105,5 +105,5 @@ const nl: PageTexts = {
   none: 'Nog geen betalingen.',
 };
 
-/** The texts of the sandbox's page: Dutch for Dutch-speaking buyers, else English. */
+/** Dutch for Dutch-speaking buyers, else English. */
 export const textsFor = (language: string): PageTexts => (language === 'nl' ? nl : en);

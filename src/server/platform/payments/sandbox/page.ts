@@ -7,7 +7,7 @@ import { textsFor } from './page-texts.ts';
 import type { SandboxPayment } from './queries.ts';
 import { TEST_CARDS } from './sandbox-payments.ts';
 
-/** Looks like a bank, unlike the site itself; legible in the light and the dark theme. */
+/** Looks like a bank, unlike the site itself. */
 const STYLE = `
   :root {
     color-scheme: light dark;
@@ -79,7 +79,6 @@ ${content}
 }
 
 /**
- * The page where a payment is made and, later, refunded or charged back.
  * @spec 4.9
  */
 export function paymentPage(payment: SandboxPayment): string {
@@ -133,11 +132,9 @@ ${choice(TEST_CARDS.declinesLater, t.refuses)}
 </fieldset>`;
 }
 
-/** Whether the buyer wants the card stored, and it is not stored yet. */
 export const willStoreCard = ({ keep_card, card, method, state }: SandboxPayment): boolean =>
   keep_card && !card && state !== 'completed' && methodDetails[method as PaymentMethod].canBeStored === true;
 
-/** The newest payments with links to their pages. */
 export function listPage(payments: SandboxPayment[], language: string): string {
   const t = textsFor(language);
   const items = payments.map(

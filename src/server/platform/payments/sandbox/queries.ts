@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Inserts a payment; an existing one with the shop's id is left unchanged. */
+/** An existing payment with the shop's id stays unchanged. */
 export async function insertSandboxPayment(
   db: Trx,
   order: WireOrder,
@@ -30,11 +30,9 @@ export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectSandbox
 export const selectByShopId = (db: Db, payment: string) =>
   payments(db).where('payment', '=', payment).executeTakeFirstOrThrow();
 
-/** The sandbox's id of a payment of the shop. */
 export const selectReference = (db: Db, payment: string) =>
   db.selectFrom('sandbox_payments').select('reference').where('payment', '=', payment).executeTakeFirst();
 
-/** The newest payments, for the development list. */
 export const selectNewestPayments = (db: Db, limit: number) =>
   payments(db)
     .orderBy('sandbox_payments.created_at', 'desc')
@@ -42,13 +40,15 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Deletes older payments with their webhooks and refunds, and older cards. */
+/** Includes webhooks, refunds and cards. */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
 }
 
-/** Updates a payment that is in one of the `from` states. @returns whether it was */
+/**
+ * @returns whether the payment was in a `from` state
+ */
 export async function updatePaymentState(
   db: Trx,
   reference: string,
@@ -64,7 +64,6 @@ export async function updatePaymentState(
   return numUpdatedRows === 1n;
 }
 
-/** Unpaid payments past their deadline. */
 export const selectExpiredPayments = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('sandbox_payments')
@@ -88,7 +87,6 @@ export async function deleteSandboxCard(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
 }
 
-/** Locks a payment. @returns undefined where there is none */
 export const lockSandboxPayment = (db: Trx, reference: string) =>
   db
     .selectFrom('sandbox_payments')
@@ -100,7 +98,7 @@ export const lockSandboxPayment = (db: Trx, reference: string) =>
 export const selectSandboxRefund = (db: Db, refund: string) =>
   db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
 
-/** The refunded amount of a payment in minor units. */
+/** In minor units. */
 export async function sandboxRefundedAmount(db: Db, reference: string): Promise<number> {
   const { sum } = await db
     .selectFrom('sandbox_refunds')
@@ -128,7 +126,7 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Claims the webhook that is due longest. Until `leaseEnds` no other process sends it, even if this one dies. */
+/** Until `leaseEnds` no other process sends the webhook, even if this process dies. */
 export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('sandbox_news')
@@ -146,7 +144,7 @@ export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Records the deliveries of a webhook and its next try; null: done. */
+/** No next try (null) means done. */
 export async function recordWebhookDelivery(
   db: Db,
   event: string,

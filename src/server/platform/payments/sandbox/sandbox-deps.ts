@@ -15,10 +15,9 @@ export type SandboxDeps = {
   config: { secret: string };
 };
 
-/** The key of the sandbox's API, known only to the shop. */
+/** Known only to the shop. */
 export const sandboxApiKey = (secret: string): string =>
   deriveSecret(secret, 'sandbox: what the shop calls with');
 
-/** The key that signs webhooks. */
 export const webhookSigningKey = (secret: string): string =>
   deriveSecret(secret, 'sandbox: what webhooks are signed with');

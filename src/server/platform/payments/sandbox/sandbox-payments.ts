@@ -18,12 +18,12 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * The last four digits of a card that always pays, and of one that pays once and is declined afterwards.
+ * Always pays, and pays once and is declined afterwards.
  * @spec 4.9
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
 
-/** Creates a payment, once for each id of the shop. */
+/** Creates one payment for each id of the shop. */
 export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Promise<SandboxPayment> =>
   transact(sandbox, tx => createPaymentIn(tx, order));
 
@@ -33,7 +33,10 @@ async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment
   return selectByShopId(tx.db, order.payment);
 }
 
-/** Charges a stored card, once for each id of the shop. @returns undefined for an unknown card */
+/**
+ * Once for each id of the shop.
+ * @returns undefined for an unknown card
+ */
 export const chargeSandboxCard = (
   sandbox: SandboxDeps,
   order: WireOrder,
@@ -50,7 +53,7 @@ export const chargeSandboxCard = (
     return selectSandboxPayment(tx.db, reference);
   });
 
-/** A payment with its current state; an unpaid one past its deadline expires. */
+/** An unpaid payment past its deadline expires. */
 export async function findSandboxPayment(
   sandbox: SandboxDeps,
   reference: string,
@@ -62,7 +65,7 @@ export async function findSandboxPayment(
 }
 
 /**
- * Refunds a payment, once for each refund id of the shop. Only a full refund is reported by webhook.
+ * Once for each refund id; a webhook reports only a full refund.
  * @returns false where the amount cannot be refunded
  */
 export const refundSandboxPayment = (

@@ -36,7 +36,6 @@ const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...change,
 });
 
-/** A member at the sandbox's page. */
 async function buyer() {
   const signedUpAt = new Date(start.getTime() - 30 * 3_600_000);
   const browser = server.as(await server.signUpMember({ credits: 0, signedUpAt }));

@@ -21,12 +21,11 @@ import {
 } from './wire.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
-/** Ids in paths are escaped, so that they stay one path segment. */
+/** Escaped ids stay one path segment. */
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
- * The built-in test provider, called over HTTP like an external one. It has its own page,
- * `/sandbox/pay/{reference}`, and its own tables.
+ * Called over HTTP like an external provider, with its own page and tables.
  * @spec 4.9
  */
 export function createSandbox({
@@ -42,7 +41,7 @@ export function createSandbox({
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
-      // On the buyer's own site, under the host name the buyer uses.
+      // On the buyer's own site.
       return { reference, redirectUrl: new URL(`/sandbox/pay/${reference}`, order.returnUrl).href };
     },
     status: reference => payment(`/payments/${pathSegment(reference)}`),

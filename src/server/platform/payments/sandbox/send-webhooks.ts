@@ -7,13 +7,12 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** Retries for about a day: after 5 s, doubling, at most an hour apart. */
+/** For about a day: after 5 s, doubling, at most an hour apart. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 
 /**
- * Sends webhooks right after their outcome, and again until they are acknowledged. `close` waits for those in
- * flight.
+ * Repeats webhooks until they are acknowledged. `close` waits for those in flight.
  * @spec 4.9
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
@@ -25,7 +24,7 @@ export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<voi
     work: isStopping => sendDueWebhooks(sandbox, isStopping),
   });
 
-/** Sends all due webhooks; unpaid payments past their deadline expire first. */
+/** Unpaid payments past their deadline expire first. */
 export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => false): Promise<void> {
   for (const { reference } of await selectExpiredPayments(sandbox.db, sandbox.clock.now(), 50))
     await applyOutcome(sandbox, reference, 'expired');
@@ -53,8 +52,8 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
 }
 
 /**
- * Posts to this very server under the host name of the webhook's site: nothing else can be reached, and the
- * name need not resolve on this machine. (`fetch` does not allow setting the Host header.)
+ * Posts to this server under the site's host name, which need not resolve here; `fetch` cannot set the Host
+ * header.
  */
 async function postWebhook(
   origin: string,

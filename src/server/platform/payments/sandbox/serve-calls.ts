@@ -16,14 +16,14 @@ import {
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
 /**
- * Path of the sandbox's API; served under any host name, since only the shop has the key.
+ * Served under any host name, since only the shop has the key.
  * @spec 4.9
  */
 export const SANDBOX_API_PATH = '/sandbox/api';
 
 type ReferenceParams = { Params: { reference: string } };
 
-/** Serves the sandbox's API to the shop; without the key every route is a 404. */
+/** Without the key every route is a 404. */
 export function serveSandboxCalls(http: FastifyInstance, sandbox: SandboxDeps): void {
   const key = `Bearer ${sandboxApiKey(sandbox.config.secret)}`;
   const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {

@@ -9,16 +9,15 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 
 const LIST_LENGTH = 50;
-/** URLs may contain anything: only possible references reach the database. */
+/** Only possible references reach the database. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
-/** Outcomes after the buyer has left do not redirect to the shop. */
+/** The buyer has left: no redirect to the shop. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 
 type ReferenceParams = { Params: { reference: string } };
 
 /**
- * Serves the payment page `/sandbox/pay/{reference}`, which works without script. The unguessable reference
- * authorizes every outcome.
+ * Works without script. The unguessable reference authorizes every outcome.
  * @spec 4.9
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): void {
@@ -48,10 +47,7 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
   });
 }
 
-/**
- * Lists the newest payments at `/sandbox/pay`, for development: an old payment can be charged back without its
- * reference.
- */
+/** For development: charges back old payments without their reference. */
 export function serveSandboxList(
   http: FastifyInstance,
   sandbox: SandboxDeps,

@@ -3,14 +3,11 @@ import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** Signs a webhook: HMAC-SHA256 over the timestamp in milliseconds and the bytes, as `t=1773489600000,v1=...`. */
+/** HMAC-SHA256 over timestamp (ms) and bytes, as `t=1773489600000,v1=...`. */
 export const signWebhook = (key: string, body: string | Buffer, at: Date): string =>
   `t=${at.getTime()},v1=${digest(key, body, String(at.getTime())).toString('hex')}`;
 
-/**
- * Whether the bytes were signed with the key within five minutes of now: older webhooks may be replays, and so
- * may those from the future.
- */
+/** More than five minutes from now could be a replay. */
 export function isSignedWebhook(key: string, header: unknown, body: Buffer, now: Date): boolean {
   const match = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
   if (!match) return false;

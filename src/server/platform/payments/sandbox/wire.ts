@@ -4,7 +4,7 @@ import { languageCodes } from '#contract/languages';
 import { paymentMethods } from '#contract/payment-methods';
 import { paymentStates } from '#contract/payments';
 
-/** A payment in the sandbox's API and webhooks. Money in minor units. */
+/** Money in minor units. */
 export const wirePayment = z.object({
   reference: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   payment: z.uuid(),
@@ -12,13 +12,12 @@ export const wirePayment = z.object({
   failure: z.nullable(z.enum(['declined', 'insufficient_funds', 'card_expired'])),
   amount: z.int(),
   currency: z.string(),
-  /** The country of the paying account, once paid. */
+  /** Null until paid. */
   bank_country: z.nullable(z.enum(countryCodes)),
   card: z.nullable(z.object({ token: z.string(), label: z.string() })),
 });
 export type WirePayment = z.output<typeof wirePayment>;
 
-/** An order of the shop. */
 export const wireOrder = z.object({
   payment: z.uuid(),
   amount: z.int().check(z.positive()),
@@ -34,7 +33,7 @@ export const wireOrder = z.object({
 });
 export type WireOrder = z.output<typeof wireOrder>;
 
-/** A stored card is charged at once, without a page. */
+/** Charged at once, without a page. */
 export const wireCharge = z.object({ order: wireOrder, token: z.string() });
 
 export const wireRefund = z.object({
@@ -45,5 +44,5 @@ export const wireRefund = z.object({
 export const wireRefundResponse = z.object({ reference: z.string() });
 export const wireBanks = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** A webhook: the event and the payment's state at that time. */
+/** The state at the time of the event. */
 export const wireWebhook = z.object({ event: z.uuid(), status: wirePayment });

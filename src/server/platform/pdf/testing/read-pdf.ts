@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Source of one of our PDFs with all streams inflated, and its text, one piece per line. */
+/** Inflates all streams; text has one piece per line. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  // The library ends lines with \n only: a preceding \r is the last byte of the compressed data.
+  // A preceding \r is the last byte of the compressed data.
   const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
@@ -14,7 +14,6 @@ export function readPdf(bytes: Buffer): { source: string; text: string } {
   return { source, text: textOf(source) };
 }
 
-/** Decodes text by the character map of its font. */
 function textOf(source: string): string {
   const characters = charactersByFont(source);
   return [...source.matchAll(/\/(F\d+) [\d.]+ Tf\n\[([\s\S]*?)\] TJ/g)]
@@ -27,7 +26,7 @@ function textOf(source: string): string {
     .join('\n');
 }
 
-/** Character of each code of a font, from its ToUnicode table. */
+/** From the font's ToUnicode table. */
 function charactersByFont(source: string): Map<string, string[]> {
   const object = (id: string) =>
     source.match(new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`))?.[1] ?? '';

@@ -14,14 +14,12 @@ export type FakeOrder = {
 export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
 type Misbehaviour = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** A fake of PAY.'s published API on a free local port, which can misbehave. */
 export type PayServer = {
   origin: string;
   requests: ReceivedRequest[];
   orders: Map<string, FakeOrder>;
   /** Refunds by order. */
   refunds: { orderId: string; value: number }[];
-  /** Replaces the answer to the next calls; null: normal answers. */
   misbehavior: Misbehaviour | null;
   /** Performs the request and then drops the connection. */
   losesResponses: boolean;
