@@ -12,7 +12,7 @@ import { genders } from './profiles.ts';
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
 /**
- * Trimmed; stored in lower case.
+ * Trimmed and stored in lower case.
  * @spec 5.3
  */
 export const email = z
@@ -23,7 +23,7 @@ export const email = z
     z.email({ error: 'email_invalid' }),
   );
 /**
- * Length only; the server also judges the strength, with dictionaries.
+ * Length only; the server also checks the strength with dictionaries.
  * @spec 5.4 D2.3
  */
 export const newPassword = z
@@ -34,7 +34,7 @@ export const newPassword = z
   );
 
 /**
- * Names of everything a member can dismiss for good.
+ * Alerts that a member can dismiss for good.
  * @spec 2.5 D2.32
  */
 export const alertNames = [
@@ -51,13 +51,11 @@ export const alertNames = [
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
-/** When each alert was dismissed. */
 const dismissals = z.partialRecord(z.enum(alertNames), z.iso.datetime());
 export type DismissedAlerts = z.output<typeof dismissals>;
 
 /**
- * The logged-in member. `notifications_disabled` lists reasons: spam report (`fbl`), bounce, unsubscribed in
- * the mail program.
+ * `notifications_disabled` lists reasons: spam report (`fbl`), bounce, unsubscribed in the mail program.
  * @spec 3.1
  */
 export const user = z.object({
@@ -65,10 +63,7 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
-  /**
-   * The member's credits in the order in which they are spent, and the amount paid for them in minor units.
-   * Credits given for free cost nothing and have no currency.
-   */
+  /** In the order in which credits are spent; paid amounts in minor units. Free credits have no currency. */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
@@ -86,11 +81,10 @@ export const user = z.object({
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
     missing: z.array(z.enum(profileGaps)),
-    /** Number of photos that count towards the photo limit (5.7). */
+    /** Counts towards the photo limit (5.7). */
     photos: z.int(),
-    /** Only members whom this member wrote to or liked can see the profile (4.5). */
+    /** Only members whom this member wrote to or liked see the profile (4.5). */
     invisible: z.boolean(),
-    /** False: the browser sends no typing indicator. */
     shares_typing: z.boolean(),
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
@@ -100,7 +94,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Logs in by email and password. Always begins a new session, in an http-only cookie.
+ * Always begins a new session, in an http-only cookie.
  * @spec 7.1
  */
 export const login = defineCall({
@@ -120,7 +114,7 @@ export const login = defineCall({
 });
 
 /**
- * The current user; `{ user: null }` for a visitor.
+ * `user` is null for a visitor.
  * @spec 7.1
  */
 export const getUser = defineCall({
@@ -128,7 +122,7 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // A hidden page sets this: the request then does not count as presence.
+  // Sent by a hidden page, whose request does not count as presence.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
@@ -138,7 +132,7 @@ export const getUser = defineCall({
 });
 
 /**
- * Stores the chosen language with the account; a visitor's language is only in the cookie.
+ * Stores the language with the account; a visitor's language is only in the cookie.
  * @spec 7.1
  */
 export const changeUser = defineCall({
@@ -155,7 +149,7 @@ export const changeUser = defineCall({
 });
 
 /**
- * Ends the current session. A GET that changes state, so only same-origin requests are answered.
+ * A GET that changes state, so only same-origin requests are answered.
  * @spec 7.2 D1.4
  */
 export const logout = defineCall({
@@ -173,7 +167,7 @@ export const logout = defineCall({
 });
 
 /**
- * Marks the member as away. Sent as a beacon when the page becomes hidden.
+ * Sent as a beacon when the page becomes hidden; marks the member as away.
  * @spec 7.4
  */
 export const pageHidden = defineCall({
@@ -190,7 +184,6 @@ export const pageHidden = defineCall({
 });
 
 /**
- * Hides an alert of the warnings area for good.
  * @spec 2.5 D2.32
  */
 export const dismissAlert = defineCall({

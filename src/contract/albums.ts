@@ -4,8 +4,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
 /**
- * A member who may see the owner's closed album, by the name they had when the grant was made. The picture is
- * null while they hide from the owner, who can still revoke the grant.
+ * A member who may see the owner's closed album, by their name at the time of the grant. The picture is null
+ * while they hide from the owner.
  */
 export const albumGrant = z.object({
   id,
@@ -16,7 +16,6 @@ export const albumGrant = z.object({
 export type AlbumGrant = z.output<typeof albumGrant>;
 
 /**
- * The caller's closed album: photos that are no part of the profile.
  * @spec D5.4
  */
 export const getAlbum = defineCall({
@@ -33,7 +32,7 @@ export const getAlbum = defineCall({
 });
 
 /**
- * Uploads one picture into the album, which has the same limit as the profile: 3 photos, 25 with premium.
+ * The album has the same limit as the profile: 3 photos, 25 with premium.
  * @spec D5.4 D2.18
  */
 export const uploadAlbumPhoto = defineCall({
@@ -51,8 +50,7 @@ export const uploadAlbumPhoto = defineCall({
 });
 
 /**
- * Moves a photo of the caller's between the profile and the album; in the profile it starts as private. It
- * keeps its id, and moving it to where it already is changes nothing.
+ * Moves a photo between profile and album. It keeps its id, and is private in the profile at first.
  * @spec D5.4
  */
 export const movePhoto = defineCall({
@@ -69,7 +67,6 @@ export const movePhoto = defineCall({
 });
 
 /**
- * Removes a photo from the album and deletes its files.
  * @spec D5.4
  */
 export const deleteAlbumPhoto = defineCall({
@@ -86,7 +83,7 @@ export const deleteAlbumPhoto = defineCall({
 });
 
 /**
- * The members who may see the caller's album, latest grant first, and how many photos they see.
+ * Who may see the caller's album, latest grant first.
  * @spec D5.4
  */
 export const getAlbumGrants = defineCall({
@@ -103,8 +100,7 @@ export const getAlbumGrants = defineCall({
 });
 
 /**
- * Grants a member access to the caller's album. An id that the caller may not see is answered like an unknown
- * one.
+ * An id that the caller may not see is answered like an unknown id.
  * @spec D5.4
  */
 export const grantAlbum = defineCall({
@@ -121,7 +117,7 @@ export const grantAlbum = defineCall({
 });
 
 /**
- * Revokes a grant with immediate effect. Succeeds where there was none.
+ * Takes effect at once; succeeds without a grant.
  * @spec D5.4
  */
 export const revokeAlbum = defineCall({

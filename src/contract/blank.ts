@@ -1,5 +1,5 @@
 /**
- * Whether a text shows nothing: only white space and invisible characters. Message fields refuse it.
+ * True for a text of only white space and invisible characters.
  * @spec 5.9 D2.7
  */
 export const isBlank = (text: string): boolean =>

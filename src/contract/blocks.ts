@@ -3,8 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 
 /**
- * Blocks a member: the conversation and likes between the two are removed, and the blocked member no longer
- * sees the caller's profile.
+ * Blocks a member: removes their conversation and likes, and hides the caller's profile from them.
  * @spec 4.4
  */
 export const blockMember = defineCall({
@@ -21,8 +20,7 @@ export const blockMember = defineCall({
 });
 
 /**
- * The members whom the caller blocks, latest first, by the names they had then. Blocked members are hidden, so
- * this list is the only way to unblock them.
+ * By their names at the time of the block, latest first: the only way to unblock a hidden member.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({
@@ -39,7 +37,7 @@ export const getBlocked = defineCall({
 });
 
 /**
- * Lifts a block. Conversations and likes that it removed stay removed.
+ * Conversations and likes that the block removed stay removed.
  * @spec 4.4 6.4
  */
 export const unblockMember = defineCall({

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { BRAND_HUE, brandPalette } from './brand-palette.ts';
 import { contrastRatio, hueOf } from './colour.ts';
 
-/** All colour tokens of the stylesheet. */
 const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
 const tokens = Object.fromEntries(
   [...css.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
@@ -42,7 +41,6 @@ const pairs: [front: string, back: string, ratio: number][] = [
 ];
 const hues = Array.from({ length: BRAND_HUE.max - BRAND_HUE.min + 1 }, (_, index) => BRAND_HUE.min + index);
 
-/** Pairs of a palette below their ratio. */
 function weak(palette: Record<string, readonly [string, string]>): string[] {
   const colours = { ...tokens, ...palette };
   return pairs.flatMap(([front, back, least]) =>
@@ -83,7 +81,7 @@ test.each([
   const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
   for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
     expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);
-    // More than a twentieth of the colour wheel apart, in either direction.
+    // In either direction of the colour wheel.
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }

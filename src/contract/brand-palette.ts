@@ -1,16 +1,15 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * A site's colour is a hue, from which its tokens derive in both themes. Rotating the hue preserves the
- * luminance of each colour, so contrast is the same in every hue. Coral, unread and the other semantic colours
- * are the same on all sites.
+ * Rotating the hue preserves luminance, so contrast is the same in every hue. Coral, unread and other semantic
+ * colours never change.
  * @spec look 3.5
  */
 
-/** OKLCH degrees, blue to magenta: other hues would look like likes, unread or a warning. */
+/** OKLCH degrees from blue to magenta: other hues would look like likes, unread or a warning. */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 
-/** As in `tokens.css`, light and dark. */
+/** As in `tokens.css`. */
 const violet = {
   violet: ['#6d28d9', '#a78bfa'],
   'violet-strong': ['#5820b4', '#bda7fc'],
@@ -33,10 +32,11 @@ export const brandTokens = Object.keys(violet) as BrandToken[];
 /** `#rrggbb` of each token, light and dark. */
 export type BrandPalette = Record<BrandToken, [light: string, dark: string]>;
 
-/** The light theme keeps its warm surfaces in every brand. */
 const FIXED_BY_DAY = new Set<BrandToken>(['surface', 'surface-raised', 'surface-sunk', 'hairline']);
 
-/** Palette of a site. @param hue within `BRAND_HUE` */
+/**
+ * @param hue within `BRAND_HUE`
+ */
 export function brandPalette(hue: number): BrandPalette {
   const degrees = (hue - BRAND_HUE.default) % 360;
   if (degrees === 0) return violet;

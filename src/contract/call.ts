@@ -4,22 +4,22 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call. `member`: any account with a session, confirmed or not. `partner`: a partner's server, by its
- * key and never by a cookie. `provider`: the server of a service we use, by its signature. `staff`: 404 for
- * everyone else. Finer rules (premium, blocks, credits) are checked by the operation.
+ * `member`: any account with a session, confirmed or not. `partner`: a partner's server, by its key.
+ * `provider`: a provider's server, by its signature. `staff`: 404 for everyone else. The operation checks finer
+ * rules.
  * @spec 5.10 D2.33
  */
 export type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
 
 /**
- * How a call may be repeated after a network error, 408, 425, 429 or 5xx. `natural`: a read, or a write with a
- * unique key in its input. `key`: sends an `Idempotency-Key`, stored for 24 h. `none`: never repeated.
+ * When a call may be repeated after a network error, 408, 425, 429 or 5xx. `natural`: a read, or a write with a
+ * unique key. `key`: with an `Idempotency-Key`, stored for 24 h. `none`: never.
  * @spec 7.11 D1.3
  */
 export type RetryPolicy = 'natural' | 'key' | 'none';
 
 /**
- * One operation of the API, as server and browser agree on it.
+ * One operation of the API.
  * @spec D3.3
  */
 export type Call<
@@ -30,24 +30,22 @@ export type Call<
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}.php`;
-  /** Query parameter that distinguishes calls with the same method and path, e.g. `push=1`. */
+  /** Distinguishes calls with the same method and path, e.g. `push=1`. */
   readonly marker?: string;
-  /** For the API document. */
   readonly summary: string;
-  /** Section of the specification. */
   readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   readonly query: Q;
   readonly body: B;
-  /** The body is raw bytes of one of these media types. A larger body is refused with `tooLarge`. */
+  /** The body is raw bytes of one of these media types; a larger body is refused with `tooLarge`. */
   readonly upload?: {
     readonly maxBytes: number;
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
-  /** A GET that changes state, as the specification prescribes: accepted from the same origin only. */
+  /** A GET that changes state is accepted from the same origin only. */
   readonly sameOrigin?: true;
   readonly output: O;
-  /** In addition to the codes that every call can answer. */
+  /** Besides the codes that every call can answer. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;
@@ -60,18 +58,18 @@ export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> :
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
 /**
- * Declares a call. The server validates with it; the browser takes its types from it.
+ * Declares a call; the server validates with it, the browser takes its types from it.
  * @spec D3.3
  */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(
   call: Call<Q, B, O, W>,
 ): Call<Q, B, O, W> => call;
 
-/** Name of a call in lists and logs, as `POST /api/user.php?push=1`. */
+/** Such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Query parameters that a call declares, including its marker. Null when it accepts any. */
+/** Declared query parameters with the marker; null when the call accepts any. */
 export function declaredParameters({
   query,
   marker,
@@ -82,10 +80,8 @@ export function declaredParameters({
 }
 
 /**
- * The call to which a query belongs, among calls with the same method and path: the call whose marker the query
- * carries, else the call without a marker. Undefined when there is none. Also undefined when the query has an
- * undeclared parameter and the call is a write or has siblings with markers, because the parameter may have
- * been meant as another marker.
+ * The call whose marker the query carries, else the call without a marker. Undefined for an undeclared
+ * parameter of a write or of calls with markers: it may be a misspelt marker.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

@@ -1,7 +1,6 @@
 /**
- * A member's location is only ever stored as a cell of about 5 by 5 km on a fixed grid. The 4,000 rows from
- * pole to pole are each cut into equal columns about as wide as high, so cells do not get narrower in the
- * north. Other members see a distance band between two cell centres, never a distance between positions.
+ * A location is only stored as a cell of about 5 by 5 km: 4,000 rows, each cut into columns about as wide as
+ * high. Other members see a distance band between two cell centres.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -13,7 +12,7 @@ const RADIANS = Math.PI / 180;
 /** Degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
-/** Distance bands, nearest first: `under_5` is less than 5 km, `over_250` is 250 km or more. */
+/** Nearest first: `under_5` is less than 5 km, `over_250` is 250 km or more. */
 export const distances = [
   'under_5',
   'under_10',
@@ -29,8 +28,8 @@ const columnsInRow = (row: number): number =>
   Math.round(2 * rows * Math.cos((-90 + (row + 0.5) * ROW_DEGREES) * RADIANS));
 
 /**
- * The cell of a position in degrees; longitudes beyond 180 wrap around.
- * @throws RangeError near the poles, where nobody lives
+ * The cell of a position in degrees; longitudes wrap around.
+ * @throws RangeError near the poles
  */
 export function cellOf(latitude: number, longitude: number): number {
   if (!(Math.abs(latitude) < poleDegrees) || !Number.isFinite(longitude)) {
@@ -40,21 +39,19 @@ export function cellOf(latitude: number, longitude: number): number {
   return row * maxColumns + columnAt(longitude, row);
 }
 
-/** The column of a row that contains a longitude, which wraps around. */
 function columnAt(longitude: number, row: number): number {
   const columns = columnsInRow(row);
   const turn = ((((longitude + 180) % 360) + 360) % 360) / 360;
   return Math.floor(turn * columns) % columns;
 }
 
-/** True for the number of a cell of the grid. */
 export function isCell(cell: number): boolean {
   if (!Number.isInteger(cell) || cell < 0 || cell >= rows * maxColumns) return false;
   const [row, column] = rowAndColumn(cell);
   return Math.abs(-90 + (row + 0.5) * ROW_DEGREES) < poleDegrees && column < columnsInRow(row);
 }
 
-/** The centre of a cell, in degrees. */
+/** In degrees. */
 export function centreOf(cell: number): GeoPoint {
   const [row, column] = rowAndColumn(cell);
   return {
@@ -65,7 +62,7 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** All cells whose centres are less than `belowKm` kilometres away, including the cell itself. */
+/** Cells whose centres are less than `belowKm` away, the cell itself included. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
@@ -75,19 +72,18 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     if (Math.abs(northLatitude) >= poleDegrees) continue;
     const row = Math.floor((northLatitude + 90) / ROW_DEGREES);
     const [columns, centreColumn] = [columnsInRow(row), columnAt(longitude, row)];
-    // Columns are counted from the centre column: computing each from a longitude could skip one by a rounding
-    // error.
+    // A column computed from a longitude could be skipped by a rounding error.
     for (let east = -reach; east <= reach; east++)
       cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }
   return [...cells].filter(other => kilometresBetween(cell, other) < belowKm);
 }
 
-/** Kilometres between the centres of two cells; 0 for the same cell. */
+/** Between the centres of two cells; 0 for the same cell. */
 export const kilometresBetween = (cellA: number, cellB: number): number =>
   cellA === cellB ? 0 : kilometresApart(centreOf(cellA), centreOf(cellB));
 
-/** Great-circle distance in kilometres. */
+/** Great-circle distance. */
 export function kilometresApart(a: GeoPoint, b: GeoPoint): number {
   const north = haversine(b.latitude - a.latitude);
   const east = haversine(b.longitude - a.longitude);
@@ -97,12 +93,11 @@ export function kilometresApart(a: GeoPoint, b: GeoPoint): number {
 
 const haversine = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
 
-/** The band of a distance in kilometres. */
 export function bandOf(kilometres: number): Distance {
   const index = DISTANCE_BANDS_KM.findIndex(edge => kilometres < edge);
   return distances.at(index) ?? 'over_250';
 }
 
-/** The band between two cells; null where either is unknown. */
+/** Null when either cell is unknown. */
 export const distanceBetween = (cellA: number | null, cellB: number | null): Distance | null =>
   cellA === null || cellB === null ? null : bandOf(kilometresBetween(cellA, cellB));

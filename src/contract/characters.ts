@@ -1,6 +1,6 @@
 /**
- * Length in grapheme clusters. A cluster longer than any emoji counts several times; otherwise endlessly joined
- * characters would pass as one.
+ * Length in grapheme clusters; a very long cluster counts several times, so that endlessly joined characters do
+ * not pass as a single character.
  * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {
@@ -12,8 +12,6 @@ export const characterCount = (text: string): number => {
 const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
-/**
- * Whether a text has at most so many characters. Counts clusters only when the UTF-16 length exceeds the limit.
- */
+/** Counts clusters only when the UTF-16 length exceeds the limit. */
 export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

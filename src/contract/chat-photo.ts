@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The picture of a message as the viewer may see it: addresses below `cdn_prefix`, signed for the viewer and
- * valid for minutes, in WebP (`inFormat` makes the other formats). `locked`: the addresses are those of the
+ * Addresses below `cdn_prefix` in WebP, signed for the viewer and valid for minutes. `locked`: addresses of the
  * blurred rendition until the viewer opens the photo.
  * @spec D5.3 D4.9
  */
@@ -13,10 +12,7 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /**
-   * Shown while the picture loads; both are computed from the blurred rendition and reveal no more than it
-   * does.
-   */
+  /** Shown while the picture loads; computed from the blurred rendition, so they reveal no more. */
   colour: z.string(),
   placeholder: z.string(),
 });

@@ -5,8 +5,7 @@ import { id, nothing } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * Sends a photo as a message for `photo_credits`; starts a conversation if there is none. A repeat with the
- * same `client_id` returns the same message and costs nothing.
+ * Sends a photo for `photo_credits`. A repeat with the same `client_id` costs nothing.
  * @spec D2.10 D1.3
  */
 export const sendPhoto = defineCall({
@@ -31,7 +30,7 @@ export const sendPhoto = defineCall({
 });
 
 /**
- * The photo of a message with newly signed addresses, for a page whose addresses expired.
+ * Newly signed addresses, for a page whose addresses expired.
  * @spec D4.9
  */
 export const getChatPhoto = defineCall({
@@ -48,7 +47,7 @@ export const getChatPhoto = defineCall({
 });
 
 /**
- * Opens a received photo: from now on it is shown clear in all browsers of the caller.
+ * Shows a received photo clear in all browsers of the caller.
  * @spec D5.3
  */
 export const openChatPhoto = defineCall({
@@ -65,7 +64,7 @@ export const openChatPhoto = defineCall({
 });
 
 /**
- * Shows all photos of the other member clear, or blurs those never opened and those to come.
+ * Shows all photos of the other member clear, or blurs unopened and future photos.
  * @spec D5.3
  */
 export const showChatPhotos = defineCall({

@@ -9,10 +9,9 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed their email
- * address yet, so only they see the message; `sent_at` becomes the moment of delivery. The sender's browser
- * chooses `client_id` and keeps it through every retry. `unsent`: the sender took the message back; its
- * position stays, its content is gone.
+ * `seq` counts by one within a conversation. `held`: only the sender sees it until they confirm their email;
+ * `sent_at` becomes the delivery. `client_id` is the same in every retry. `unsent`: the position stays, the
+ * content is gone.
  * @spec 2.9 D4.6
  */
 export const message = z.object({
@@ -27,11 +26,15 @@ export const message = z.object({
   photo: z.nullable(chatPhoto),
   gif: z.nullable(gif),
   held: z.boolean(),
-  /** Credits returned because the recipient never opened the message; 0 for the recipient. @spec D5.1 */
+  /**
+   * Credits returned because the recipient never opened it; 0 for the recipient.
+   * @spec D5.1
+   */
   returned: z.int(),
   unsent: z.boolean(),
   /**
-   * A received message that contains a word of the viewer's word filter. Never true for the sender. @spec D5.3
+   * The message contains a word of the viewer's word filter; never true for the sender.
+   * @spec D5.3
    */
   covered: z.boolean(),
   sent_at: timestamp,
@@ -39,23 +42,19 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /**
- * An item of the chat list.
  * @spec 3.8
  */
 export const chat = z.object({
   conversation: z.object({
     id,
-    /** Highest `seq` that the caller has read, and that the other member has read. */
+    /** Highest `seq` that each member has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    /** The caller sees the other member's photos without opening each. */
+    /** The caller sees the other member's photos clear. */
     shows_photos: z.boolean(),
-    /** Highest `seq` that a browser of the other member has received. */
+    /** Highest `seq` that a browser of the other member received. */
     delivered_to_other_seq: z.int(),
-    /**
-     * Changes whenever existing messages change (unsent, deleted). A browser that holds another value has
-     * missed a change.
-     */
+    /** Changes with every change of existing messages, so that a browser notices that it missed a change. */
     revision: z.int(),
     last_message: message,
   }),
@@ -65,8 +64,8 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * The caller's conversations that hold a visible message, latest message first, one page at a time; `before` is
- * the `next` of the previous page. `num_unread_messages` counts all conversations, not only this page.
+ * Conversations with a visible message, latest first; `before` is the previous page's `next`.
+ * `num_unread_messages` counts all conversations.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -87,12 +86,10 @@ export const getChats = defineCall({
 });
 
 /**
- * A conversation and a page of at most 50 messages, oldest first: the last ones, the last before `before`, the
- * first after `after` (both are `seq`), or with `at=unread` those around the first unread message. Selected by
- * `conversation` or by `profile`; `chat` is null while the conversation holds no visible message.
- * `hidden_before`: messages sent before that time are hidden from both because of their age, up to
- * `hidden_seq`; null if none are hidden. `approached`: the caller liked this member or wrote to them and did
- * not take it back, so the member sees the caller even in invisible mode.
+ * A page of at most 50 messages, oldest first, by `conversation` or `profile`; `before` and `after` are `seq`.
+ * `chat` is null without a visible message. Messages before `hidden_before`, up to `hidden_seq`, are hidden
+ * because of their age. `approached`: the caller liked or wrote to this member, who therefore sees the caller
+ * despite invisible mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -124,8 +121,7 @@ export const getChat = defineCall({
 });
 
 /**
- * Sends a message of at most `message_length` characters for `message_credits`. A repeat with the same
- * `client_id` returns the same message and costs nothing.
+ * Costs `message_credits`; a repeat with the same `client_id` costs nothing.
  * @spec 5.9 D1.3
  */
 export const sendMessage = defineCall({
@@ -154,7 +150,7 @@ export const sendMessage = defineCall({
 });
 
 /**
- * Marks everything up to `seq` as read and updates the unread count.
+ * Marks everything up to `seq` as read.
  * @spec 4.13
  */
 export const readChat = defineCall({
@@ -171,8 +167,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Deletes a chat for the caller only; with `profile`, the chat with that member. Without either the answer is
- * `field_required`.
+ * Deletes a chat for the caller only; `field_required` without `conversation` or `profile`.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({
@@ -189,8 +184,8 @@ export const deleteChat = defineCall({
 });
 
 /**
- * Deletes a message. `me`: it disappears for the caller only. `everyone`: its sender takes it back at any time,
- * and both see that a message was there (`unsent`). The credits are not returned.
+ * `me`: deletes it for the caller. `everyone`: the sender takes it back, and both see `unsent`. Credits are not
+ * returned.
  * @spec 6.4
  */
 export const deleteMessage = defineCall({

@@ -19,7 +19,7 @@ const keyedCall = defineCall({
   repeat: 'key',
 });
 
-/** Answers in this order and repeats the last answer; an `Error` is a failed connection. */
+/** Repeats the last answer; an `Error` is a failed connection. */
 function fakeNetwork(...answers: (Response | Error)[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];

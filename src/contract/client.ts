@@ -2,10 +2,7 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/**
- * Dependencies of the client. `fetch` reaches the network in the browser, and the API in the same process
- * during server rendering.
- */
+/** `fetch` calls the API in the same process during server rendering. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Without a trailing slash; empty for the same origin. */
@@ -18,18 +15,15 @@ export type ApiOptions = {
   isLoggedIn?: () => boolean;
   /** `end`: the session ended; `other`: the cookie belongs to another member now. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /**
-   * Profile id of the calling member, if known. The server refuses the call when the session is another
-   * member's.
-   */
+  /** Profile id; the server refuses the call when the session is another member's. */
   member?: () => string | null;
   retries?: number;
-  /** In milliseconds; injected for tests. */
+  /** In milliseconds. */
   wait?: (ms: number) => Promise<void>;
   random?: () => number;
 };
 
-/** Input of one call. `upload` is the picture of an upload call, `key` the idempotency key of a `key` call. */
+/** `upload` is the picture of an upload call, `key` the idempotency key. */
 export type CallInput<C> = {
   query?: QueryIn<C>;
   body?: BodyIn<C>;
@@ -39,19 +33,18 @@ export type CallInput<C> = {
 };
 
 /**
- * Resolves the output of the call, `null` for 204, `false` when the session has ended.
+ * Resolves `null` for 204, `false` when the session has ended.
  * @throws ApiError
  */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Output<C> | false>;
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** Profile id of the calling member. The server refuses the request when the session is another member's. */
+/** Profile id; the server refuses the request when the session is another member's. */
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * Creates the HTTP client: up to 5 retries with exponential delay after network errors, 408, 425, 429 and 5xx,
- * for calls that declare that this is safe.
+ * Creates the HTTP client: up to 5 retries for calls that declare them safe.
  * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {
@@ -73,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Path, marker and query of a call; undefined and null values are left out. */
+/** Path and query of a call, without undefined and null values. */
 export function callUrl(call: Call, query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams(call.marker);
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -90,7 +83,7 @@ function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, 
   const member = call.access === 'member' ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
-  // The session cookie is sent to the API's own origin, too.
+  // The session cookie is sent to the API's own origin too.
   const credentials = options.baseUrl === '' ? 'same-origin' : 'include';
   const init: RequestInit = { method: call.method, headers, credentials };
   if (input.signal) init.signal = input.signal;
@@ -126,7 +119,7 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-/** A long limit is reported at once: no member waits that long in front of a page. */
+/** A long limit is reported at once, because no member waits that long. */
 const isRetryable = ({ status, headers }: Response) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
@@ -139,7 +132,7 @@ const retryAfterMs = (headers: Headers | undefined): number => {
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** 250 ms, doubling, with jitter, at most 8 s. A longer `Retry-After` is obeyed, up to a minute. */
+/** 250 ms, doubling up to 8 s, with jitter. A longer `Retry-After` is obeyed up to a minute. */
 function retryDelayMs(attempt: number, response: Response | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
   return Math.max(exponential, Math.min(retryAfterMs(response?.headers), LONGEST_WAIT_MS));

@@ -1,8 +1,8 @@
-/** Rotation of colours in OKLCH, and WCAG contrast. Colours are `#rrggbb`. */
+/** Colours are `#rrggbb`. */
 
 type Triple = readonly [number, number, number];
 
-/** Rotates the hue by `degrees` of OKLCH at the same luminance, with the highest chroma that sRGB can show. */
+/** Rotates the OKLCH hue at the same luminance, with the highest chroma in sRGB. */
 export function rotateHue(hex: string, degrees: number): string {
   const linear = linearOf(hex);
   const [, a, b] = oklabOf(linear);
@@ -15,7 +15,6 @@ export function rotateHue(hex: string, degrees: number): string {
   }
 }
 
-/** Binary search: luminance grows with lightness. */
 function withLuminance(goal: number, chroma: number, hue: number): Triple {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step++) {
@@ -27,7 +26,7 @@ function withLuminance(goal: number, chroma: number, hue: number): Triple {
   return linearOfLab([low, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
 
-/** WCAG relative luminance of linear channels from 0 to 1. */
+/** WCAG relative luminance of linear channels. */
 const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** WCAG contrast ratio, from 1 to 21. */
@@ -36,7 +35,7 @@ export function contrastRatio(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** In OKLCH degrees from 0 to 360: 30 is a warm red, 15 crimson, 293 violet. */
+/** OKLCH degrees: 30 is a warm red, 293 violet. */
 export function hueOf(hex: string): number {
   const [, a, b] = oklabOf(linearOf(hex));
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;

@@ -2,16 +2,12 @@ import { COMPLETE_PROFILE_INTERESTS } from './constants.ts';
 import type { MainImage } from './photos.ts';
 import type { Settings } from './site.ts';
 
-/** Fields that count towards a complete profile, most important first. */
+/** Most important first. */
 export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] as const;
 export type ProfileGap = (typeof profileGaps)[number];
 
-/** What completeness is computed from. */
 export type CompletenessInput = {
-  /**
-   * The main photo as its owner sees it. A pending photo counts, since there is nothing left for the owner to
-   * do.
-   */
+  /** As its owner sees it: a pending photo counts, because the owner has nothing left to do. */
   main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
@@ -20,8 +16,7 @@ export type CompletenessInput = {
 };
 
 /**
- * The fields that count and those of them that are missing, most important first: for the meter of the editor
- * and the enrich-profile alert. Fields that the site does not show do not count.
+ * Fields that count and missing fields, most important first. Fields that the site does not show do not count.
  * @spec 2.5 3.2
  */
 export function completenessOf(

@@ -1,5 +1,5 @@
 /**
- * Business constants and limits. These values stand nowhere else; the name of a duration says its unit.
+ * Business constants and limits; these values stand nowhere else.
  * @spec 9
  */
 export const FREE_PHOTO_LIMIT = 3;
@@ -35,81 +35,64 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** In CSS px. Narrower than md is a smartphone. */
+/** In CSS px; narrower than md is a smartphone. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
-// Values that the specification leaves open; docs/product/d2-defaults.md gives the reasons.
+// Values that the specification leaves open: docs/product/d2-defaults.md.
 
-/** Set in the browsers of members with discreet mode; enables the quick-exit key. */
+/** Set for discreet mode; enables the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** In graphemes, and in UTF-16 units: the size of the column. */
+/** In graphemes, and in UTF-16 units (the size of the column). */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
-/** A profile with fewer interests counts as incomplete. */
 export const COMPLETE_PROFILE_INTERESTS = 3;
-/** In the warnings area, not counting the activation reminder. */
+/** Not counting the activation reminder. */
 export const VISIBLE_ALERTS_MAX = 2;
-/** Characters of a complaint or a report. */
+/** In characters. */
 export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
-/** Default of the site setting, in graphemes. */
+/** In graphemes; default of the site setting. */
 export const MESSAGE_LENGTH = 1_000;
-/** UTF-16 units, whatever the site setting is: the size of the column. */
+/** UTF-16 units: the size of the column. */
 export const MESSAGE_UNITS_MAX = 50_000;
-/**
- * Messages per page of a conversation, and how many read messages precede the first unread message when it
- * opens.
- */
+/** Messages per page, and read messages shown before the first unread message. */
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 /** Narrower limits hold for a young account. */
 export const YOUNG_ACCOUNT_DAYS = 7;
-/**
- * First messages to new members, for a young and an older account. A conversation that the other member answers
- * does not count.
- */
+/** First messages to new members, for young and older accounts; answered conversations do not count. */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
-/** Credits for a message that its recipient has not opened are returned this many days after delivery. */
+/** Days from delivery until credits for an unopened message are returned. */
 export const UNREAD_MESSAGE_REFUND_DAYS = 7;
 export const CHAT_LIST_PAGE_SIZE = 40;
-/**
- * Default of the site setting: older messages are hidden from both members, and deleted
- * HIDDEN_MESSAGE_RETENTION_DAYS later.
- */
+/** Default of the site setting: older messages are hidden, and deleted HIDDEN_MESSAGE_RETENTION_DAYS later. */
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
-/**
- * The last messages between two members: copied to a report, and stored this long after a block so that a later
- * report can include them.
- */
+/** Copied to a report, and stored this long after a block for a later report. */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
-/** Number of words; length of a word in characters, and in UTF-16 units. */
+/** `max` words; lengths in characters, and `maxUnits` in UTF-16 units. */
 export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
-/** Credits to send; reading is always free. */
+/** Reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/**
- * Pending payments of one member at the same time; an abandoned payment counts for `hours` (a bank transfer
- * longer); a new payment is polled first after `firstPollSeconds`.
- */
+/** An abandoned payment counts for `hours`, a bank transfer longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
 /** An equal order by stored card within this time needs a confirmation. */
 export const REPEAT_ORDER_MINUTES = 10;
-/** An older signature is refused. */
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
 /**
- * The SMS code of a direct debit. `minutes`: its validity. The send limits hold for a member and for a phone
- * number; `resendSeconds`: the pause between two sends.
+ * `minutes`: validity. The limits hold for a member and for a phone number; `resendSeconds`: pause between two
+ * sends.
  */
 export const DEBIT_CODE = {
   digits: 6,
@@ -119,12 +102,11 @@ export const DEBIT_CODE = {
   sendsPerDay: 6,
   resendSeconds: 30,
 } as const;
-/** A direct debit without consent by SMS code expires after this time. */
+/** A direct debit without consent by SMS code expires. */
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * `noticeDays` and `submissionDays` are banking days before the collection: the announcement to the member, and
- * the submission to the bank. Under SEPA rules the member can have a debit refunded without a reason within
- * `refundWeeks`, and dispute its authorisation while the mandate is stored.
+ * `noticeDays` and `submissionDays` are banking days before the collection. Under SEPA rules a debit is
+ * refundable without a reason within `refundWeeks`.
  */
 export const DEBIT_TIMES = {
   noticeDays: 5,
@@ -132,27 +114,23 @@ export const DEBIT_TIMES = {
   refundWeeks: 8,
   mandateRetentionMonths: 14,
 } as const;
-/** Default of the site setting, in cents, per direct debit. */
+/** Default of the site setting, in cents per direct debit. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
-/** A raised spending limit takes effect after this time. */
 export const SPENDING_LIMIT_RAISE_HOURS = 24;
 /** In minor units of any currency. */
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
-/**
- * `days`: how long a visit is listed. A second look within `sameHours` is the same visit. `perHour`: members
- * one member can visit.
- */
+/** A second look within `sameHours` is the same visit. `perHour`: members that a member can visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
-/** `repeatAfterDays`: when a member who was swiped away may appear again. */
+/** After `repeatAfterDays` a member who was swiped away may appear again. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
-/** Defaults: years younger and older than the member, and kilometres. */
+/** Years younger and older than the member, and kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
- * `countCap`: where counting stops. `perHour`: likes outside the swipe game. A like that is withdrawn and given
- * again within `sameLikeHours` is the same like; the recipient gets at most `immediateEvents` events about its
- * changes in that time. New likes are announced in one modal per `modalIntervalMinutes`.
+ * `countCap`: where counting stops. `perHour`: likes outside the swipe game. A like repeated within
+ * `sameLikeHours` is the same like, with at most `immediateEvents` events. New likes appear at most every
+ * `modalIntervalMinutes`.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -163,54 +141,41 @@ export const LIKES = {
   modalIntervalMinutes: 30,
   immediateEvents: 4,
 } as const;
-/** The "few free messages". */
 export const SIGNUP_CREDITS = 3;
-/** In px: large enough for a cut-out or a screenshot. */
+/** In px; admits a cut-out or a screenshot. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** Long side of the stored renditions, in px. */
+/** Long side in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 /**
- * URLs of private files, signed for one viewer. They expire after at most `seconds`, stay the same for
- * `bucketSeconds` (so that browsers can cache), and open pages request new ones every `refreshMs`.
+ * Signed URLs expire after `seconds`, stay the same for `bucketSeconds` so that browsers can cache, and are
+ * refreshed every `refreshMs`.
  */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
-/** Members to whom a member can grant access to the closed album at the same time. */
+/** At the same time. */
 export const ALBUM_GRANTS_MAX = 100;
-/**
- * `poseMinutes`: validity of a pose. `selfieDays` and `undecidedDays`: how long a selfie is stored after a
- * decision, and without one.
- */
+/** `selfieDays` and `undecidedDays`: retention of a selfie after a decision, and without a decision. */
 export const VERIFICATION = { poseMinutes: 30, selfieDays: 14, undecidedDays: 30 } as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
-/** A session this young needs no reauthentication, where a login counts as one. */
+/** A session this young needs no reauthentication. */
 export const REAUTHENTICATION_MINUTES = 10;
 export const PASSKEYS = { max: 20, challengeSeconds: 300 } as const;
 export const ACTIVATION_TOKEN_DAYS = 7;
-/** An unconfirmed account is removed after this time. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
-/** Validity of the discount that is offered to a member who is about to leave. */
 export const DELETE_DISCOUNT_DAYS = 30;
-/**
- * The mailbox of an erased account is stored as a keyed hash for this time, so that it does not receive the
- * free credits twice.
- */
+/** The mailbox of an erased account is stored as a keyed hash, so that it gets no free credits twice. */
 export const FORMER_MAILBOX_MONTHS = 12;
 /** Longer than any backup is stored: erasures are repeated on a restored database. */
 export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
 export const EMAIL_REVERT_TOKEN_DAYS = 14;
-/**
- * `days`: how long a visitor keeps the traffic source they came with. `length`: characters stored of each
- * value.
- */
+/** `length`: characters stored of each value. */
 export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
-/** A sign-up that a partner's server began expires without the person's consent after this time. */
+/** Without the person's consent the sign-up expires. */
 export const PARTNER_SIGNUP_DAYS = 7;
-/** `downloadMinutes`: how long a download link can be used to begin a download. */
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
 /** `similarYears`: by how much similar results widen the age range. */
 export const SEARCH = {
@@ -218,37 +183,27 @@ export const SEARCH = {
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
-  /** Distance bands of the search order, in km; neighbouring cells are less than 10 km apart. */
+  /** In km; neighbouring cells are less than 10 km apart. */
   bandsKm: [10, 25, 50, 100, 250],
-  /** Alternative searches when a page is short; as many again when there are no results. */
+  /** For a short page; twice as many when there are no results. */
   maxAlternatives: 6,
-  /** Interests in one search. */
   maxInterests: 5,
 } as const;
-/** `name`: characters of the name. */
+/** `name`: characters. */
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Shown after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
-/**
- * How many profile cards are served before requests are refused: to one account, and to all visitors and young
- * accounts of one network together.
- */
+/** Profile cards served to an account, and to all visitors and young accounts of a network together. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
-/** In km. The band is all that other members learn about where a member is. */
+/** In km; other members learn nothing more precise. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
-/**
- * The grid to which places are rounded. `rows`: from pole to pole; `maxColumns`: cell ids reserved for each
- * row; `poleDegrees`: the latitude at which the grid ends.
- */
+/** `rows`: from pole to pole; `maxColumns`: cell ids per row; `poleDegrees`: latitude at which the grid ends. */
 export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;
 export const EARTH_RADIUS_KM = 6_371;
-/**
- * Results and input length of a search for towns, and the largest distance from a position to its nearest town.
- */
+/** Results and input length, and the largest distance to the nearest town. */
 export const PLACE_RESULTS_MAX = 10;
 export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
-/** A found GIF can be sent for this time. */
 export const GIF_RETENTION_DAYS = 30;
 export const ONLINE_MINUTES = 5;
 /** A member who returns within this time was never shown as offline. */
@@ -257,8 +212,8 @@ export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** The browser repeats the typing event at this interval ... */
+/** Interval of the typing event ... */
 export const TYPING_REPEAT_MS = 3_000;
-/** ... and the recipient's browser shows the indicator for this long after the last event. */
+/** ... and how long the recipient's browser shows it. */
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

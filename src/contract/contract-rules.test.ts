@@ -175,7 +175,7 @@ test('every error code has an HTTP status of 400 or more (spec 8)', () => {
 });
 
 test('a name as long as a request body is refused before regular expressions run on it', () => {
-  // Regular expressions cost most: only the one that counts characters may run.
+  // Regular expressions cost most: only the counting of characters may use them.
   const held = vi.spyOn(RegExp.prototype, 'test');
   expect(refusal(profileName, `${'a'.repeat(250_000)}\tb`)).toEqual({ '': { code: 'field_too_long' } });
   const long = held.mock.calls.filter(([words = '']) => words.length > 1_000);

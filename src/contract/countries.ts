@@ -1,6 +1,5 @@
 /**
- * The countries that the product serves, in the order of the specification, with their languages, region labels
- * and currencies. Regions are in `regions.ts` because light pages need only countries.
+ * In the order of the specification. Regions are in `regions.ts`, because light pages need only countries.
  * @spec 1.1 2.3 3.2 D2.12
  */
 import type { LanguageCode } from './languages.ts';
@@ -24,18 +23,17 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Keys of the catalogues under `region_label`. */
+/** Keys under `region_label`. */
 export const regionLabels = ['province', 'state', 'region', 'canton', 'land', 'voivodeship'] as const;
 export type RegionLabel = (typeof regionLabels)[number];
 
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 export type Currency = (typeof currencies)[number];
-/** True for a currency that the product has prices in. */
 export const isCurrency = (value: unknown): value is Currency => currencies.some(code => code === value);
 
 export type Country = {
   code: CountryCode;
-  /** In the order of the language menu; the first is the main language. */
+  /** The first is the main language. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   regionLabel: RegionLabel;
   currency: Currency;
@@ -59,19 +57,16 @@ export const countries: Record<CountryCode, Country> = {
   CH: { code: 'CH', languages: ['de', 'it', 'fr', 'en'], regionLabel: 'canton', currency: 'CHF' },
 };
 
-/** True for the upper-case code of a country that the product serves. */
+/** True for an upper-case code of a served country. */
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
-/**
- * The country at the start of a region code such as `NL-NH`; undefined for an unserved country or an invalid
- * code.
- */
+/** The country of a region code such as `NL-NH`; undefined if unserved or invalid. */
 export function countryOfRegion(code: string | null | undefined): CountryCode | undefined {
   const country = code?.slice(0, 2);
   return isCountry(country) ? country : undefined;
 }
 
-/** By ISO 3166-1 code in any case; undefined for an unserved country. */
+/** By ISO 3166-1 code in any case; undefined if unserved. */
 export function countryByCode(code: string | null | undefined): Country | undefined {
   const upper = code?.toUpperCase();
   return isCountry(upper) ? countries[upper] : undefined;

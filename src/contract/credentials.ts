@@ -3,7 +3,7 @@ import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/** A current password: only compared, so no rules beyond a maximum length. */
+/** Only compared, so the only rule is a maximum length. */
 const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
 const token = z.string().check(z.maxLength(200, { error: 'link_expired' }));
 
@@ -28,8 +28,7 @@ const passwordChange = z
   .check(passwordsMatch);
 
 /**
- * Changes the password. Ends every other session, gives the current one a new secret, and notifies the member
- * by email.
+ * Ends every other session and notifies the member by email.
  * @spec 5.4
  */
 export const changePassword = defineCall({
@@ -42,13 +41,12 @@ export const changePassword = defineCall({
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   access: 'member',
-  // The old password changed with the first request: a repeat would be refused as wrong.
+  // A repeat would be refused, because the old password has changed.
   repeat: 'none',
 });
 
 /**
- * Requests the email with the link to set a new password. Whether an unknown address is refused depends on the
- * setting `reveal_account_existence`.
+ * Whether an unknown address is refused depends on `reveal_account_existence`.
  * @spec 5.4 D1.1
  */
 export const requestReset = defineCall({
@@ -65,7 +63,7 @@ export const requestReset = defineCall({
 });
 
 /**
- * Whether a reset token still works. Does not consume it.
+ * Does not consume the token.
  * @spec 5.4 D2.20
  */
 export const checkReset = defineCall({
@@ -85,7 +83,7 @@ export const checkReset = defineCall({
 const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMatch);
 
 /**
- * Sets a new password with the mailed single-use token: ends all sessions and begins a new one.
+ * Ends all sessions and begins a new session; the token works once.
  * @spec 5.4 D2.20
  */
 export const resetPassword = defineCall({
@@ -101,7 +99,6 @@ export const resetPassword = defineCall({
   repeat: 'key',
 });
 
-/** Like `email`, with the error code of the change form. */
 const newEmail = z
   .string()
   .check(
@@ -110,11 +107,9 @@ const newEmail = z
     z.email({ error: 'new_email_invalid' }),
   );
 
-/** The new address until it is confirmed, and when its link expires. */
 const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timestamp }));
 
 /**
- * The member's email address, and the new one that is not confirmed yet.
  * @spec 5.3
  */
 export const getEmail = defineCall({
@@ -133,7 +128,7 @@ export const getEmail = defineCall({
 const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_email'] as const;
 
 /**
- * Checks a new address and suggests a correction for a typing error. Reveals nothing about accounts.
+ * Suggests a correction for a typing error; reveals nothing about accounts.
  * @spec 5.3 D1.1
  */
 export const checkEmail = defineCall({
@@ -153,8 +148,7 @@ export const checkEmail = defineCall({
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
 /**
- * Requests a change of address: sends a confirmation link to the new address and a notification to the current
- * one. Replaces an earlier request.
+ * Sends a link to the new address and a notification to the current address; replaces an earlier request.
  * @spec 5.3
  */
 export const requestEmailChange = defineCall({
@@ -178,7 +172,7 @@ export const requestEmailChange = defineCall({
 });
 
 /**
- * Sends the confirmation link to the new address again; throttled.
+ * Throttled.
  * @spec 5.3
  */
 export const resendEmailChange = defineCall({
@@ -196,7 +190,7 @@ export const resendEmailChange = defineCall({
 });
 
 /**
- * Cancels the requested change of address and invalidates its links.
+ * Invalidates the links of the requested change.
  * @spec 5.3
  */
 export const cancelEmailChange = defineCall({
@@ -213,8 +207,7 @@ export const cancelEmailChange = defineCall({
 });
 
 /**
- * Makes the new address the account's with the mailed token. The old address gets a link that reverts the
- * change within 14 days.
+ * The old address gets a link that reverts the change within 14 days.
  * @spec 5.3 D2.20
  */
 export const confirmEmailChange = defineCall({
@@ -232,8 +225,8 @@ export const confirmEmailChange = defineCall({
 });
 
 /**
- * Restores the previous address with the mailed token. The account may have been taken over, so all sessions
- * end, the password is removed and a reset link goes to the restored address.
+ * Restores the previous address. The account may have been taken over: all sessions end, the password is
+ * removed, and a reset link is sent.
  * @spec 5.3 D2.20
  */
 export const revertEmailChange = defineCall({

@@ -4,8 +4,8 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * A bundle of credits, bought once and without a subscription. Money in minor units of the list's currency, VAT
- * included; `price_per_credit` is rounded up, so that it never promises less than is paid.
+ * Money in minor units, VAT included; `price_per_credit` is rounded up, so that it never promises less than is
+ * paid.
  * @spec D2.12
  */
 export const bundle = z.object({
@@ -17,8 +17,7 @@ export const bundle = z.object({
 export type Bundle = z.output<typeof bundle>;
 
 /**
- * The site's price list in the currency of `country`, by default of the country the caller pays from; the
- * smallest bundle first.
+ * By default for the country the caller pays from; the smallest bundle first.
  * @spec D2.12
  */
 export const getBundles = defineCall({
@@ -38,7 +37,6 @@ export const getBundles = defineCall({
   repeat: 'natural',
 });
 
-/** Sources and uses of credits. */
 export const creditKinds = [
   'promotion',
   'sales',
@@ -51,7 +49,7 @@ export const creditKinds = [
   'corrections',
   'returns',
 ] as const;
-/** Kinds that were sent to another member, or returned after that. */
+/** Sent to another member, or returned after that. */
 export const sentCreditKinds = [
   'messages',
   'photos',
@@ -59,29 +57,25 @@ export const sentCreditKinds = [
   'returns',
 ] as const satisfies (typeof creditKinds)[number][];
 /**
- * Free credits were granted, purchased credits were paid for; free ones are spent first. `debt` is owed after a
- * bank took back credits that were already spent: negative entries add to the debt, positive ones pay it off.
+ * Free credits are spent first. `debt`: the bank took back credits already spent; negative entries add to it,
+ * positive entries pay it off.
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
-/** One ledger entry of a member's credits: positive is received, negative is spent. */
+/** Positive is received, negative is spent. */
 export const transaction = z.object({
   id,
   kind: z.enum(creditKinds),
   lot: z.enum(creditLots),
   credits: z.int(),
   created_at: timestamp,
-  /**
-   * The recipient of what was sent; null where nothing was sent or where the sender can no longer see the
-   * recipient.
-   */
+  /** Null where nothing was sent or the sender can no longer see the recipient. */
   to: z.nullable(z.object({ id, name: z.string() })),
 });
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * The caller's ledger entries, latest first, a page at a time. `before` is the id of the last known entry; the
- * id of another member's entry yields an empty page.
+ * Latest first. `before` is the last known id; another member's id yields an empty page.
  * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const ISO_LENGTH = '2026-03-14T12:00:00.000Z'.length;
 
 /**
- * Keyset cursor of a list in descending order of time: the time and the id of the last entry shown.
+ * Keyset cursor: time and id of the last entry shown.
  * @spec D3.4
  */
 export const cursor = z.string().check(
@@ -17,6 +17,6 @@ export type CursorPosition = { at: Date; id: string };
 
 export const formatCursor = ({ at, id }: CursorPosition): string => `${at.toISOString()}_${id}`;
 
-/** Position of a validated cursor; null without one. */
+/** Null without a cursor. */
 export const parseCursor = (value: string | undefined): CursorPosition | null =>
   value === undefined ? null : { at: new Date(value.slice(0, ISO_LENGTH)), id: value.slice(ISO_LENGTH + 1) };

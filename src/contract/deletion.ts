@@ -19,7 +19,6 @@ export const deleteReasons = [
 export type DeleteReason = (typeof deleteReasons)[number];
 
 /**
- * Until when a deletion now could be undone, and whether it needs the password.
  * @spec 4.3
  */
 export const getDeletion = defineCall({
@@ -29,7 +28,7 @@ export const getDeletion = defineCall({
   section: '4',
   query: nothing,
   body: nothing,
-  /** `needs_password`: false right after a login by passkey. */
+  /** False right after a login by passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
   access: 'member',
@@ -37,8 +36,8 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Deletes the caller's account: hidden at once, erased after 14 days. Ends all sessions, so a repeat by the
- * same browser is recognized by its ended session and gets the same answer.
+ * Hides the account at once, erases it after 14 days and ends all sessions. A repeat is recognized by its ended
+ * session.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({
@@ -59,8 +58,7 @@ export const deleteAccount = defineCall({
 });
 
 /**
- * Undoes a deletion with the mailed single-use token. Opening the link alone changes nothing, and nobody is
- * logged in.
+ * Opening the link alone changes nothing and begins no session.
  * @spec 4.3 D2.20
  */
 export const reactivate = defineCall({
@@ -77,7 +75,7 @@ export const reactivate = defineCall({
 });
 
 /**
- * Sends the reactivation email again, to a caller who knows the password.
+ * For a caller who knows the password.
  * @spec 4.3
  */
 export const resendReactivation = defineCall({

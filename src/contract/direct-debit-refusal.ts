@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 
-// Separate from the form, so that other pages do not load the IBAN tables.
+// A separate file, so that other pages do not load the IBAN tables.
 
 /**
- * Why a member cannot pay by direct debit now, whatever the order.
+ * Reasons that hold for every order.
  * @spec 5.8
  */
 export const directDebitIneligibility = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);
 export type DirectDebitIneligibility = z.output<typeof directDebitIneligibility>;
 
 /**
- * Why a member cannot pay an order by direct debit: ineligible now, or the order is above the limit of the
- * site.
+ * Reasons of the member, and an order above the site's limit.
  * @spec D2.16
  */
 export const directDebitRefusal = z.enum([...directDebitIneligibility.options, 'direct_debit_limit']);

@@ -7,7 +7,7 @@ import { id, nothing, text } from './fields.ts';
 import { iban } from './iban.ts';
 import { payment } from './payments.ts';
 
-/** One line of a mandate and of the collection file, with white space normalized. */
+/** White space is normalized, as the collection file needs. */
 const line = (max: number) =>
   text(max).check(
     z.overwrite(typed => typed.replaceAll(/\s+/g, ' ')),
@@ -15,7 +15,7 @@ const line = (max: number) =>
   );
 
 /**
- * The form of /directdebit without the SMS code, which is asked for after it was sent.
+ * Without the SMS code, which is asked for later.
  * @spec 3.11 5.8
  */
 export const directDebitForm = z.object({
@@ -29,16 +29,13 @@ export const directDebitForm = z.object({
   house_number: line(16),
   zip: line(16),
   city: line(70),
-  /**
-   * The recipient of the SMS code: a mobile number in the notation of the payment country or with its country
-   * code.
-   */
+  /** A mobile number, national or with country code. */
   phone: line(24),
   consent: z.literal(true, { error: 'consent_required' }),
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** Six digits, possibly typed in groups; malformed input does not use up a try. */
+/** Six digits, possibly in groups; malformed input uses up no try. */
 const otp = z
   .string()
   .check(
@@ -46,28 +43,26 @@ const otp = z
     z.regex(new RegExp(`^\\s*(\\d[\\s-]*){${DEBIT_CODE.digits}}$`), { error: 'sms_code_invalid' }),
   );
 
-/** The creditor as named in a mandate: the company of the site with its creditor identifier. */
+/** The site's company as named in a mandate. */
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
-/** A direct debit that waits for its code. Only the last characters of account and phone number are sent. */
+/** Contains only the last characters of account and phone number. */
 const waitingDebit = z.object({
-  /** The id of its payment. */
+  /** Id of its payment. */
   debit: id,
-  /** Null where the bundle is no longer sold. */
+  /** Null if no longer sold. */
   bundle: z.nullable(id),
   credits: z.int(),
   mandate_reference: z.string(),
   iban_end: z.string(),
-  /** The name on the bank statement. */
+  /** Name on the bank statement. */
   statement: z.string(),
   amount: z.int(),
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /**
-   * Seconds until the code expires, and until another may be sent (hours, once the limit of codes is reached).
-   */
+  /** Seconds until the code expires, and until another may be sent. */
   code_seconds: z.int(),
   resend_seconds: z.int(),
   tries_left: z.int(),
@@ -75,8 +70,7 @@ const waitingDebit = z.object({
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
 /**
- * The creditor (null: this site collects from nobody), whether the caller is eligible, and the debit that waits
- * for its code, for a page that is reloaded.
+ * `creditor` is null where the site collects nothing; the waiting debit is for a reloaded page.
  * @spec 2.9 3.11 5.8
  */
 export const getDirectDebit = defineCall({
@@ -88,9 +82,9 @@ export const getDirectDebit = defineCall({
   body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
-    /** Why the caller cannot pay by direct debit now; null where they can, up to `limit` in cents. */
+    /** Null where the caller is eligible; `limit` in cents. */
     refused: z.nullable(directDebitIneligibility),
-    /** The day (`YYYY-MM-DD`) of the caller's open debit; null without one. */
+    /** `YYYY-MM-DD`; null without an open debit. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
@@ -101,8 +95,7 @@ export const getDirectDebit = defineCall({
 });
 
 /**
- * Accepts the form and sends the code, which is bound to this account and amount. Nothing is collected yet. A
- * debit that was waiting before is cancelled: a new form replaces it.
+ * Sends the code, bound to this account and amount; nothing is collected yet. Cancels a debit that was waiting.
  * @spec 3.11 4.10 5.8
  */
 export const startDirectDebit = defineCall({
@@ -139,8 +132,7 @@ export const startDirectDebit = defineCall({
 });
 
 /**
- * Sends another code to the same number, three per hour and six per day at most. A repeated request within
- * seconds sends nothing.
+ * At most three per hour and six per day; a repeat within seconds sends nothing.
  * @spec 4.10 5.6
  */
 export const resendDebitCode = defineCall({
@@ -158,9 +150,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Confirms the mandate by its code; the credits are granted at once. A wrong code is refused at `otp` with the
- * tries that are `left`. Only here, after the code proved the phone, does the member learn whether the bank
- * account is refused.
+ * Confirms the mandate and grants the credits. Only here, after the code proved the phone, does the member
+ * learn whether the bank account is refused.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

@@ -5,7 +5,7 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /**
- * A discount code. A null or empty field is no condition; money in minor units.
+ * A null or empty field is no condition; money in minor units.
  * @spec 3.7
  */
 export const discountCode = z.object({
@@ -13,7 +13,7 @@ export const discountCode = z.object({
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(id),
   expires: z.nullable(timestamp),
-  /** The specification's two names of the same number. */
+  /** The specification has two names for the same number. */
   value_percentage: z.number(),
   percentage: z.number(),
   currency: z.nullable(z.enum(currencies)),
@@ -26,15 +26,14 @@ export const discountCode = z.object({
 export type DiscountCode = z.output<typeof discountCode>;
 
 /**
- * A welcome discount with the seconds left by the server's clock, since a device's clock may be wrong; null for
- * an unlimited one.
+ * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if unlimited.
  * @spec 4.12
  */
 export const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**
- * The caller's active discount, 204 without one; with `code` that code, where it is valid for the caller.
+ * 204 without an active discount; with `code` that code, if valid for the caller.
  * @spec 5.5 7.6 D2.46
  */
 export const getDiscountCode = defineCall({
@@ -51,9 +50,8 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * The welcome discount of a new member: the time bonus with the end of its countdown, also while an open
- * payment holds it, else the best code that the operator gave the member; 204 without either. The browser
- * ignores failures of this call.
+ * The time bonus with its countdown, else the best code that the operator gave; 204 without either. The browser
+ * ignores failures.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -71,8 +69,7 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers the site's `delete_discount` once to a member who is about to delete the account: 204 where there is
- * none or it was offered before. The same offer is returned for an hour, so that a reload does not lose it.
+ * Offered once before an account deletion, else 204; a reload within an hour gets the same offer.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({
@@ -89,7 +86,7 @@ export const offerDeleteDiscount = defineCall({
 });
 
 /**
- * Accepts the offered discount as a personal code, or declines it for good.
+ * Accepts the offer as a personal code, or declines it for good.
  * @spec 4.3 D2.17
  */
 export const answerDeleteDiscount = defineCall({

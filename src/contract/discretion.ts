@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
 /**
- * What leaves the site at once in discreet mode: Escape twice, Shift three times, F9; `off`: the button only.
+ * `off`: the button only.
  * @spec D5.2
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
 
 /**
- * Discreet mode: title, icon and emails do not name the site or its purpose.
+ * Title, icon and emails name neither the site nor its purpose.
  * @spec D5.2
  */
 export const discretion = {
@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Changes the given settings for the account and, by a cookie, for this browser even before login.
+ * Sets a cookie too, so that it holds in this browser before login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

@@ -1,4 +1,4 @@
-/** Categories of the emoji data sets, in the order of the picker; the catalogues name each. */
+/** Of the emoji data sets, in the order of the picker. */
 export const emojiKinds = [
   'smileys-emotion',
   'people-body',

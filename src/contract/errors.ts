@@ -1,10 +1,10 @@
 /**
- * The error catalogue. A code has one HTTP status; its text is in the catalogues under `errors.<code>`. Errors
- * are recognised by `code`, never by class, because the browser bundle has its own copy of this file.
+ * Texts are under `errors.<code>`. Errors are recognized by `code`, never by class, because the browser bundle
+ * has its own copy of this file.
  * @spec 8 5
  */
 const statuses = {
-  // Errors of pages and requests (specification 8).
+  // Pages and requests (specification 8).
   generic: 500,
   generic_short: 500,
   not_found: 404,
@@ -63,7 +63,7 @@ const statuses = {
   album_grant_limit: 403,
   pose_over: 410,
   main_photo_required: 409,
-  // Errors of single fields (specification 5).
+  // Fields (specification 5).
   name_equals_email: 422,
   name_starts_with_at: 422,
   name_length: 422,
@@ -135,14 +135,14 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Values that the text needs, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
+/** Values for the text, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
-/** By field path in dots, as `birth_date` or `query.page`. */
+/** By field path, as `birth_date` or `query.page`. */
 export type FieldErrors = Record<string, FieldError>;
 
 /**
- * JSON body of an error response; `message` is in the caller's language.
+ * `message` is in the caller's language.
  * @spec 8.1 D3.5
  */
 export type ErrorBody = {
@@ -152,21 +152,20 @@ export type ErrorBody = {
     params?: ErrorParams;
     fields?: Record<string, FieldError & { message: string }>;
   };
-  /** Tells the browser that its session has ended. */
   authentication_required?: true;
 };
 
 export const httpStatusOf = (code: ErrorCode): number => statuses[code];
 
 /**
- * Thrown by operations on the server and by the client in the browser; sent as `{ error: { code, ... } }`.
+ * Thrown by operations on the server and by the client in the browser.
  * @spec 8.1 D3.5
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly fields: FieldErrors;
-  /** In the caller's language, if the server sent a text. */
+  /** In the caller's language. */
   readonly text: string | undefined;
   constructor(
     code: ErrorCode,
@@ -189,7 +188,6 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * A refusal of one field with its own code.
  * @spec 8.1
  */
 export const fieldError = (field: string, code: ErrorCode, params?: ErrorParams): ApiError =>

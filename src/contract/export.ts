@@ -3,7 +3,6 @@ import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
 /**
- * Purposes of mailed links, as listed in an export.
  * @spec D5.7
  */
 export const mailedLinkPurposes = [
@@ -14,7 +13,7 @@ export const mailedLinkPurposes = [
   'reactivation',
 ] as const;
 
-/** `next_at`: when the next export may be requested; after a failure that is at once. */
+/** `next_at`: when the next export may be requested; at once after a failure. */
 const exportDetails = z.object({
   status: z.enum(['making', 'ready', 'failed']),
   requested_at: timestamp,
@@ -24,7 +23,7 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** Null if there is none or it expired. */
+  /** Null without an export, or an expired export. */
   export: z.nullable(exportDetails),
   /** The session is too old to open the export without the password. */
   needs_password: z.boolean(),
@@ -34,7 +33,6 @@ const exportState = z.object({
 export type ExportState = z.output<typeof exportState>;
 
 /**
- * The state of the member's data export.
  * @spec D5.7
  */
 export const getExport = defineCall({
@@ -51,7 +49,7 @@ export const getExport = defineCall({
 });
 
 /**
- * Requests an export, at most once a day. While one is being made, returns that one.
+ * At most once a day; returns an export that is being made.
  * @spec D5.7
  */
 export const requestExport = defineCall({
@@ -68,8 +66,8 @@ export const requestExport = defineCall({
 });
 
 /**
- * A download URL for the ready export, valid for some minutes and for this session only. Requires the password
- * unless the login is recent: someone else may hold the phone.
+ * The URL is valid for minutes and for this session. Needs the password unless the login is recent, because
+ * someone else may hold the phone.
  * @spec D5.7
  */
 export const openExport = defineCall({

@@ -3,14 +3,14 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
-/** No query or no body. Unknown fields are dropped, never refused: query strings carry tracking parameters. */
+/** Unknown fields are dropped, because query strings carry tracking parameters. */
 export const nothing = z.object({});
-/** Lower case, as in the database, so that equal ids are equal strings. */
+/** Lower case, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
-/** A whole number, as text in a query string. */
+/** As text in a query string. */
 export const queryInt = (min: number, max: number, error?: ErrorCode) => {
   const options = error && { error };
   return z.pipe(
@@ -18,7 +18,7 @@ export const queryInt = (min: number, max: number, error?: ErrorCode) => {
     z.pipe(z.transform(Number), z.int(options).check(z.gte(min, options), z.lte(max, options))),
   );
 };
-/** A boolean, as text in a query string. */
+/** As text in a query string. */
 export const queryBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'choice_unknown' }),
   z.pipe(
@@ -28,7 +28,7 @@ export const queryBoolean = z.pipe(
     z.boolean(),
   ),
 );
-/** A list of distinct values from a repeated query parameter. An error refers to the whole field. */
+/** Distinct values of a repeated query parameter; an error refers to the whole field. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },
@@ -47,8 +47,8 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
     ),
   );
 /**
- * A trimmed text without control characters (line breaks are allowed), NUL or unpaired direction overrides. A
- * text that is too long is not checked further: the cost of a check must not grow with the input.
+ * Trimmed, without control characters, NUL or unpaired direction overrides. A text that is too long is not
+ * checked further, so that no check grows with the input.
  */
 export const text = (max: number) =>
   z.string().check(
@@ -60,12 +60,11 @@ export const text = (max: number) =>
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
 
-/** No form has more fields; a long list of wrong values must not produce a long response. */
+/** Many wrong values must not produce a long response. */
 const MAX_FIELDS = 50;
 
 /**
- * Field errors of a schema's refusal. A check names its error code as its message; any other refusal becomes
- * `field_required` or `field_invalid`.
+ * Field errors of a refusal; a check without an error code becomes `field_required` or `field_invalid`.
  * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {

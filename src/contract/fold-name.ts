@@ -1,7 +1,4 @@
-/**
- * Normal form for comparing names, in the browser and on the server: no diacritics, lower case, words separated
- * by one space.
- */
+/** Form for comparing names: no diacritics, lower case, single spaces. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -14,6 +11,6 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a name includes the typed text; an empty text is part of every name. */
+/** An empty text is part of every name. */
 export const nameIncludes = (name: string, typed: string): boolean =>
   foldName(name).includes(foldName(typed));

@@ -5,8 +5,7 @@ import { id, nothing, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
 /**
- * GIFs for search words in the caller's language, or popular ones without words. `next` is the cursor of the
- * next page, null at the end. `by` names the provider.
+ * Popular GIFs without words; `next` is null at the end, `by` names the provider.
  * @throws gifs_away when the provider does not answer
  * @spec 1.2
  */
@@ -32,8 +31,7 @@ export const findGifs = defineCall({
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
 
 /**
- * Sends a GIF, found before and named by its id, for the price of a message. A repeat with the same `client_id`
- * returns the same message and costs nothing.
+ * Costs a message; a repeat with the same `client_id` costs nothing.
  * @spec 1.2 D1.3
  */
 export const sendGif = defineCall({

@@ -1,5 +1,5 @@
 /**
- * The gifts with their prices in credits; null means the site's setting `gift_credits`.
+ * In credits; null means the site's `gift_credits`.
  * @spec D2.11
  */
 export const GIFT_PRICES = {
@@ -20,6 +20,6 @@ export const GIFT_PRICES = {
 export type Gift = keyof typeof GIFT_PRICES;
 export const giftIds = Object.keys(GIFT_PRICES) as [Gift, ...Gift[]];
 
-/** The price of a gift on a site, in whole credits. */
+/** In whole credits. */
 export const giftPrice = (gift: Gift, settings: { gift_credits: number }): number =>
   GIFT_PRICES[gift] ?? settings.gift_credits;

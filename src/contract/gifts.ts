@@ -5,8 +5,7 @@ import { id, nothing } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 
 /**
- * Sends a gift for its price as a message; starts a conversation if there is none. A repeat with the same
- * `client_id` returns the same message and costs nothing.
+ * Sends a gift as a message; a repeat with the same `client_id` costs nothing.
  * @spec D2.11 D1.3
  */
 export const sendGift = defineCall({

@@ -7,17 +7,14 @@ import { normalizeForWordFilter } from './word-filter.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
-/**
- * Measured on the normalized word: a single character would cover half of all messages, while an emoji is a
- * whole word.
- */
+/** A single character would cover half of all messages, but an emoji is a whole word. */
 const isLongEnough = (word: string): boolean => {
   const normalized = normalizeForWordFilter(word);
   return isEmoji(normalized) || characterCount(normalized) >= WORD_FILTER.minLength;
 };
 
 /**
- * A word or phrase of the word filter, with its spacing collapsed.
+ * A word or phrase with its spacing collapsed.
  * @spec D5.3
  */
 export const hiddenWord = text(WORD_FILTER.maxUnits).check(
@@ -30,7 +27,7 @@ export const hiddenWord = text(WORD_FILTER.maxUnits).check(
 );
 
 /**
- * The words and phrases of the member's word filter, latest first. Visible to the member only.
+ * Latest first; visible to the member only.
  * @spec D5.3
  */
 export const getHiddenWords = defineCall({
@@ -47,7 +44,7 @@ export const getHiddenWords = defineCall({
 });
 
 /**
- * Adds a word: received messages that contain it are covered, including existing ones.
+ * Covers received messages with this word, existing messages too.
  * @spec D5.3
  */
 export const addHiddenWord = defineCall({
@@ -64,7 +61,7 @@ export const addHiddenWord = defineCall({
 });
 
 /**
- * Removes a word in whatever spelling; succeeds for a word that is not in the list.
+ * In whatever spelling; succeeds for an unknown word.
  * @spec D5.3
  */
 export const removeHiddenWord = defineCall({

@@ -1,7 +1,6 @@
 import type { Interest } from './interests.ts';
 
 /**
- * Interests that have an icebreaker text.
  * @spec 2.9 3.3
  */
 export const icebreakerInterests = [
@@ -36,7 +35,7 @@ export const icebreakerInterests = [
 ] as const satisfies readonly Interest[];
 export type IcebreakerInterest = (typeof icebreakerInterests)[number];
 
-/** Subjects of icebreakers that fit every member. */
+/** Fit every member. */
 export const icebreakerTopics = [
   'evening',
   'sunday',

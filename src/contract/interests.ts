@@ -1,5 +1,5 @@
 /**
- * All 51 interests in the order of the specification.
+ * In the order of the specification.
  * @spec 3.3
  */
 export const interests = [

@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as shown to the inviter: neither who used it nor when. */
+/** The inviter sees neither who used it nor when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
@@ -14,7 +14,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 /**
- * The member's invitations: all open ones and the latest others.
+ * All open invitations and the latest others.
  * @spec 6.1
  */
 export const getInvitations = defineCall({
@@ -31,7 +31,7 @@ export const getInvitations = defineCall({
 });
 
 /**
- * Creates an invitation for one person. Its link is returned only here.
+ * For one person; the link is returned only here.
  * @spec 6.1
  */
 export const makeInvitation = defineCall({
@@ -48,7 +48,7 @@ export const makeInvitation = defineCall({
 });
 
 /**
- * Withdraws an unused invitation; a used or expired one does not change.
+ * A used or expired invitation does not change.
  * @spec 6.1
  */
 export const withdrawInvitation = defineCall({

@@ -1,6 +1,5 @@
 /**
- * The languages of the interface and the rule that chooses one. Flemish and Belgian French are variants of a
- * base language, never offered as languages of their own.
+ * Flemish and Belgian French are variants of a base language, never offered separately.
  * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
@@ -8,7 +7,7 @@ import { type CountryCode, countries, countryByCode } from './countries.ts';
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** `iso`: locale when no country is known; `gifLocale`: locale for GIF searches. */
+/** `iso`: locale when no country is known. */
 export type Language = { code: LanguageCode; iso: string; gifLocale: string };
 
 export const languages: Record<LanguageCode, Language> = {
@@ -24,14 +23,14 @@ export const languages: Record<LanguageCode, Language> = {
 /** The default, and the fallback of every text. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 
-/** Locales with texts of their own; they contain only the differences from the base language. */
+/** They contain only differences from the base language. */
 export const variantLocales = ['nl-BE', 'fr-BE'] as const;
 export type VariantLocale = (typeof variantLocales)[number];
 
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
-/** The language of a value such as `nl_BE`, `en-US` or `fr`; undefined if not supported. */
+/** Of a value such as `nl_BE`; undefined if not supported. */
 export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
@@ -41,14 +40,13 @@ export function parseLanguage(value: string | null | undefined): LanguageCode | 
 export type LanguageHints = {
   cookie?: string | null;
   account?: string | null;
-  /** Setting `domain_language`; its first two letters count. */
+  /** Its first two letters count. */
   domainLanguage?: string | null;
   acceptLanguage?: string | null;
 };
 
 /**
- * Chooses the language: cookie, account, the site's own, Accept-Language, Dutch. Never one that is not
- * `offered`; if Dutch is not, the first that is.
+ * The first offered of cookie, account, site, Accept-Language and Dutch; else the first offered.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(
@@ -82,7 +80,6 @@ export function preferredLanguage(
 }
 
 /**
- * Languages of these countries, in their order.
  * @spec 2.3 D2.45
  */
 export const languagesOfCountries = (served: readonly CountryCode[]): readonly LanguageCode[] => [
@@ -90,16 +87,13 @@ export const languagesOfCountries = (served: readonly CountryCode[]): readonly L
 ];
 
 /**
- * Languages of the dropdown in a country; all of them if the country is unknown.
+ * Languages of the dropdown; all if the country is unknown.
  * @spec 2.3 D2.45
  */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
   countryByCode(country)?.languages ?? languageCodes;
 
-/**
- * BCP 47 locale for dates, money and text variants: `nl` in `BE` is `nl-BE`; a language that the country does
- * not list gets its own `iso`.
- */
+/** BCP 47 locale: `nl` in `BE` is `nl-BE`; a language that the country does not list gets its `iso`. */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
   const spokenIn = countryByCode(country);
   return spokenIn?.languages.includes(language) ? `${language}-${spokenIn.code}` : languages[language].iso;

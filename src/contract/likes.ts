@@ -6,34 +6,32 @@ import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The lists of the likes page, as in `/likes/{type}`.
+ * As in `/likes/{type}`.
  * @spec 3.9
  */
 export const likeTypes = ['received', 'given', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
 /**
- * A member who likes the caller; `like_new` until the caller opens their profile.
+ * `like_new` until the caller opens their profile.
  * @spec 3.9
  */
 export const likedBy = z.object({ id, like_new: z.boolean() });
-/** A member, and which of the two likes the other. */
 export const likedProfile = z.object({
   ...memberCard.shape,
   given: z.boolean(),
   received: z.boolean(),
-  /** The time of the later of the two likes. */
+  /** Time of the later like. */
   liked_at: timestamp,
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** The length of a list, counted up to `LIKES.countCap` plus one, and how many of its entries are new. */
+/** Counted up to `LIKES.countCap` plus one. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * The first page of each list, all in `profiles`, newest first; `liked_by` holds those who like the caller.
- * `counts` are of the whole lists; `next` is the cursor of each second page, null where there is none.
+ * First pages, newest first; `counts` are of whole lists, `next` is null where there is no second page.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
@@ -59,7 +57,6 @@ export const getLikes = defineCall({
 });
 
 /**
- * The page of one list after the cursor `before`.
  * @spec 7.8
  */
 export const getMoreLikes = defineCall({
@@ -81,8 +78,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * Likes a member; mutual likes make a match. Liking twice is one like. The like of an account that is not yet
- * activated is stored and shown to the other member after the activation.
+ * Mutual likes make a match. The like of an unactivated account is stored, and shown after the activation.
  * @spec 4.7
  */
 export const like = defineCall({
@@ -99,8 +95,7 @@ export const like = defineCall({
 });
 
 /**
- * Removes a like and ends a match. If the same like is given again within a day it is neither new nor notified
- * again.
+ * Ends a match. The same like within a day is neither new nor notified again.
  * @spec 4.7
  */
 export const unlike = defineCall({
@@ -117,7 +112,7 @@ export const unlike = defineCall({
 });
 
 /**
- * Clears the new flag of a like, when the liker's profile is opened.
+ * Sent when the liker's profile is opened.
  * @spec 4.7
  */
 export const markLikeSeen = defineCall({
@@ -134,10 +129,8 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * Returns for the overlay, once each, the newest unseen match, else the newest unseen like, and how many others
- * of its kind are shown with it; else 204. It never invents a like. Likes are held back for half an hour after
- * the last ones were shown. It changes state although the specification makes it a GET, so only same-origin
- * requests are accepted.
+ * The newest unseen match, else like, each once, with how many others are shown; else 204. Likes wait half an
+ * hour after the last overlay. A GET that changes state, so same-origin only.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

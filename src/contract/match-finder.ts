@@ -1,5 +1,5 @@
 /**
- * The three questions of the match finder and their answers. The answer about race is never sent to the server.
+ * The answer about race is never sent to the server.
  * @spec 3.14 D1.9
  */
 export const finderQuestions = ['age', 'appearance', 'race'] as const;

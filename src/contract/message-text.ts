@@ -4,7 +4,7 @@ import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { text } from './fields.ts';
 
 /**
- * The text of a message: not blank. The site's own limit in characters is lower than this one.
+ * The site's own limit in characters is lower.
  * @spec 5.9 D2.7
  */
 export const messageText = text(MESSAGE_UNITS_MAX).check(

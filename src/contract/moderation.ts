@@ -15,7 +15,6 @@ export const complaintTopics = [
   'other',
 ] as const;
 
-/** What happened, in the sender's words: 5 to 2,000 characters. */
 export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
   z.refine(
     words => [...words].length >= EXPLANATION_LENGTH.min && [...words].length <= EXPLANATION_LENGTH.max,
@@ -25,16 +24,16 @@ export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
   ),
 );
 
-/** The reference quoted in emails: the last eight digits of the complaint's id. */
+/** Last eight digits of the complaint's id, quoted in emails. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
-/** A visitor's address for the answer. An empty field is reported as missing, not as invalid. */
+/** An empty field is reported as missing, not as invalid. */
 const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**
- * Sends a complaint to the operator. The answer goes to the member's own address, for a visitor to `email`. The
- * same text of the same sender on the same day is one complaint. Returns the reference for further emails.
+ * The answer goes to the member's address, for a visitor to `email`. The same text on the same day is a single
+ * complaint. Returns its reference.
  * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({

@@ -4,10 +4,9 @@ import { discountMismatchOf, discountOn, priceOrder, wholePercentage } from './o
 import { vatInside, vatRates } from './vat.ts';
 
 const prices = fc.integer({ min: 1, max: 1_000_000 });
-/** With one decimal, as codes have it. */
 const percentages = fc.integer({ min: 1, max: 900 }).map(tenths => tenths / 10);
 const rates = fc.constantFrom(...Object.values(vatRates));
-/** The exact value in whole numbers, rounded half up. */
+/** In whole numbers, rounded half up. */
 const rounded = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 

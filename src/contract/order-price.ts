@@ -3,12 +3,11 @@ import type { DiscountCode } from './discounts.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { vatInside } from './vat.ts';
 
-/** The price of an order in minor units of its currency: `total` is charged and includes `vat`. */
+/** Minor units; `total` is charged and includes `vat`. */
 export type OrderPrice = { list_price: number; discount: number; total: number; vat: number };
 
 /**
- * The discount of a percentage with one decimal, rounded half up, and always less than the whole price:
- * something is always paid.
+ * Rounded half up, and always less than the whole price.
  * @spec 3.7
  */
 export function discountOn(listPrice: number, percentage: number): number {
@@ -16,14 +15,14 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** The whole percentage of a discount; null where it has a decimal, so that no wrong percentage is shown. */
+/** Null for a decimal, so that no wrong percentage is shown. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;
 }
 
 /**
- * The price of an order with a discount in percent and a VAT rate in hundredths of a percent.
+ * `percentage` of the discount; `vatRate` in hundredths of a percent.
  * @spec 3.7 D2.12
  */
 export function priceOrder(listPrice: number, percentage: number, vatRate: number): OrderPrice {
@@ -32,10 +31,7 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/**
- * The order that a discount code is checked against at the checkout. `method` null: not chosen yet, not
- * checked.
- */
+/** `method` null: not chosen yet, not checked. */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;
@@ -43,12 +39,10 @@ export type DiscountableOrder = {
   method: PaymentMethod | null;
 };
 
-/** The field of a discount code that the order does not meet. */
 export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
 /**
- * Checks an order against the conditions of a code; null where all are met. Ownership and expiry are checked by
- * the server.
+ * Null where all conditions are met; the server checks ownership and expiry.
  * @spec 3.7 5.5
  */
 export function discountMismatchOf(

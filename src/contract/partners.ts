@@ -9,7 +9,6 @@ import { deceptiveNameErrors, genders, nameErrors, profileName } from './profile
 const trackingText = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 
 /**
- * The sign-up data that a partner's server submits, with the traffic source.
  * @spec 4.2 3.13
  */
 export const partnerSignupForm = z.object({
@@ -29,9 +28,8 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Begins a sign-up: validates it like the sign-up form and returns the one-time link with which the person
- * completes it. No account exists before that. Where the site does not reveal accounts, a known address gets
- * the same answer.
+ * Returns the one-time link with which the person completes the sign-up; no account exists before. Where
+ * accounts are not revealed, a known address gets the same answer.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({
@@ -60,7 +58,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * Name and address of the person a completion link is for. Does not consume the link.
+ * Does not consume the link.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({
@@ -77,8 +75,7 @@ export const getPartnerSignup = defineCall({
 });
 
 /**
- * Completes a partner's sign-up: the person sets a password and accepts the terms. `user` is null where the
- * site does not reveal accounts.
+ * `user` is null where the site does not reveal accounts.
  * @spec 4.2 D1.1
  */
 export const completeSignup = defineCall({

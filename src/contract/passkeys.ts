@@ -9,11 +9,11 @@ const extensions = z.optional(z.record(z.string(), z.unknown()));
 
 const passkeyEntry = z.object({
   id,
-  /** Credential id: with it the browser tells the authenticator that a passkey was removed. */
+  /** Credential id, to tell the authenticator that a passkey was removed. */
   credential: z.string(),
   name: z.string(),
   created: timestamp,
-  /** Last login with it; null if never used. */
+  /** Last login; null if never used. */
   used: z.nullable(timestamp),
 });
 export type PasskeyEntry = z.output<typeof passkeyEntry>;
@@ -48,7 +48,6 @@ const authenticationResponse = z.object({
 });
 
 /**
- * The passkeys of the account, newest first.
  * @spec D5.8
  */
 export const getPasskeys = defineCall({
@@ -65,8 +64,7 @@ export const getPasskeys = defineCall({
 });
 
 /**
- * Begins the registration ceremony: the options for the authenticator. Requires the password unless the login
- * is recent.
+ * Requires the password unless the login is recent.
  * @spec D5.8
  */
 export const beginPasskey = defineCall({
@@ -99,7 +97,6 @@ export const beginPasskey = defineCall({
 });
 
 /**
- * Completes the registration ceremony.
  * @spec D5.8
  */
 export const addPasskey = defineCall({
@@ -148,7 +145,7 @@ export const removePasskey = defineCall({
 });
 
 /**
- * Begins the login ceremony: the options for the authenticator. Needs no email address.
+ * Needs no email address.
  * @spec D5.8
  */
 export const beginPasskeyLogin = defineCall({
@@ -173,7 +170,6 @@ export const beginPasskeyLogin = defineCall({
 });
 
 /**
- * Completes the login ceremony.
  * @spec D5.8
  */
 export const passkeyLogin = defineCall({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type CountryCode, type Currency, countries } from './countries.ts';
 
 /**
- * Payment methods by the names of the specification.
  * @spec 3.10
  */
 export const paymentMethods = [
@@ -27,20 +26,20 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `debit` is collected by ourselves, `transfer` takes days, the others take a minute. */
+/** We collect `debit` ourselves; `transfer` takes days. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodDetails = {
   kind: MethodKind;
-  /** Countries where buyers have it (null: everywhere), and the currencies it accepts. */
+  /** `countries` null: everywhere. */
   countries: readonly CountryCode[] | null;
   currencies: readonly Currency[];
-  /** The buyer chooses a bank before leaving for the payment page. */
+  /** The buyer chooses a bank before leaving the site. */
   hasBanks?: true;
-  /** Only in a browser that supports it: `ApplePaySession`. */
+  /** Only in browsers with `ApplePaySession`. */
   needsDevice?: true;
-  /** A provider that stores cards can store it for a repeat order. */
+  /** Can be stored for a repeat order. */
   canBeStored?: true;
 };
 
@@ -56,7 +55,7 @@ const card = {
 /** As of November 2026. */
 export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
-  // The specification's spelling of Przelewy24.
+  // The specification's spelling.
   prezelewy24: { kind: 'bank', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
   blik: { kind: 'bank', countries: ['PL'], currencies: ['PLN'] },
   sct: { kind: 'transfer', countries: sepa, currencies: ['EUR'] },
@@ -67,7 +66,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // Shown as "iDEAL | Wero". Its own page asks for the bank since 2024.
+  // Shown as "iDEAL | Wero"; its page asks for the bank since 2024.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -94,19 +93,18 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Methods their owners closed: known in old transactions, and offered only where an operator removes them from
- * the site's retired methods.
+ * Closed by their owners; old transactions have them, and only an operator can offer them.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** The method named in a URL or query, in either spelling; undefined for an unknown one. */
+/** In either spelling; undefined if unknown. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
-/** A method in a query or body, in either spelling. */
+/** In either spelling. */
 export const methodName = z.pipe(
   z.string(),
   z.pipe(
@@ -115,7 +113,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** The most common methods of a country come first, then the others, cards before rare methods. */
+/** The others follow, cards before rare methods. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],
@@ -137,8 +135,7 @@ const usualOrder = [
 ] as const satisfies PaymentMethod[];
 
 /**
- * Whether a method is available in a country and its currency.
- * @param retired methods the site does not offer: its setting `retired_payment_methods`
+ * @param retired the site's `retired_payment_methods`
  */
 export function isMethodOffered(
   method: PaymentMethod,
@@ -151,7 +148,7 @@ export function isMethodOffered(
 }
 
 /**
- * The methods offered in a country, most common first, without the `retired` ones.
+ * Most common first.
  * @spec 3.10 D2.34
  */
 export function methodsFor(country: CountryCode, retired: readonly PaymentMethod[]): PaymentMethod[] {

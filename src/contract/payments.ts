@@ -7,9 +7,8 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
- * The state of a payment. `created`: the member was sent to pay; `pending`: the bank is processing it;
- * `completed`: the credits are granted. A failed, cancelled or expired payment may still complete if the bank
- * took the money after all.
+ * `created`: the member was sent to pay; `pending`: the bank processes it. A failed, cancelled or expired
+ * payment may still complete if the bank took the money after all.
  * @spec 4.9
  */
 export const paymentStates = [
@@ -23,16 +22,14 @@ export const paymentStates = [
   'charged_back',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** Whether the outcome of the payment is still unknown. */
 export const isOpenPaymentState = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending';
-/** States without a purchase; the bank may have taken the money nevertheless. */
+/** The bank may have taken the money nevertheless. */
 export const unsuccessfulStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
 export type UnsuccessfulPaymentState = (typeof unsuccessfulStates)[number];
 export const isUnsuccessful = (state: PaymentState): state is UnsuccessfulPaymentState =>
   unsuccessfulStates.some(unsuccessful => unsuccessful === state);
 
-/** The reason of a failed payment, where the provider names it. */
 export const paymentFailures = [
   'declined',
   'insufficient_funds',
@@ -41,10 +38,7 @@ export const paymentFailures = [
   'amount_differs',
 ] as const;
 
-/**
- * The price of a purchase: list price, discount, charged amount and the VAT included in it. Money in minor
- * units of `currency`.
- */
+/** Money in minor units of `currency`; VAT is included. */
 const price = {
   credits: z.int(),
   currency: z.enum(currencies),
@@ -57,16 +51,12 @@ const price = {
   vat_country: z.enum(countryCodes),
 };
 
-/**
- * The reason of a refund: a withdrawal or an account deletion by the member, a refund by the provider, a
- * chargeback by the bank.
- */
+/** `withdrawal` and `deletion` by the member, `refund` by the provider, `chargeback` by the bank. */
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
 /**
- * `requested` until it was sent, then `done`; a chargeback is `done` at once. Nothing had to be sent where it
- * was `not_collected` (a direct debit that the bank had not been asked for) or `taken_back` (included in a
- * chargeback).
+ * A chargeback is `done` at once. Nothing was sent for `not_collected` (a debit not submitted) and `taken_back`
+ * (included in a chargeback).
  */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
@@ -80,7 +70,6 @@ export const refund = z.object({
 });
 
 /**
- * A payment as presented to its member.
  * @spec 3.10
  */
 export const payment = z.object({
@@ -91,30 +80,26 @@ export const payment = z.object({
   country: z.enum(countryCodes),
   state: z.enum(paymentStates),
   failure: z.nullable(z.enum(paymentFailures)),
-  /** A repeat order by a stored card. */
   is_repeat: z.boolean(),
   code: z.nullable(z.string()),
-  /** The name on the bank statement. */
+  /** Name on the bank statement. */
   statement: z.string(),
   receipt_number: z.nullable(z.int()),
-  /** The bundle, null where it is no longer sold: the order can be repeated, or paid by another method. */
+  /** Null if no longer sold. */
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** Credits of this payment that paid off a debt; the rest was added to the balance. */
+  /** Credits that paid off a debt; the rest was added to the balance. */
   settled: z.int(),
-  /**
-   * The refunded amount (sent or requested, without what was never collected), each refund, latest first, and
-   * the open right of withdrawal: how much, until when, and whether premium ends with it.
-   */
+  /** Sent or requested, without what was never collected. */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
     z.object({ credits: z.int(), amount: z.int(), until: timestamp, ends_premium: z.boolean() }),
   ),
   /**
-   * The mandate of a confirmed direct debit. `amount` is collected on or after the day `collect_on`
-   * (`YYYY-MM-DD`) and is less than the price after a partial withdrawal; `is_open` until the bank has paid.
+   * `amount` is collected on or after `collect_on` (`YYYY-MM-DD`), less than the price after a partial
+   * withdrawal; `is_open` until the bank has paid.
    */
   mandate: z.nullable(
     z.object({
@@ -128,28 +113,26 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** The price and the consequences of an order before it is paid. */
 export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** The first purchase makes the buyer premium for life; the page says so before the payment. */
+  /** The first purchase makes the buyer premium for life. */
   makes_premium: z.boolean(),
-  /** Credits of the bundle that pay off the buyer's debt from a chargeback; the rest is added to the balance. */
+  /** Credits that pay off the debt of a chargeback. */
   settles: z.int(),
 });
 
 const orderInput = {
   bundle: id,
-  /** By default the country the member chose before, else the country known from the profile or request. */
+  /** By default the country chosen before, else of the profile or request. */
   country: z.optional(z.enum(countryCodes)),
   code: z.optional(text(64)),
 };
 
 /**
- * The price of a bundle with the given code, by default with the caller's active discount where it applies.
- * `code` is null without a discount. A given code that does not apply is refused at its field; an active
- * discount that does not apply is left out silently.
+ * By default with the active discount, if it applies. A given `code` that does not apply is refused at its
+ * field.
  * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
@@ -166,7 +149,7 @@ export const quotePayment = defineCall({
 });
 
 /**
- * The payment methods of a country, most common first, with the banks of those that ask for one.
+ * Most common first, with their banks.
  * @spec 3.10
  */
 export const getPaymentMethods = defineCall({
@@ -182,11 +165,11 @@ export const getPaymentMethods = defineCall({
       z.object({
         name: z.enum(paymentMethods),
         banks: z.array(z.object({ id: z.string(), name: z.string() })),
-        /** The provider can store it for a repeat order, if the member asks for that. */
+        /** The provider can store it for a repeat order, if the member asks. */
         can_be_kept: z.boolean(),
       }),
     ),
-    /** Why direct debit, which the country has, is not offered to this caller, by the caller's own state. */
+    /** Why this caller is not offered direct debit. */
     debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],
@@ -195,7 +178,7 @@ export const getPaymentMethods = defineCall({
 });
 
 /**
- * Stores the country the member pays from; it decides currency and methods.
+ * Decides currency and methods.
  * @spec 3.10
  */
 export const setPaymentCountry = defineCall({
@@ -225,9 +208,8 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * Starts a payment for a bundle. Credits are granted only when the provider reports the payment as completed.
- * `amount` is the total that was shown: if the price has changed, the order is refused and no payment is
- * started. `leave_for` is the URL where the member pays.
+ * Credits are granted only when the provider reports completion. Refused if `amount`, the total shown, has
+ * changed. `leave_for` is where the member pays.
  * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({
@@ -241,7 +223,7 @@ export const startPayment = defineCall({
     method: methodName,
     bank: z.optional(text(64)),
     amount: z.int(),
-    /** Store the card at the provider for a repeat order; the member ticked this box. */
+    /** Store the card for a repeat order. */
     keep_card: z.optional(z.boolean()),
   }),
   output: z.object({ payment, leave_for: z.url() }),
@@ -251,7 +233,7 @@ export const startPayment = defineCall({
 });
 
 /**
- * A payment of the caller; another member's payment is not_found.
+ * Another member's payment is not_found.
  * @spec 4.9
  */
 export const getPayment = defineCall({
@@ -268,8 +250,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Like `getPayment`, but first asks the provider about a payment that is open or was unsuccessful within the
- * last hour, at most every few seconds.
+ * Asks the provider first if the payment is open or recently unsuccessful, at most every few seconds.
  * @spec 4.9
  */
 export const checkPayment = defineCall({
@@ -287,8 +268,7 @@ export const checkPayment = defineCall({
 });
 
 /**
- * Cancels an open payment, so that its discount is free for another order. A payment that the bank already took
- * stays completed.
+ * Frees its discount for another order. A payment that the bank took stays completed.
  * @spec 4.9
  */
 export const cancelPayment = defineCall({

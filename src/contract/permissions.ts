@@ -1,5 +1,5 @@
 /**
- * Permissions as pure functions: the browser hides by them, the server enforces them.
+ * The browser hides by these pure functions, the server enforces them.
  * @spec 6
  */
 import {
@@ -13,7 +13,7 @@ import {
 export type PermissionCaller = { paid_user: boolean } | null;
 
 /**
- * Visitors search only as the site settings allow; members always.
+ * Visitors search only as the site settings allow.
  * @spec 6.1 D1.11
  */
 export function maySearch(
@@ -26,7 +26,6 @@ export function maySearch(
 }
 
 /**
- * Sign-up is open to all, to visitors with a traffic source, or by invitation only.
  * @spec 6.1
  */
 export const maySignUp = (
@@ -42,7 +41,7 @@ export const mayStartConversation = (caller: PermissionCaller, started: number):
   caller !== null && (caller.paid_user || started < FREE_CONVERSATION_LIMIT);
 
 /**
- * Premium members see private photos; everyone else gets a blurred rendition.
+ * Other viewers get a blurred rendition.
  * @spec 6.3 D4.9
  */
 export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
@@ -65,14 +64,14 @@ export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
 
 /**
- * A free member has the time bonus for 4 hours after sign-up; times in milliseconds.
+ * For 4 hours after sign-up; times in milliseconds.
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
   caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
 
 /**
- * What a member lets others see; each can be turned off.
+ * Each can be turned off.
  * @spec D5.6
  */
 export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;
@@ -80,8 +79,8 @@ export type SharedActivity = (typeof sharedActivities)[number];
 export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;
 
 /**
- * A viewer sees an activity of another member only if both share theirs. A visitor (null) has nothing to share.
- * `server/profiles/sharing-visibility.ts` is the same rule in SQL.
+ * A viewer sees an activity only if both share theirs. `server/profiles/sharing-visibility.ts` is the same rule
+ * in SQL.
  * @spec D5.6
  */
 export const seesActivity = (

@@ -4,21 +4,17 @@ import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
 import { id, nothing } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
-/** Rules of the terms for which a photo can be rejected. */
+/** Rules of the terms. */
 export const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/**
- * About 25 bytes of ThumbHash in base64, computed from the blurred rendition so that it reveals no more than
- * that; null for a while after a restore.
- */
+/** ThumbHash in base64 of the blurred rendition, so that it reveals no more; null for a while after a restore. */
 const placeholder = z.nullable(z.string());
 
 /**
- * A photo as one viewer may see it: addresses below `cdn_prefix`, one for each size (px of the long side), in
- * WebP; `inFormat` derives the other formats. A `locked` photo carries the addresses of its blurred rendition
- * only; the clear renditions have other, unguessable addresses.
+ * Addresses by size (px of the long side), in WebP. A `locked` photo has only the addresses of its blurred
+ * rendition; clear renditions have unguessable addresses.
  * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({
@@ -29,21 +25,21 @@ export const photo = z.object({
   width: z.int(),
   height: z.int(),
   status: photoStatus,
-  /** The rule it was rejected for; always null for other members. */
+  /** The broken rule; null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
-  /** The dominant colour as `#rrggbb`, shown until the picture has loaded. */
+  /** Dominant colour as `#rrggbb`, until the picture has loaded. */
   colour: z.string(),
   placeholder,
-  /** Only for its owner: how it was cut out of the stored original, and the address of that original. */
+  /** Only for the owner: the cut, and the address of the original. */
   edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;
 
 /**
- * Null when there is none. `match_path` is the picture of the match overlay, `og_path` the JPEG for og:image
- * and emails, used only when `status` is active.
+ * `match_path` is for the match overlay, `og_path` a JPEG for og:image and emails, used only when `status` is
+ * active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(
@@ -62,14 +58,12 @@ export type MainImage = z.output<typeof mainImage>;
 /** Accepted media types. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** The upload limits of every call that accepts a picture. */
 export const PICTURE_FILE = {
   maxBytes: PHOTO_UPLOAD.maxBytes,
   types: PHOTO_TYPES,
   tooLarge: 'photo_too_large',
 } as const;
 
-/** Error codes of every call that accepts a picture. */
 export const PHOTO_REFUSALS = [
   'too_many_requests',
   'photo_type',
@@ -80,7 +74,7 @@ export const PHOTO_REFUSALS = [
 ] as const;
 
 /**
- * Uploads one photo; the first becomes the main one. Free members may have 3, premium members 25.
+ * The first photo becomes the main photo. At most 3 photos, 25 with premium.
  * @spec 5.7 D2.18
  */
 export const uploadPhoto = defineCall({
@@ -101,8 +95,7 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * Makes a photo the main one, public or private, or crops it again from its original. A new crop has new
- * addresses, and the old ones stop working.
+ * Makes it the main photo, or crops it again; a new crop has new addresses, and the old addresses stop working.
  * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({
@@ -124,8 +117,7 @@ export const changePhoto = defineCall({
 });
 
 /**
- * Reorders the caller's photos: `ids` lists each exactly once. The main photo is shown first whatever its
- * position.
+ * `ids` lists each photo once; the main photo is always shown first.
  * @spec 3.2
  */
 export const orderPhotos = defineCall({
@@ -142,7 +134,6 @@ export const orderPhotos = defineCall({
 });
 
 /**
- * Deletes a photo and its files.
  * @spec 3.2
  */
 export const deletePhoto = defineCall({

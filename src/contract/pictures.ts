@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The formats of every picture, smallest files first: the order of the sources of a `picture` element. */
+/** Smallest files first: the order of the sources of a `picture` element. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -10,15 +10,11 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/**
- * The address of the same picture in another format, with its ticket. Addresses of anything else are returned
- * unchanged.
- */
+/** The same picture in another format; other addresses are returned unchanged. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
 
 const fraction = z.number().check(z.gte(0), z.lte(1));
-/** Tolerance for rounding in the fractions that browsers compute. */
 const ROUNDING_ERROR = 1e-6;
 const crop = z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).check(
   z.refine(({ width, height }) => width > 0 && height > 0),
@@ -26,9 +22,8 @@ const crop = z.object({ x: fraction, y: fraction, width: fraction, height: fract
 );
 
 /**
- * How a picture is cut out of its original: rotated clockwise by `rotate` degrees, then cropped to a rectangle
- * in fractions of the rotated original's width and height from its upper left corner. A null `crop` is the
- * whole picture.
+ * Rotated clockwise by `rotate` degrees, then cropped in fractions of width and height from the upper left.
+ * `crop` null: the whole picture.
  * @spec 3.2 D2.18
  */
 export const photoEdit = z.object({

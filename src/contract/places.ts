@@ -11,14 +11,13 @@ export const placeId = z
   .check(z.gte(1, { error: 'place_unknown' }), z.lte(2_147_483_647, { error: 'place_unknown' }));
 
 /**
- * Cell of the grid (`cells.ts`), the only form in which a position is stored.
+ * The only form in which a position is stored.
  * @spec D1.5
  */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * A town, by its GeoNames id, with the cell of its centre. `region` is null when the list of regions does not
- * contain it.
+ * By GeoNames id, with the cell of its centre; `region` null if not in the list.
  * @spec D1.5
  */
 export const place = z.object({
@@ -42,7 +41,7 @@ const degrees = (limit: number) =>
   );
 
 /**
- * Towns whose name starts with `q` in any spelling, the most populous first, at most 10.
+ * Names that start with `q`, the most populous first, at most 10.
  * @spec 3.2 D1.5
  */
 export const searchPlaces = defineCall({
@@ -62,8 +61,8 @@ export const searchPlaces = defineCall({
 });
 
 /**
- * The nearest town to a position, and the cell of the position. The coordinates are neither stored nor logged.
- * Refused with `place_unknown` when no town is within 100 km.
+ * The nearest town and the cell of a position. The coordinates are neither stored nor logged; `place_unknown`
+ * beyond 100 km.
  * @spec 7.3 D1.5
  */
 export const geocode = defineCall({

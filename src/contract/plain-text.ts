@@ -1,16 +1,13 @@
-/** Control characters except tab and line breaks, and characters that change the writing direction. */
+/** Without tab and line breaks; with changes of the writing direction. */
 const CONTROL_CHARACTERS =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
-/**
- * More combining marks on one character than any script uses (UAX 15, stream-safe text); they would overlap the
- * lines around.
- */
+/** More marks on a character than any script uses (UAX 15); they would overlap the lines around. */
 export const STACKED_MARKS = /\p{M}{31}/u;
 
-/** Removes from a text everything for which `text` of `fields.ts` refuses it as invalid. */
+/** Removes what `text` of `fields.ts` refuses as invalid. */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()

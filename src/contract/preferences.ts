@@ -8,7 +8,7 @@ const preferredAge = z
   .check(z.gte(MIN_AGE, { error: 'age_unknown' }), z.lte(MAX_AGE, { error: 'age_unknown' }));
 
 /**
- * The members someone looks for: ages in years, and a distance below `distance` kilometres, null for any.
+ * Ages in years; below `distance` kilometres, null for any.
  * @spec D2.39
  */
 export const preferences = z
@@ -26,7 +26,7 @@ export const preferences = z
 export type Preferences = z.output<typeof preferences>;
 
 /**
- * Preferences of a member of this age until they set their own.
+ * Until the member sets their own.
  * @spec D2.39
  */
 export const defaultPreferences = (age: number): Preferences => ({
@@ -36,8 +36,7 @@ export const defaultPreferences = (age: number): Preferences => ({
 });
 
 /**
- * The caller's preferences, used by the swipe game, the match finder and the matches after sign-up. No other
- * member sees them.
+ * No other member sees them.
  * @spec D2.39
  */
 export const getPreferences = defineCall({
@@ -54,7 +53,7 @@ export const getPreferences = defineCall({
 });
 
 /**
- * Replaces the caller's preferences as a whole. Errors name their fields.
+ * Replaces the preferences as a whole.
  * @spec D2.39
  */
 export const changePreferences = defineCall({

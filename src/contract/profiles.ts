@@ -38,8 +38,7 @@ export type Activity = (typeof activities)[number];
 export type Gender = (typeof genders)[number];
 
 /**
- * Profile name: 3 to 30 characters on one line, at least one of them alphabetic or a digit, no invisible
- * characters, no @ in front. `nameIsEmail` checks separately that it is not the email address.
+ * 3 to 30 characters on a line, at least one of them alphabetic or a digit, none invisible, no @ in front.
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
@@ -50,7 +49,7 @@ export const profileName = text(1_000).check(
   }),
 );
 /**
- * Error codes that only the server can decide: the name deceives or points to a contact outside the site.
+ * Decided on the server: the name deceives or points to a contact outside the site.
  * @spec D2.40
  */
 export const deceptiveNameErrors = [
@@ -58,7 +57,6 @@ export const deceptiveNameErrors = [
   'name_contact_details',
   'name_mixed_scripts',
 ] as const;
-/** All error codes of a profile name. */
 export const nameErrors = [
   'name_starts_with_at',
   'name_length',
@@ -66,23 +64,22 @@ export const nameErrors = [
   ...deceptiveNameErrors,
 ] as const;
 /**
- * Line ends, tabs and invisible characters, with which one name could look like another. Joiners are allowed
- * where scripts and emoji need them, and up to four combining marks on a base character.
+ * Could make two names look alike. Joiners that scripts and emoji need and up to four combining marks are
+ * allowed.
  */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
 /**
- * True when the profile name is the email address, ignoring case.
+ * Ignores case.
  * @spec 5.1
  */
 export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();
 
 /**
- * Age in whole years on `today` (both `YYYY-MM-DD`, in the site's calendar). A birthday on 29 February counts
- * on 1 March.
+ * In whole years (`YYYY-MM-DD` in the site's calendar). A birthday on 29 February counts on 1 March.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -93,7 +90,7 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * The error code of a birth date in the future or outside `minAge` to 99 years; null when it is valid.
+ * The error code of a future date or an age outside `minAge` to 99; null when valid.
  * @spec 5.2 D2.1
  */
 export function birthDateRefusal(
@@ -109,7 +106,7 @@ export function birthDateRefusal(
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
 
-/** What a member may state about themselves; null is not stated. */
+/** Null is not stated. */
 const detailFields = {
   sexuality: optionalEnum(sexualities),
   region: z.nullable(z.string()),
@@ -129,7 +126,7 @@ const detailFields = {
 };
 
 /**
- * A member in a list, as cards, likes, chats and socket events show them. Never contains the date of birth.
+ * A member in cards, likes, chats and socket events; never with the date of birth.
  * @spec 3.2
  */
 export const memberCard = z.object({
@@ -140,7 +137,7 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Distance band; null where either of the two has no place, and for the viewer's own card. */
+  /** Null without a place of either member, and on the viewer's own card. */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
@@ -152,7 +149,6 @@ export const memberCard = z.object({
 export type MemberCard = z.output<typeof memberCard>;
 
 /**
- * A member's page as one viewer may see it.
  * @spec 3.2
  */
 export const memberProfile = z.object({
@@ -160,11 +156,11 @@ export const memberProfile = z.object({
   ...detailFields,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
-  /** The closed album if the viewer has a grant; otherwise null, whether or not there is one. */
+  /** Null without a grant, whether or not there is an album. */
   album: z.nullable(z.array(photo)),
-  /** Gifts received, by kind, never by whom. Empty for visitors and where the member shows gifts to nobody. */
+  /** By kind, never by sender; empty for visitors and where the member shows no gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
-  /** The relation of the viewer and this member; all false for a visitor. */
+  /** All false for a visitor. */
   liked_by_me: z.boolean(),
   likes_me: z.boolean(),
   matched: z.boolean(),
@@ -173,7 +169,7 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * A member's page. A blocker, an invisible or disabled member and an unknown id get the same 404.
+ * A blocker, an invisible or disabled member and an unknown id get the same 404.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -190,8 +186,7 @@ export const getMember = defineCall({
 });
 
 /**
- * Who sees the member and what others learn of them. Each `shares_` setting works both ways: who turns it off
- * does not see it of others either.
+ * Each `shares_` setting works both ways: a member who turns it off does not see it of others.
  * @spec D5.6 D2.25
  */
 const privacyFields = {
@@ -201,22 +196,21 @@ const privacyFields = {
   shares_read: z.boolean(),
   shares_presence: z.boolean(),
   shares_visits: z.boolean(),
-  /** Other members see which gifts the member received, and how many. */
+  /** Other members see how many gifts of each kind the member received. */
   shows_gifts: z.boolean(),
 };
 export type Privacy = { [field in keyof typeof privacyFields]: boolean };
 
-/** The chosen town, and its cell or the cell of the member's position. Other members see neither. */
+/** The chosen town, and its cell or the position's; other members see neither. */
 const locationFields = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
 
-/** The member's own profile, including the date of birth. */
 export const ownProfile = z.object({
   id,
   name: z.string(),
   gender: z.enum(genders),
   country: z.string(),
   date_of_birth: isoDate,
-  /** Already corrected once: only staff can change it now. */
+  /** Only staff can change it now. */
   birth_date_fixed: z.boolean(),
   status: z.enum(['disabled', 'active']),
   ...privacyFields,
@@ -229,7 +223,6 @@ export const ownProfile = z.object({
 export type OwnProfile = z.output<typeof ownProfile>;
 
 /**
- * The caller's own profile with all photos, for the editor.
  * @spec 3.2
  */
 export const getProfile = defineCall({
@@ -250,11 +243,9 @@ const chosenInterests = z
   .check(z.maxLength(interests.length, { error: 'field_too_long' }));
 
 /**
- * Changes the fields that are present. `interests` replaces the whole list; `interests_added` and
- * `interests_removed` are differences, so that two browsers do not undo each other's changes. Changing the
- * country clears the place in the old one. The date of birth can be corrected once. A `place_id` sets the
- * town's name, region and cell; a `cell`, alone or with it, is the cell of the member's position; a `city`
- * typed freely has no place.
+ * `interests_added` and `interests_removed` are differences, so that two browsers do not undo each other's
+ * changes. A new country clears the place; a `cell` is the member's position; a freely typed `city` has no
+ * place.
  * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({

@@ -1,6 +1,5 @@
 /**
- * The regions a member can choose in each country. A code is ISO 3166-2, as `NL-NH`, except in England (see
- * `regions/gb.ts`). Long data: light pages must not import it.
+ * ISO 3166-2 codes, as `NL-NH`, except in England. Long data: light pages must not import it.
  * @spec 3.2 7.10
  */
 import { type CountryCode, countryOfRegion } from './countries.ts';
@@ -40,20 +39,20 @@ const rows: Record<CountryCode, readonly RegionRow[]> = {
   CH: chRegions,
 };
 
-/** `code` is stored; `name` is in the viewer's language. */
+/** `name` is in the viewer's language. */
 export type Region = { code: string; name: string };
 
 export const regionCodes = (country: CountryCode): string[] =>
   rows[country].map(([code]) => `${country}-${code}`);
 
-/** In the language and alphabetical order of the viewer. */
+/** In the viewer's language and alphabetical order. */
 export function regionsOf(country: CountryCode, language: LanguageCode): Region[] {
   const byName = new Intl.Collator(language).compare;
   const regions = rows[country].map(row => ({ code: `${country}-${row[0]}`, name: nameIn(row, language) }));
   return regions.sort((left, right) => byName(left.name, right.name));
 }
 
-/** Name of a region in the viewer's language; undefined for an unknown code. */
+/** In the viewer's language; undefined for an unknown code. */
 export function regionName(code: string, language: LanguageCode): string | undefined {
   const country = countryOfRegion(code);
   const row = country ? rows[country].find(([suffix]) => suffix === code.slice(3)) : undefined;

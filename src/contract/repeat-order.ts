@@ -7,7 +7,6 @@ import { paymentMethods } from './payment-methods.ts';
 import { payment, quote } from './payments.ts';
 
 /**
- * The last method and bundle, to be ordered again.
  * @spec 3.10
  */
 export const repeatOrder = z.object({
@@ -15,17 +14,15 @@ export const repeatOrder = z.object({
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),
   country: z.enum(countryCodes),
-  /** The stored card by its last four digits; null: paid at the provider’s page as before. */
+  /** By its last four digits; null: paid at the provider's page. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /**
-   * Why the caller cannot pay this order by direct debit now; null where they can, and for every other method.
-   */
+  /** Null if allowed, and for every other method. */
   refused: z.nullable(directDebitRefusal),
 });
 
 /**
- * The last order, to be made again: 204 where there is none or its bundle or method is no longer offered.
+ * 204 without an order, or if its bundle or method is no longer offered.
  * @spec 3.10 2.9
  */
 export const getRepeatOrder = defineCall({
@@ -42,10 +39,8 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Repeats the last order after the member's confirmation: charges the stored card at once (`leave_for` null),
- * else like `startPayment`. A declined card answers card_payment_failed, and the failed payment stays in the
- * list. A repeat of the same order within a few minutes answers ordered_just_now with that payment, unless
- * `again` confirms it as another order.
+ * Charges the stored card at once (`leave_for` null), else like `startPayment`. A repeat within minutes answers
+ * ordered_just_now unless `again` confirms it. A declined card answers card_payment_failed.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({
@@ -71,7 +66,7 @@ export const startRepeatOrder = defineCall({
 });
 
 /**
- * Deletes a stored card, here and at the provider.
+ * Here and at the provider.
  * @spec D2.15
  */
 export const deleteStoredCard = defineCall({

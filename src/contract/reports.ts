@@ -15,13 +15,12 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Somebody may be in danger: staff see these first. */
+/** Somebody may be in danger: staff see these reports first. */
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Reports a member to the operator, with a snapshot of their profile and of what passed between the two. The
- * reported member is not informed. The caller may report members they see, block, or had contact with, also
- * after that member blocked them; anyone else is `not_found`. Returns the reference for further emails.
+ * Includes a snapshot of the profile and the messages; the reported member is not informed. Only members whom
+ * the caller sees, blocks or had contact with, else `not_found`. Returns the reference.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

@@ -4,13 +4,11 @@ import { SAVED_SEARCHES } from './constants.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { searchFilters, searchRefusals } from './search.ts';
 
-/** A named search, without its page number. */
 export const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
 export type SavedSearch = z.output<typeof savedSearch>;
 
 /**
- * The caller's saved searches, latest first; premium members only. Filters that the site no longer offers are
- * left out.
+ * Latest first; premium only. Filters that the site no longer offers are left out.
  * @spec D2.14 3.16
  */
 export const getSavedSearches = defineCall({
@@ -27,7 +25,7 @@ export const getSavedSearches = defineCall({
 });
 
 /**
- * Saves a search under a name and replaces one of the same name, ignoring case.
+ * Replaces a search of the same name, ignoring case.
  * @spec D2.14 3.16
  */
 export const saveSearch = defineCall({
@@ -47,7 +45,7 @@ export const saveSearch = defineCall({
 });
 
 /**
- * Removes a saved search. An unknown id, or another member's, changes nothing.
+ * An unknown id, or another member's, changes nothing.
  * @spec D2.14 3.16
  */
 export const deleteSavedSearch = defineCall({

@@ -3,10 +3,7 @@ import { type ProfileField, type SearchField, type Settings, searchFields } from
 
 type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/**
- * The profile field that a filter searches. Where the site does not show that field, it does not offer the
- * filter either.
- */
+/** A filter is not offered where the site does not show its field. */
 const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',
@@ -14,7 +11,7 @@ const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
 };
 
 /**
- * The filters that a site offers (`search_fields`), without those for profile fields that it does not show.
+ * Without filters for profile fields that the site does not show.
  * @spec 3.5 3.16
  */
 export const offeredFields = ({
@@ -29,7 +26,6 @@ export const offeredFields = ({
     );
   });
 
-/** The filters of a query that the site does not offer. */
 export const unofferedFields = (
   query: Partial<Record<keyof SearchFilters, unknown>>,
   settings: SearchFieldSettings,
@@ -38,7 +34,7 @@ export const unofferedFields = (
   return searchFields.filter(field => query[field] !== undefined && !offered.includes(field));
 };
 
-/** A query without the filters that the site does not offer, so that old addresses still open. */
+/** Old addresses with filters that are no longer offered still open. */
 export function withoutUnofferedFields<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
   query: Q,
   settings: SearchFieldSettings,

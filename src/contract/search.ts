@@ -8,8 +8,7 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * Selectable orders: most recently active first, or nearest first by whole kilometres. Without one, results are
- * ordered by distance band from the searcher and within each band by activity.
+ * `nearest` by whole kilometres. By default by distance band, and within each band by activity.
  * @spec D2.39
  */
 export const searchOrders = ['active', 'nearest'] as const;
@@ -21,7 +20,7 @@ export type SearchSwitch = (typeof searchSwitches)[number];
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
 
-/** All filters are optional. `near` is a cell as geocode.php returns it, from which distances are counted. */
+/** `near` is a cell from geocode.php. */
 const filters = {
   gender: z.optional(z.enum(genders, choice)),
   country: z.optional(z.enum(countryCodes, choice)),
@@ -32,15 +31,15 @@ const filters = {
   ),
   min_age: z.optional(age),
   max_age: z.optional(age),
-  /** Members must have all of them. */
+  /** All of them. */
   interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
-  /** Members must have any of them. */
+  /** Any of them. */
   body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
   with_photo: z.optional(queryBoolean),
   online: z.optional(queryBoolean),
   new: z.optional(queryBoolean),
   hide_fictional: z.optional(queryBoolean),
-  /** Upper bound in kilometres: one of the bands. */
+  /** In kilometres. */
   distance: z.optional(
     queryInt(0, 1_000, 'choice_unknown').check(
       z.refine(km => DISTANCE_BANDS_KM.some(band => band === km), choice),
@@ -58,13 +57,12 @@ const agesInOrder = z.refine<Ages>(
   { error: 'age_range_reversed', path: ['max_age'] },
 );
 
-/** A search without its page number, as it is saved and proposed. */
+/** As it is saved and proposed. */
 export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
 /**
- * The search as the URL holds it. Ages in years, `page` from 1; `count_only` returns the number of results
- * only.
+ * Ages in years, `page` from 1; `count_only` returns only the number of results.
  * @spec 3.16 D2.22
  */
 export const searchQuery = z
@@ -77,7 +75,7 @@ export const searchQuery = z
 export type SearchQuery = z.input<typeof searchQuery>;
 
 /**
- * Filters that can be relaxed when a search finds nobody.
+ * When there are no results.
  * @spec D2.23
  */
 export const relaxableFilters = [
@@ -93,7 +91,6 @@ export const relaxableFilters = [
 ] as const;
 export type RelaxableFilter = (typeof relaxableFilters)[number];
 
-/** Error codes about the filters of a search. */
 export const searchRefusals = [
   'choice_unknown',
   'region_unknown',
@@ -106,9 +103,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * Searches members, 24 a page. `numResults` counts up to 10,000; with filters beyond country, region and ages
- * it counts only the 1,200 that can be paged through. `similar` fills up a short first page. A filter that the
- * site does not offer is refused at its field.
+ * 24 a page. `numResults` counts up to 10,000; with filters beyond country, region and ages up to 1,200. A
+ * filter that is not offered is refused at its field.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({
@@ -126,7 +122,7 @@ export const searchMembers = defineCall({
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
-    /** Where nobody matches: the smallest change of the filters that finds somebody, and how many it finds. */
+    /** The smallest change of filters that finds members, and how many. */
     widening: z.nullable(
       z.object({
         loosened: z.enum(relaxableFilters),

@@ -5,25 +5,23 @@ import { id, nothing, timestamp } from './fields.ts';
 const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** A session of the member's account. */
 const sessionEntry = z.object({
   id,
-  /** From the User-Agent; null if it names no known browser. */
+  /** Null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),
   /** ISO 3166-1 code of the network at login; null if unknown. */
   country: z.nullable(z.string()),
   begun: timestamp,
-  /** Updated at most once in five minutes. */
+  /** Updated at most every five minutes. */
   used: timestamp,
-  /** The session of this request. */
   current: z.boolean(),
 });
 export type SessionEntry = z.output<typeof sessionEntry>;
 
 /**
- * The active sessions of the account: the current one first, then by last use.
+ * The current session first, then by last use.
  * @spec D2.21
  */
 export const getSessions = defineCall({
@@ -40,7 +38,7 @@ export const getSessions = defineCall({
 });
 
 /**
- * Ends one session and closes its sockets. Another member's session and an unknown id get the same 404.
+ * Closes its sockets. Another member's session and an unknown id get the same 404.
  * @spec D2.21
  */
 export const endSession = defineCall({
@@ -57,7 +55,7 @@ export const endSession = defineCall({
 });
 
 /**
- * Ends all other sessions, or all of them, which logs this browser out too.
+ * All others, or all: that logs this browser out too.
  * @spec D2.21
  */
 export const endSessions = defineCall({

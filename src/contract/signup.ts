@@ -7,7 +7,7 @@ import { messageText } from './message-text.ts';
 import { genders, memberCard, nameErrors, profileName } from './profiles.ts';
 
 /**
- * The sign-up form. Optional fields depend on the site's audience.
+ * Optional fields depend on the site's audience.
  * @spec 3.12 4.2
  */
 export const signupForm = z.object({
@@ -25,7 +25,7 @@ export const signupForm = z.object({
 export type SignupForm = z.input<typeof signupForm>;
 
 /**
- * Why a visitor may not sign up: the site is by invitation only and the invitation is missing or not valid.
+ * The invitation is missing or not valid on a site by invitation only.
  * @spec 6.1
  */
 export const signupRefusals = [
@@ -37,8 +37,7 @@ export const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * Whether the visitor may sign up: depends on the site's setting and on the traffic source and invitation of
- * the landing page.
+ * Depends on the site's setting, the traffic source and the invitation of the landing page.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({
@@ -72,7 +71,7 @@ const formErrors = [
 ] as const;
 
 /**
- * Step 1: validates the form without storing anything. Suggests a correction for a mistyped address.
+ * Step 1: stores nothing; suggests a correction for a mistyped address.
  * @spec 4.2
  */
 export const checkSignup = defineCall({
@@ -90,8 +89,8 @@ export const checkSignup = defineCall({
 });
 
 /**
- * Step 2: creates the account, logs in, sends the activation email. Where `reveal_account_existence` is no,
- * `user` is null and nobody is logged in: the email says how to continue.
+ * Step 2: creates the account and sends the activation email. Where `reveal_account_existence` is no, `user` is
+ * null and no session begins.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -108,7 +107,7 @@ export const signup = defineCall({
 });
 
 /**
- * Step 3: a few members who match the new one.
+ * Step 3: a few members who match.
  * @spec 4.2
  */
 export const signupMatches = defineCall({
@@ -125,7 +124,7 @@ export const signupMatches = defineCall({
 });
 
 /**
- * Sends the activation email again; throttled.
+ * Throttled.
  * @spec 4.2
  */
 export const resendActivation = defineCall({
@@ -143,7 +142,7 @@ export const resendActivation = defineCall({
 });
 
 /**
- * Confirms the address with the mailed single-use token. Opening the link alone does not consume it.
+ * Opening the link alone does not consume the token.
  * @spec 4.2 D2.20
  */
 export const activate = defineCall({
@@ -160,8 +159,7 @@ export const activate = defineCall({
 });
 
 /**
- * Erases the unconfirmed account whose activation email came to the wrong mailbox, by the mailed token, and ends its sessions. A
- * confirmed account cannot be removed this way.
+ * Erases an unconfirmed account whose activation email reached the wrong mailbox; never a confirmed account.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

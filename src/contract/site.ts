@@ -10,7 +10,6 @@ const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
 const credits = z.int().check(z.gte(0), z.lte(10_000));
 
-/** Profile fields that site settings may show, hide and annotate. */
 export const profileFields = [
   'sexuality',
   'region',
@@ -26,7 +25,7 @@ export const profileFields = [
   'interests',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** Filters that site settings may offer, by their query parameter of a search. */
+/** By their query parameter. */
 export const searchFields = [
   'gender',
   'country',
@@ -44,20 +43,20 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * Site settings. Money is in minor units of `currency`.
+ * Money in minor units of `currency`.
  * @spec 3.5
  */
 export const settings = z.object({
   countries: z.array(countryCode),
   domain: z.string(),
-  /** Scheme and host of the site, for links in emails and the like. */
+  /** For links in emails and the like. */
   origin: z.string(),
   domain_language: z.string(),
   name: z.string(),
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /** Colour tokens of the hue, light and dark; empty for the default hue, which is in the stylesheet. */
+  /** Light and dark; empty for the default hue, which is in the stylesheet. */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
@@ -70,30 +69,28 @@ export const settings = z.object({
   gift_credits: credits,
   signup_credits: credits,
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
-  /** Messages older than this are hidden from both members for privacy. */
+  /** Older messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /**
-   * Lowest price of this many `credits`, whatever they are spent on: messages may be free where photos are not.
-   */
+  /** Lowest price of this many `credits`, whatever they are spent on. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
   ),
   support_email: z.string(),
-  /** Target of the quick exit: an unsuspicious page. */
+  /** An unsuspicious page. */
   quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),
-  /** Text on the buyer's bank statement: neutral, in capitals, shown before payment. */
+  /** On the buyer's bank statement: neutral, in capitals, shown before payment. */
   statement_text: z.string(),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_plural: z.string(),
   fictional_singular: z.string(),
   refund_days: z.int(),
-  /** Not offered any more; old transactions may still have them. */
+  /** Old transactions may still have them. */
   retired_payment_methods: z.array(z.enum(paymentMethods)),
   signups: z.enum(['all', 'with_trafficsource', 'invite_only']),
   logged_out_search: yesNo,
@@ -101,7 +98,7 @@ export const settings = z.object({
   visitor_visibility: z.enum(['opt_in', 'opt_out']),
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
-  /** Member data is not sold: the privacy page says so, and no operator can change it. */
+  /** The privacy page says that member data is not sold; no operator can change it. */
   member_resell: z.literal('no'),
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),
@@ -111,7 +108,7 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /**
- * Accepts the query of the page (tracking). `forced_domain` works only in development.
+ * Accepts the page's tracking query. `forced_domain` works only in development.
  * @spec 7.7 D3.7
  */
 export const getSettings = defineCall({
@@ -158,7 +155,7 @@ export const getCompanyInfo = defineCall({
 });
 
 /**
- * Interests as keys of the catalogue; loaded once and cached.
+ * Keys of the catalogue.
  * @spec 7.10 3.3
  */
 export const getInterests = defineCall({
@@ -175,7 +172,7 @@ export const getInterests = defineCall({
 });
 
 /**
- * Regions of every country of the site in the caller's language; loaded once and cached.
+ * In the caller's language.
  * @spec 7.10
  */
 export const getRegions = defineCall({

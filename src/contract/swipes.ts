@@ -4,15 +4,15 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The swipes and likes left today, and when the next day starts: midnight in the site's time zone.
+ * The next day starts at midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
 export const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * The next cards of the swipe game, without members who were swiped recently, are liked already or have a
- * conversation with the caller. Empty when the day's swipes are used up. `undoable` is the card of the last no.
+ * Without members swiped recently, liked or in a conversation with the caller. Empty when the day's swipes are
+ * used up; `undoable` is the last no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -29,9 +29,8 @@ export const getSwipes = defineCall({
 });
 
 /**
- * Swipes a card. A yes is a like and can make a match; a no is shown to nobody. Repeating a swipe counts once,
- * and a yes after a no uses no second swipe. `act` is an id that the browser creates for each press: it tells a
- * new yes, after the like was removed, from a retry. Swiping a member the caller may not see costs nothing.
+ * A yes is a like; a no is shown to no member. Repeats count once, and a yes after a no uses no second swipe.
+ * `act` is an id per press: it tells a new yes from a retry.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({
@@ -48,7 +47,7 @@ export const swipe = defineCall({
 });
 
 /**
- * Undoes the last no and gives its swipe back. Any other card stays as it is.
+ * Gives the swipe of the last no back; other cards stay.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

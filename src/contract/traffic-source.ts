@@ -1,19 +1,19 @@
 /**
- * Tracking parameters of the page that a visitor lands on.
+ * Of the page that a visitor lands on.
  * @spec 3.13
  */
 import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 type TrafficSourceField = (typeof trafficSourceFields)[number];
-/** Missing parameters are empty strings. A source without any is null instead. */
+/** Missing parameters are empty; a source without any is null. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
-/** Networks spell the sub parameters in many ways: `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` ... */
+/** Spellings of sub parameters: `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` ... */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
 /**
- * The traffic source in a query, null if there is none.
+ * Null if the query has none.
  * @spec 3.13
  */
 export function parseTrafficSource(query: Readonly<Record<string, unknown>>): TrafficSource | null {
@@ -21,14 +21,14 @@ export function parseTrafficSource(query: Readonly<Record<string, unknown>>): Tr
     const field = fieldForParameter(name.toLowerCase());
     return field ? [{ field, isAlias: name !== field, text: firstNonEmptyText(value) }] : [];
   });
-  // A parameter's canonical name takes precedence over an alias.
+  // The canonical name takes precedence.
   matches.sort((first, other) => Number(first.isAlias) - Number(other.isAlias));
   const textOf = (field: TrafficSourceField) =>
     matches.find(match => match.field === field && match.text !== '')?.text ?? '';
   return trafficSourceFrom(textOf);
 }
 
-/** Sanitizes the five values; null if nothing is left of them. */
+/** Null if nothing is left after sanitizing. */
 export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string): TrafficSource | null {
   const [network = '', ref = '', sub1 = '', sub2 = '', sub3 = ''] = trafficSourceFields
     .map(textOf)
@@ -37,8 +37,8 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
 }
 
 /**
- * Prepares a value for storage: removes braces (an unfilled macro `{clickid}` becomes `clickid`), control
- * characters, direction marks and lone surrogates, and limits the length.
+ * Removes braces of unfilled macros, control characters, direction marks and lone surrogates; limits the
+ * length.
  */
 export const sanitizeSourceText = (value: string): string =>
   value
@@ -57,7 +57,6 @@ function fieldForParameter(name: string): TrafficSourceField | undefined {
   return trafficSourceFields.find(field => field === name);
 }
 
-/** A repeated parameter counts with its first non-empty value. */
 function firstNonEmptyText(value: unknown): string {
   const texts = (Array.isArray(value) ? value : [value]).filter(candidate => typeof candidate === 'string');
   return texts.map(sanitizeSourceText).find(text => text !== '') ?? '';

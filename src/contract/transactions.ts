@@ -6,7 +6,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
 
-/** A payment in the list of transactions; money in minor units. */
+/** Money in minor units. */
 export const paymentLine = z.object({
   payment_id: id,
   credits: z.int(),
@@ -14,17 +14,16 @@ export const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** The refunded part of `amount` (sent or requested), without what was never collected. */
+  /** Sent or requested, without what was never collected. */
   refunded: z.int(),
-  /** The credits are granted, and the direct debit is still to be collected. */
+  /** The direct debit is still to be collected. */
   is_debit_open: z.boolean(),
   created_at: timestamp,
 });
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * The caller's payments in any state, latest first, a page at a time. `before` is the id of the last known
- * payment; the id of another member's payment yields an empty page.
+ * Latest first. `before` is the last known id; another member's id yields an empty page.
  * @spec 2.9 3.10
  */
 export const getPayments = defineCall({
@@ -41,9 +40,8 @@ export const getPayments = defineCall({
 });
 
 /**
- * The caller's open payments, latest first: they are continued or cancelled from any tab or device, so that no
- * order is paid twice. `leave_for` is the payment page, null where nothing is left to do; `holds` says that the
- * payment holds a discount that no other order can use meanwhile.
+ * Continued or cancelled from any device, so that no order is paid twice. `leave_for` null: nothing left to do;
+ * `holds`: no other order can use its discount.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({
@@ -63,13 +61,12 @@ export const getOpenPayments = defineCall({
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
-/** A ledger entry with its payment; null where it belongs to none. */
+/** `payment` is null where it belongs to none. */
 export const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**
- * One transaction of the caller by id: a ledger entry, or a payment where `movement` is null; another member's
- * id is not_found.
+ * `movement` is null for a payment; another member's id is not_found.
  * @spec 2.9
  */
 export const getTransaction = defineCall({

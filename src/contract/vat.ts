@@ -1,8 +1,8 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * VAT or its equivalent on digital services to consumers, in hundredths of a percent: 2100 is 21 %. Standard
- * rates as of November 2026; Canada has its federal tax, the United States have none.
+ * Hundredths of a percent, standard rates as of November 2026. Canada has its federal tax, the United States
+ * have none.
  * @spec D2.12
  */
 export const vatRates: Readonly<Record<CountryCode, number>> = {
@@ -25,6 +25,6 @@ export const vatRates: Readonly<Record<CountryCode, number>> = {
 
 const HUNDRED_PERCENT = 10_000;
 
-/** The VAT included in an amount, both in minor units, rounded half up: 1,000 at 2100 includes 174. */
+/** In minor units, rounded half up: 1,000 at 2100 includes 174. */
 export const vatInside = (amount: number, rate: number): number =>
   Math.floor((2 * amount * rate + HUNDRED_PERCENT + rate) / (2 * (HUNDRED_PERCENT + rate)));

@@ -4,7 +4,7 @@ import { nothing, timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * The poses of a selfie; each has a drawing and a text.
+ * Each has a drawing and a text.
  * @spec D5.9
  */
 export const poses = [
@@ -19,7 +19,7 @@ export const poses = [
 ] as const;
 export type Pose = (typeof poses)[number];
 
-/** Reasons for a rejection; each tells the member what to do differently. */
+/** Each tells the member what to do differently. */
 export const verificationReasons = [
   'wrong_pose',
   'face_unclear',
@@ -33,9 +33,8 @@ export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejec
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * A verification attempt. `pose` is set while a selfie may be sent and while staff compare it; `pose_ends_at`
- * is the deadline for sending. `has_badge`: verified, and the main photo is still the one the selfie was
- * compared with. Only the member can open `selfie_filename`, until the selfie is deleted after the decision.
+ * `pose` is set while a selfie may be sent or compared; send it before `pose_ends_at`. `has_badge`: verified,
+ * and the main photo is unchanged. Only the member can open `selfie_filename`, until it is deleted.
  * @spec D5.9
  */
 export const verification = z.object({
@@ -54,7 +53,6 @@ export type Verification = z.output<typeof verification>;
 const answer = z.object({ verification });
 
 /**
- * The state of the caller's verification.
  * @spec D5.9
  */
 export const getVerification = defineCall({
@@ -71,9 +69,8 @@ export const getVerification = defineCall({
 });
 
 /**
- * Shows a pose for a selfie, valid for half an hour. While a pose is shown, a selfie is being checked or the
- * main photo is verified, the answer stays the same: a member cannot ask again until a pose comes that they
- * have a picture of.
+ * The pose stays the same while it is valid (half an hour) or checked, so that a member cannot wait for a pose
+ * that suits an existing picture.
  * @spec D5.9
  */
 export const showPose = defineCall({
@@ -90,7 +87,7 @@ export const showPose = defineCall({
 });
 
 /**
- * Sends the selfie for the current pose; each pose accepts one.
+ * Each pose accepts a single selfie.
  * @spec D5.9
  */
 export const sendSelfie = defineCall({
@@ -108,7 +105,7 @@ export const sendSelfie = defineCall({
 });
 
 /**
- * Withdraws the verification in any state: the badge and the selfie are removed at once.
+ * Removes badge and selfie at once, in any state.
  * @spec D5.9
  */
 export const withdrawVerification = defineCall({

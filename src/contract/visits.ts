@@ -5,8 +5,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Records that the caller opened a member's profile. The member sees the visit only if both share their visits.
- * The answer reveals neither that nor whether the member exists.
+ * The member sees the visit only if both share visits. The answer reveals neither that nor whether the member
+ * exists.
  * @spec D5.6 6.3
  */
 export const recordVisit = defineCall({
@@ -22,12 +22,12 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** A member who opened the caller's profile in the last 7 days, and when they last did. */
+/** In the last 7 days. */
 export const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type ProfileVisitor = z.output<typeof profileVisitor>;
 
 /**
- * Visitors of the caller's profile, latest first, paginated; premium members only.
+ * Latest first; premium only.
  * @spec 6.3 D5.6
  */
 export const getVisitors = defineCall({

@@ -5,24 +5,21 @@ import { currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { payment } from './payments.ts';
 
-/** The unused remainder of a purchase: its credits and the money refunded for them. */
+/** The unused remainder of a purchase and its refund. */
 const withdrawable = z.object({
   payment: id,
   credits: z.int(),
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** Premium depends on this purchase alone: it ends even with a partial withdrawal. */
+  /** Premium ends even with a partial withdrawal. */
   ends_premium: z.boolean(),
-  /**
-   * The amount that is still collected of a direct debit the bank was not asked for yet (nothing is refunded
-   * then); null where money is refunded.
-   */
+  /** Amount still collected of a debit not submitted yet; null where money is refunded. */
   to_collect: z.nullable(z.int()),
 });
 
 /**
- * First step of a withdrawal: what would be refunded, without any change.
+ * First step: changes nothing.
  * @spec D2.35 D5.1
  */
 export const getWithdrawal = defineCall({
@@ -39,8 +36,7 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * Second step: removes the credits, requests the refund and sends a confirmation email. A repeated call gets
- * the first answer.
+ * Second step: removes the credits and requests the refund. A repeat gets the first answer.
  * @spec D2.35 D5.1 D1.3
  */
 export const withdrawPurchase = defineCall({
@@ -49,7 +45,7 @@ export const withdrawPurchase = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** The figures that were shown; nothing is done if they have changed. */
+  /** The figures shown; nothing is done if they have changed. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -60,8 +56,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * The unused remainder of all purchases by currency. It is refunded when the account is deleted, except for
- * `uncollected`, if the bank was not asked for it by then.
+ * By currency; refunded when the account is deleted, except `uncollected` debits.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -81,24 +76,23 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** The member's own limit for a calendar month of the site; money in minor units. */
+/** For a calendar month of the site; in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month in `currency`: open payments included, refunds deducted. */
+  /** This month in `currency`: open payments included, refunds deducted. */
   spent: z.int(),
-  /** The part of `spent` that is not paid yet. */
+  /** Part of `spent` that is not paid yet. */
   unpaid: z.int(),
-  /** A higher limit, none (null) or one in another currency, which applies from then on. */
+  /** A later limit: higher, none (null) or in another currency. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
-  /** The member's current currency, in which a new limit is set. */
+  /** Currency of a new limit. */
   pays_in: z.enum(currencies),
   month_ends: timestamp,
 });
 export type SpendingLimit = z.output<typeof spendingLimit>;
 
 /**
- * The caller's spending limit.
  * @spec D5.1
  */
 export const getSpendingLimit = defineCall({
@@ -115,8 +109,7 @@ export const getSpendingLimit = defineCall({
 });
 
 /**
- * A lower limit applies at once; a higher one, none (null) or one in another currency after 24 hours. In minor
- * units of `pays_in`.
+ * Lower applies at once; higher, none (null) or another currency after 24 hours. In minor units of `pays_in`.
  * @spec D5.1
  */
 export const setSpendingLimit = defineCall({

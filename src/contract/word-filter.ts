@@ -1,17 +1,14 @@
 import { foldName } from './fold-name.ts';
 
-/** Every emoji or flag is a word of its own, even without spaces around it. */
+/** A word of its own, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
-/** Invisible characters; between the letters of a word they would evade the filter. */
+/** Between the letters of a word they would evade the filter. */
 const invisible = /\p{Cf}/gu;
-/** Scripts without spaces between words: a filtered word also matches inside a longer text. */
+/** Without spaces between words, a filtered word also matches inside a longer text. */
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
-/**
- * Normalizes a text for the word filter: folded as names are, every emoji a separate word without skin tone.
- * Empty if nothing in it can be matched.
- */
+/** Folds as names, and separates every emoji, without skin tone; empty if nothing can be matched. */
 export const normalizeForWordFilter = (text: string): string =>
   text
     .split(emoji)
@@ -20,8 +17,8 @@ export const normalizeForWordFilter = (text: string): string =>
     .join(' ');
 
 /**
- * Creates a function that tells whether a text contains any of these words or phrases as whole words, ignoring
- * case, accents and spacing. Created once per list because it runs for every message of a conversation.
+ * Matches whole words, ignoring case, accents and spacing. Created once per list, because it runs for every
+ * message.
  * @spec D5.3
  */
 export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {

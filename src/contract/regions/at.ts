@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The nine Länder. */
 export const atRegions: readonly RegionRow[] = [
   ['1', 'Burgenland'],
   ['2', 'Kärnten', { en: 'Carinthia', nl: 'Karinthië' }],

@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The six states and two mainland territories. */
 export const auRegions: readonly RegionRow[] = [
   ['ACT', 'Australian Capital Territory'],
   ['NSW', 'New South Wales'],

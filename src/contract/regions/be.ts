@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The ten provinces and Brussels, each named in its own first language. */
+/** Each named in its own first language. */
 export const beRegions: readonly RegionRow[] = [
   ['BRU', 'Brussel', { fr: 'Bruxelles', de: 'Brüssel', en: 'Brussels' }],
   ['VAN', 'Antwerpen', { fr: 'Anvers', en: 'Antwerp' }],

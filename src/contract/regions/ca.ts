@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The ten provinces and three territories. */
 export const caRegions: readonly RegionRow[] = [
   ['AB', 'Alberta'],
   ['BC', 'British Columbia', { fr: 'Colombie-Britannique' }],

@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 17 autonomous communities, Ceuta and Melilla. */
 export const esRegions: readonly RegionRow[] = [
   ['AN', 'Andalucía', { en: 'Andalusia', nl: 'Andalusië' }],
   ['AR', 'Aragón', { en: 'Aragon' }],

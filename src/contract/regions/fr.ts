@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 13 regions of metropolitan France. */
+/** Metropolitan France. */
 export const frRegions: readonly RegionRow[] = [
   ['ARA', 'Auvergne-Rhône-Alpes'],
   ['BFC', 'Bourgogne-Franche-Comté'],

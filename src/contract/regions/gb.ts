@@ -1,9 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/**
- * Scotland, Wales, Northern Ireland and the nine regions of England. ISO 3166-2 has no codes for the latter:
- * theirs are the `TL.` codes of the International Territorial Levels (ITL 1).
- */
+/** ISO 3166-2 has no codes for the regions of England: these are the `TL.` codes of ITL 1. */
 export const gbRegions: readonly RegionRow[] = [
   ['TLF', 'East Midlands'],
   ['TLH', 'East of England'],

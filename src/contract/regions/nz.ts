@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 16 regions, without the Chatham Islands. */
+/** Without the Chatham Islands. */
 export const nzRegions: readonly RegionRow[] = [
   ['AUK', 'Auckland'],
   ['BOP', 'Bay of Plenty'],

@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 50 states and the federal district. */
 export const usRegions: readonly RegionRow[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

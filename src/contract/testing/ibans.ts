@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../fields.ts';
 import { iban as typedIban } from '../iban.ts';
 
-/** Example IBANs of each SEPA country, from the IBAN registry. */
+/** From the IBAN registry. */
 export const exampleIbans =
   `AD1200012030200359100100 AT611904300234573201 BE68539007547034 BG80BNBG96611020345678 CH9300762011623852957
   CY17002001280000001200527600 CZ6508000000192000145399 DE89370400440532013000 DK5000400440116243 EE382200221020145685
@@ -18,7 +18,7 @@ export const exampleIbans =
     .filter(Boolean);
 export const sepaCountries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
 
-/** IBANs of countries without check digits inside the BBAN: any digits of the right form. */
+/** Any digits of the right form. */
 const generatedAccounts = fc
   .constantFrom(
     'AD',
@@ -47,7 +47,6 @@ const generatedAccounts = fc
   .filter(iban => iban !== null);
 export const validIbans = fc.oneof(fc.constantFrom(...exampleIbans), generatedAccounts);
 
-/** The same IBAN with spaces, hyphens and lower case, as people type it. */
 const typedAs = (iban: string) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', ' ', '-')), {
@@ -60,10 +59,9 @@ const typedAs = (iban: string) =>
         .join(''),
     );
 
-/** An IBAN, and a way to type it. */
 export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
-/** An IBAN with one digit changed, or two adjacent digits swapped. */
+/** A changed digit, or two adjacent digits swapped. */
 export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({
@@ -83,11 +81,11 @@ export const mistypedIbans = validIbans
 
 const form = z.object({ iban: typedIban });
 
-/** The parsed IBAN; undefined when refused. */
+/** Undefined when refused. */
 export const normalizedIban = (typed: string): string | undefined =>
   form.safeParse({ iban: typed }).data?.iban;
 
-/** Error code of a refused IBAN; undefined when accepted. */
+/** Undefined when accepted. */
 export const errorCodeOf = (typed: string): string | undefined => {
   const { error } = form.safeParse({ iban: typed });
   return error && fieldErrorsOf(error).iban?.code;
