@@ -3,7 +3,7 @@ import type { BusNotice } from '../platform/live/bus.ts';
 
 type LikeEvent = { liker: string; liked: string; matched: boolean };
 
-/** The recipients of an event about a like: both, but only the liker before their account is activated. */
+/** Before activation only the liker receives events about the like. */
 export const likeEventRecipients = (
   { profileId, status }: Pick<Member, 'profileId' | 'status'>,
   liked: string,
@@ -21,14 +21,12 @@ export const unlikeNotice = (to: string[], { liker, liked }: Omit<LikeEvent, 'ma
   ids: { liker, liked },
 });
 
-/** Goes to all browsers of the liked member: the like is no longer new. */
 export const likeSeenNotice = (liked: string, liker: string): BusNotice => ({
   to: [liked],
   type: 'like_seen',
   ids: { liker },
 });
 
-/** The like from the point of view of one of the two. */
 function perspectiveOf({ ids: { liker, liked } }: BusNotice, profileId: string) {
   return liker === profileId
     ? { by: 'me' as const, profile: String(liked) }

@@ -5,8 +5,7 @@ import { selectLikesForExport, selectTakenBack } from './queries.ts';
 import { takenBackSince } from './taken-back.ts';
 
 /**
- * Exports likes given and received, and likes taken back that are still stored, of members whom the member may
- * see.
+ * Exports likes given, received, and taken back but still stored.
  * @spec D5.7
  */
 export async function exportLikes(

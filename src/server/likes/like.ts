@@ -11,15 +11,14 @@ import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch 
 import { takenBackSince, throttledRecipients } from './taken-back.ts';
 
 /**
- * Likes a member; mutual likes make a match. A repeat is the same like. The like of a member whose account is
- * not activated is stored and shown to the other member after the activation.
+ * Likes a member; mutual likes match. A like before activation is shown to the other member afterwards.
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
-    // Counted last, to hold the lock on the counter as briefly as possible. The error rolls the like back.
+    // Last, so that the counter is locked briefly; the error rolls back the like.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -27,16 +26,16 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew`: there was no such like before, nor one that was taken back recently. */
+/** `isNew`: not liked before, not even recently taken back. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /**
- * The same within a larger transaction, such as a swipe.
+ * The same within a larger transaction.
  * @throws not_found, forbidden
  */
 export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {
   const { profileId: liker } = caller.member;
-  // Serializes the pair: two members who like each other at the same moment must both see the match.
+  // Two members who like each other at the same moment must both see the match.
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
@@ -56,10 +55,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/**
- * A recently taken back like, which is restored with its times. If it would now make a match that it did not
- * make before, it counts as new.
- */
+/** A like that would now make a new match counts as new. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

@@ -3,7 +3,6 @@ import type { Db } from '../platform/db.ts';
 import { selectLikers } from './queries.ts';
 
 /**
- * The likes between two members.
  * @spec 4.7
  */
 export async function likesBetween(

@@ -31,7 +31,6 @@ const stored = (from: TestMember, to: TestMember) =>
     .values({ liker_id: from.profileId, liked_id: to.profileId, created_at: clock.now() })
     .execute();
 
-/** Everything about likes that a member's browser requests. */
 async function everythingRequested(to: TestMember): Promise<unknown[]> {
   const before = `2999-01-01T00:00:00.000Z_${to.profileId}`;
   return [

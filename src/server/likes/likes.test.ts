@@ -67,7 +67,6 @@ describe('likes (spec 4.7, 7.8)', () => {
       'Je hebt het afgelopen uur veel likes gegeven. Over 60 minuten kun je verder.',
     ]);
     expect((await likesOf(bram)).liked_by).toEqual([]);
-    // A repeated like and a restored one do not count.
     const liked = others[answers.findIndex(answer => answer.status === 200)] as TestMember;
     await like(anton, liked);
     await unlike(anton, liked);

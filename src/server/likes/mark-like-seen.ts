@@ -4,8 +4,7 @@ import { likeSeenNotice } from './events.ts';
 import { updateLikeSeen } from './queries.ts';
 
 /**
- * The caller opened the profile of `id`: that member's like is no longer new. Without a new like nothing
- * happens.
+ * The caller opened this profile: that member's like is no longer new.
  * @spec 4.7
  */
 export const markLikeSeen = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>

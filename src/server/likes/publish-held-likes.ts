@@ -3,7 +3,7 @@ import { likeNotice } from './events.ts';
 import { selectLiked } from './queries.ts';
 
 /**
- * A member was activated: publishes their stored likes to those they like.
+ * Publishes the stored likes of an activated member.
  * @spec 4.7 4.2
  */
 export async function publishHeldLikes(tx: Tx, { profileId: liker }: { profileId: string }): Promise<void> {

@@ -3,7 +3,6 @@ import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectLikersAndLiked } from './queries.ts';
 
 /**
- * Publishes that a member left or came back to everyone who likes them or is liked by them.
  * @spec 4.3 D5.6
  */
 export const publishToLikers =

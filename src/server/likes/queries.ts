@@ -3,10 +3,8 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
-/** The times of a like. */
 export type LikeTimes = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
 
-/** Resolves whether it is new. */
 export async function insertLike(
   db: Trx,
   likerId: string,
@@ -24,7 +22,7 @@ export async function insertLike(
   return inserted !== undefined;
 }
 
-/** Moves a like to the taken back ones; resolves whether there was one. */
+/** False if there was none. */
 export async function moveToTakenBack(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
@@ -38,7 +36,7 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
   return rows.length > 0;
 }
 
-/** Removes and returns a taken back like; undefined if there is none since `since`. */
+/** Undefined if none was taken back since `since`. */
 export async function popTakenBackLike(
   db: Trx,
   likerId: string,
@@ -59,15 +57,13 @@ export async function deleteTakenBackBefore(db: Db, before: Date): Promise<void>
   await db.deleteFrom('likes_taken_back').where('taken_at', '<=', before).execute();
 }
 
-/** The likes between two members: none, one or both. */
 const between = (profileA: string, profileB: string) =>
   sql<SqlBool>`(liker_id, liked_id) in ((${profileA}::uuid, ${profileB}::uuid), (${profileB}::uuid, ${profileA}::uuid))`;
 
-/** Which of the two like the other. */
 export const selectLikers = (db: Db, profileA: string, profileB: string) =>
   db.selectFrom('likes').select('liker_id').where(between(profileA, profileB)).modifyEnd(prepared).execute();
 
-/** Sets the match on both rows if both like each other; resolves whether they do. */
+/** Marks the match on both rows if the likes are mutual. */
 export async function updateMatch(db: Trx, profileA: string, profileB: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
@@ -79,7 +75,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/** Everybody who likes a member or is liked by them and could see them while they were active. */
+/** Only members who could see this member while they were active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -125,9 +121,8 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
- * Takes the newest unseen and unannounced match, else the newest such like if no like was announced since
- * `since`, with the number of others of its kind, which count as announced with it. Of several tabs that ask
- * concurrently one gets them.
+ * The newest unannounced match, else like, announced with the others of its kind. Of several tabs that ask
+ * concurrently one gets it.
  */
 export async function takeUnannounced(
   db: Db,
@@ -135,7 +130,7 @@ export async function takeUnannounced(
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // The rows are locked in a fixed order: a concurrent caller waits and then finds them announced.
+  // Locked in a fixed order: a concurrent caller waits and finds them announced.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
@@ -157,7 +152,7 @@ export async function takeUnannounced(
   return rows[0];
 }
 
-/** Resolves to the liker; undefined when the like was seen before or does not exist. */
+/** Undefined when the like was seen before or does not exist. */
 export async function updateLikeSeen(
   db: Trx,
   likerId: string,
@@ -175,7 +170,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Likes that the member took back and that are still stored, of members they may see. */
+/** Only of members whom this member may see. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as kept')
@@ -190,7 +185,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** Every like given or received that the lists show. Only for received ones `seen_at` is included. */
+/** `seen_at` only for received likes. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

@@ -5,8 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * Removes the likes between a blocker and the blocked member. A blocked member who may not learn of the block
- * gets the same event as if the blocker had left.
+ * A blocked member who may not learn of the block sees the blocker leave.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

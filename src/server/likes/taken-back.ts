@@ -8,11 +8,9 @@ import { deleteTakenBackBefore } from './queries.ts';
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3_600;
 
-/** Likes taken back after this moment are still stored. */
 export const takenBackSince = (now: Date): Date => new Date(now.getTime() - LIKES.sameLikeHours * HOUR_MS);
 
 /**
- * Deletes likes that were taken back more than a day ago.
  * @spec 4.7
  */
 export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>

@@ -6,8 +6,7 @@ import { endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './taken-back.ts';
 
 /**
- * Takes a like back and ends a match; the other member's like stays. The like is stored for a day so that it
- * can be restored. Without a like nothing happens.
+ * Takes a like back and ends a match; restorable for a day.
  * @spec 4.7
  */
 export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<null> =>

@@ -12,7 +12,7 @@ import type { Complaint } from './send-complaint.ts';
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
- * Emails a complaint to the operator in the site's language. A reply goes to the sender of the complaint.
+ * A reply goes to the sender of the complaint.
  * @spec 2.9 D5.5
  */
 export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
@@ -37,8 +37,8 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
 }
 
 /**
- * Confirms a complaint to its sender, at most 3 times a day to an address. Without the complaint's text: a
- * visitor can enter any address, so this must not carry their words to it.
+ * Confirms a complaint, at most 3 times a day to an address. Without its text: a visitor can enter the address
+ * of a third person.
  * @spec 2.9 D2.31
  */
 export async function queueComplaintConfirmation(

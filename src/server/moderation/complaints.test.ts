@@ -7,7 +7,7 @@ const { db, clock, visitor, as, signUpMember } = await startTestServer();
 const DESK = 'support@lavender.example';
 
 let senders = 0;
-/** A visitor with their own network, so that the limits of one test do not affect the next. */
+/** Own network, so that tests do not share limits. */
 const stranger = () => {
   senders += 1;
   return visitor({ remoteAddress: `198.51.100.${senders}`, cookies: { language: 'nl' } });

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deleteComplaintsOf } from './queries.ts';
 
 /**
- * Deletes the complaints of an erased member, including those sent from their address without a session.
+ * Including those sent from their address without a session.
  * @spec D4.5
  */
 export const eraseComplaints = (

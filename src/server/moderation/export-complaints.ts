@@ -6,7 +6,6 @@ import { selectComplaintsOf } from './queries.ts';
 type Topic = (typeof complaintTopics)[number];
 
 /**
- * Exports the member's complaints.
  * @spec D5.7
  */
 export async function exportComplaints(

@@ -2,8 +2,7 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * The operator as recipient of an email in the site's language. It belongs to the caller's account and is
- * deleted with it.
+ * Belongs to the caller's account and is deleted with it.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

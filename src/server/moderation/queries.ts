@@ -2,10 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Complaints } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-/**
- * Stores a complaint. The same text of the same sender on the same day returns the existing one with `isNew`
- * false.
- */
+/** The same text of the same sender on the same day returns the existing complaint. */
 export const upsertComplaint = (
   db: Db,
   complaint: Insertable<Complaints>,

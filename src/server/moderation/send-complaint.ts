@@ -9,14 +9,13 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
 import { upsertComplaint } from './queries.ts';
 
-/** Limit for one member, or for the visitors of one network. */
+/** For one member, or the visitors of one network. */
 const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
 
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };
 
 /**
- * Stores a complaint, emails it to the site's `support_email` and confirms it to the sender. The same complaint
- * on the same day sends no second email. The limit is counted here because a page form sends complaints, too.
+ * Stores a complaint, emails it to the operator and confirms it; a repeat on the same day sends nothing.
  * @throws field_required at `email` for a visitor without one; too_many_requests
  * @spec 2.9 D5.5
  */
@@ -31,7 +30,7 @@ export async function sendComplaint(
   return transact(app, tx => insertAndNotify(app, tx, caller, { ...body, email }));
 }
 
-/** A member is answered at the account's address, whatever address was sent. */
+/** A member is answered at the account's address, whatever was sent. */
 async function answerEmail({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
   if (accountId) return (await requireAccount(db, accountId)).email;
   if (!typed) throw fieldError('email', 'field_required');

@@ -24,7 +24,6 @@ test('each call that changes photos is limited to 600 an hour (spec 3.2)', async
   };
   const once = ['done', 'not_found', 'not_found', 'not_found', 'done', 'done'];
   expect(await codes()).toEqual(once);
-  // Simulates 598 earlier requests of each call.
   await db.updateTable('rate_limits').set({ hits: 599 }).execute();
   expect(await codes()).toEqual(once);
   expect(await codes()).toEqual(calls.map(() => 'too_many_requests'));

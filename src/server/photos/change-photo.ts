@@ -16,9 +16,8 @@ import { removePhotoFiles } from './remove-photo-files.ts';
 export type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 
 /**
- * Makes a photo of the caller's the main one, public or private, or rotates and crops it. Becoming the main
- * photo makes it public; making the main photo private is refused at `visibility`.
- * @throws not_found for a photo that is not the caller's, and what `renderPhotoEdit` throws
+ * Makes a photo the main one, public or private, or edits it. The main photo cannot be private.
+ * @throws not_found, and what `renderPhotoEdit` throws
  * @spec 3.2 D2.18
  */
 export async function changePhoto(app: App, caller: MemberCaller, change: PhotoChange): Promise<Photo> {
@@ -69,7 +68,7 @@ async function setMain(tx: Tx, photo: PhotoRow, { visibility }: PhotoChange): Pr
 async function setVisibility(tx: Tx, photo: PhotoRow, visibility: Photo['visibility']): Promise<void> {
   if (visibility === photo.visibility) return;
   if (photo.is_main) throw fieldError('visibility', 'field_invalid');
-  // The public address opens for everyone who knows it, so the private photo gets a new one.
+  // The public address is known to others, so a private photo gets a new one.
   const address = visibility === 'private' ? { clear_key: newRandomName() } : {};
   await updatePhoto(tx.db, photo.id, { visibility, ...address });
 }

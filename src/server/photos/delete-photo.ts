@@ -7,8 +7,7 @@ import { deletePhotoRow } from './queries.ts';
 import { removePhotoFiles } from './remove-photo-files.ts';
 
 /**
- * Deletes a photo of the caller's; the next public photo replaces a main one. Files are removed after the
- * commit, or by the job if that fails.
+ * Deletes a photo; the next public one replaces a main photo.
  * @throws not_found for a photo that is not the caller's
  * @spec 3.2 D4.5
  */

@@ -11,7 +11,6 @@ import { selectPhotos } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Red, green, blue and white quarters, 1000 x 800, to recognise rotation and crop. */
 const quarters = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#ffffff' } })
   .composite(
     (['#ff0000', '#00ff00', '#0000ff'] as const).map((background, index) => ({
@@ -30,7 +29,6 @@ const get = (who: TestMember | null, address: string) =>
 const bytesOf = async (address: string) =>
   (await server.http.inject({ url: `/media/${address}`, headers: { host: 'localhost' } })).rawPayload;
 
-/** The colour in the middle of a quarter, as `r`, `g`, `b` or `w`. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
@@ -239,7 +237,6 @@ test('only the owner learns why a photo was rejected', async () => {
   expect(profile.photos).toMatchObject([{ status: 'rejected', reason: 'advertising' }]);
   const seenBy = async (who: TestMember) =>
     (await server.as(who).call(getMember, { query: { id: owner.profileId } })).member.photos;
-  // The owner's public page shows what others see.
   expect(await seenBy(owner)).toEqual([]);
   expect(await seenBy(await server.signUpMember({ premium: true }))).toEqual([]);
 });

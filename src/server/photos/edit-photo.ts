@@ -9,7 +9,7 @@ import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-/** A rendered edit whose files are not yet used by a photo. */
+/** Its files are not yet used by a photo. */
 export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {
@@ -19,8 +19,7 @@ export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): Pho
 };
 
 /**
- * Renders an edit from the original, which is copied into the new files; null when the photo already has this
- * edit.
+ * Null when the photo already has this edit.
  * @throws photo_too_small at `edit.crop`; unavailable when the files are missing
  * @spec D2.18
  */
@@ -38,7 +37,7 @@ export async function renderPhotoEdit(
   return { picture, fileKey: await storeNewPicture(app, { files }), edit };
 }
 
-/** Gives the photo the edited files and new addresses; a trigger marks its previous files as unreferenced. */
+/** A trigger marks the previous files as unreferenced. */
 export async function applyEditedPicture(
   tx: Tx,
   photo: PhotoRow,

@@ -6,7 +6,7 @@ import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
 /**
- * Exports the member's photos, each from its largest stored file.
+ * Exports each photo from its largest stored file.
  * @spec D5.7
  */
 export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: ExportContext): Promise<void> {
@@ -44,7 +44,6 @@ const exportedFields = (photo: PhotoRow) => {
   return { id, is_main, visibility, status, reason, width, height, colour, ...editOf(photo), created_at };
 };
 
-/** The original of a picture, else its largest rendition. */
 export async function openMaster(
   app: ExportContext['app'],
   { id, file_key: fileKey }: Pick<PhotoRow, 'id' | 'file_key'>,

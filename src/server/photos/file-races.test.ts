@@ -26,7 +26,6 @@ const unreferencedFiles = async () =>
   (await db.selectFrom('loose_files').select('file_key').execute()).map(row => row.file_key);
 const filesOf = (key: string) => app.storage.list(key);
 
-/** Number of transactions that wait for a row lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -34,7 +33,6 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Queues calls behind a lock that a transaction holds; runs `meanwhile`, then releases it. */
 async function whileHeld(
   hold: (trx: Trx) => Promise<unknown>,
   calls: (() => Promise<Answer>)[],

@@ -3,7 +3,7 @@ import { recordHasMainPhoto } from '../profiles/main-photo.ts';
 import { clearMain, type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 
 /**
- * Makes a photo the main one, and public. The member's row must be locked.
+ * The member's row must be locked.
  * @spec 3.2
  */
 export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
@@ -12,8 +12,7 @@ export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
 }
 
 /**
- * After a change of photos: makes sure that a member with public photos has a main one, by default the first,
- * updates the rank, and notifies the member's other browsers.
+ * After a change: sets a missing main photo, updates the rank, notifies other browsers.
  * @spec 3.2 D2.39
  */
 export async function ensureMainPhoto(tx: Tx, profileId: string): Promise<void> {

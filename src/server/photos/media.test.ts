@@ -27,7 +27,6 @@ const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jp
 const get = (who: TestMember | null, address: string) =>
   (who ? server.as(who) : server.visitor()).request({ url: `/media/${address}` });
 
-/** A member with a public main photo and a private one. */
 async function memberWithPrivatePhoto() {
   const owner = await server.signUpMember();
   const browser = server.as(owner);
@@ -161,10 +160,7 @@ describe('private photos', () => {
 });
 
 describe('a missing rendition', () => {
-  /**
-   * It is made at the first request, or on a busy machine at a later one; until then a placeholder in its
-   * colour is served.
-   */
+  /** Until the picture is made, a placeholder in its colour is served. */
   const comes = (address: string) =>
     expect.poll(async () => (await get(null, address)).headers['content-type']).toMatch(/image\/(webp|jpeg)/);
 

@@ -5,8 +5,7 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * Cards by profile id, in one query. The ids must come from a list that visibility already filtered. Ids that
- * no longer exist are left out.
+ * The ids must already be filtered by visibility. Deleted members are left out.
  * @spec 3.2
  */
 export async function memberCards(

@@ -1,9 +1,7 @@
 const lastByKey = new Map<string, Promise<unknown>>();
 
 /**
- * Runs tasks of one key one after the other, those of other keys in parallel. A member's concurrent uploads are
- * thus refused before they are rendered once the first ones reach the limit. The route limits how many may wait
- * (`maxConcurrent`).
+ * Runs tasks of one key in sequence: concurrent uploads above the limit are refused before they are rendered.
  * @spec D2.18
  */
 export async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

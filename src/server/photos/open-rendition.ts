@@ -6,18 +6,14 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/**
- * Pictures that are being completed for a request, by file key, so that the many requests of a page share the
- * work.
- */
+/** By file key: the many requests of a page share the work. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
 /** A browser waits at most this long; its next visit finds the picture. */
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Opens a rendition; a missing one is made on the spot with all that are missing. `being_made` when that takes
- * too long or too many others are being made; null where there is nothing to make it from.
+ * Opens a rendition and makes missing ones. `being_made` when that takes too long; null without a source.
  * @spec D2.18 D4.9
  */
 export async function openRendition(
@@ -34,7 +30,7 @@ export async function openRendition(
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** Renditions for cards come first and do not wait for the enlarged ones. */
+/** Renditions for cards do not wait for the enlarged ones. */
 function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
   if (CARD_RENDITIONS.includes(rendition)) return cards;
@@ -62,7 +58,7 @@ function completeOnce(
   return work;
 }
 
-/** Resolves once nothing is being completed; a stopping server awaits it after closing its images. */
+/** A stopping server awaits this after closing its images. */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const timeLimit = () =>

@@ -8,7 +8,7 @@ import { photosOf } from './photos-of.ts';
 import { selectPhotos, updatePositions } from './queries.ts';
 
 /**
- * Reorders the caller's photos. Refuses `ids` unless they are all of the caller's photos, each once.
+ * `ids` must be all of the caller's photos, each once.
  * @spec 3.2
  */
 export async function orderPhotos(app: App, caller: MemberCaller, ids: string[]): Promise<Photo[]> {

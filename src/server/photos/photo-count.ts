@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import { countPhotos } from './queries.ts';
 
 /**
- * How many photos a member has, as `photo_limit` counts them.
+ * As `photo_limit` counts them.
  * @spec 5.7
  */
 export const photoCountOf = (db: Db, profileId: string): Promise<number> => countPhotos(db, profileId);

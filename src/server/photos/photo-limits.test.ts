@@ -9,7 +9,7 @@ import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
 
-// Two servers that share no memory: only the database can enforce a limit across both.
+// Two servers without shared memory: only the database can enforce a limit across both.
 const DATABASE_URL = await testDatabaseUrl();
 const one = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
@@ -41,7 +41,7 @@ describe('the limit of photos (spec 5.7)', () => {
       const flood = await Promise.all(
         Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
       );
-      // Retries those that exceeded the concurrency limit, as browsers do.
+      // Retries like browsers those that exceeded the concurrency limit.
       const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
       for (const _later of again) flood.push(await upload(member, other));
       expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);

@@ -3,8 +3,7 @@ import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { selectPhotosForShare } from './queries.ts';
 
 /**
- * The reported member's photos and the album photos that the reporter may see, locked until the transaction
- * ends, by when the report holds their files.
+ * Only album photos that the reporter may see; locked until the report holds their files.
  * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {

@@ -4,8 +4,7 @@ import { type PhotoViewer, presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
 /**
- * A member's photos as the viewer may see them, the main one first. Photos that are not active are shown to
- * their owner only.
+ * The main one first. Only the owner sees photos that are not active.
  * @spec 3.2
  */
 export async function photosOf(

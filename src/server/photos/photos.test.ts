@@ -80,11 +80,9 @@ describe('uploading (spec 5.7)', () => {
     const [member, other] = [await server.signUpMember({ premium: true }), await server.signUpMember()];
     const tooLarge = blobOf(Buffer.alloc(11 * 1024 * 1024));
     const { first, others, fifth } = await db.transaction().execute(async trx => {
-      // The four are still running when the fifth comes.
       await trx.selectFrom('profiles').where('id', '=', member.profileId).select('id').forUpdate().execute();
       const first = Array.from({ length: 4 }, () => server.as(member).send(uploadPhoto, { upload: jpeg }));
       const others = server.as(other).send(uploadPhoto, { upload: jpeg });
-      // The fifth is sent once all four are counted.
       await expect.poll(() => hitsOf(member.accountId), { timeout: 10_000 }).toBe(4);
       const fifth = await server.as(member).send(uploadPhoto, { upload: tooLarge });
       return { first, others, fifth };

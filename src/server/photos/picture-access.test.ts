@@ -38,7 +38,6 @@ const bytes = await smallestPhoto();
 const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
 describe('addresses stop working', () => {
-  /** A member with a main, a public and a private photo, and a premium member with the addresses of all three. */
   const seen = async () => {
     const owner = await server.signUpMember({ visibleToVisitors: true });
     const viewer = await server.signUpMember({ premium: true });

@@ -15,7 +15,7 @@ import { fillPlaceholder } from './queries.ts';
 
 const [, , thumb] = PHOTO_SIZES;
 
-/** The largest rendition: it replaces the uploaded file, and the others can be made from it. */
+/** Replaces the uploaded file; the other renditions are made from it. */
 export const MASTER: RenditionName = '1600.webp';
 
 const RENDITIONS = Object.fromEntries(RENDITION_NAMES.map(name => [name, renditionOf(name)]));
@@ -35,13 +35,13 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** The bytes of a picture and the profile they belong to, which the fair queue goes by. */
+/** The fair queue schedules by `owner`. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
- * Makes every rendition of an uploaded file.
- * @throws photo_type; photo_too_many_pixels; photo_too_small when the shorter side has less than `minSide` px;
- * photo_broken; unavailable when too many wait
+ * Makes every rendition of an upload.
+ * @throws photo_type; photo_too_many_pixels; photo_too_small below `minSide` px; photo_broken; unavailable when
+ * too many wait
  * @spec D2.18
  */
 export const renderUpload = (
@@ -50,7 +50,7 @@ export const renderUpload = (
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
-/** Makes only the largest rendition, for a picture that no list shows. Throws as `renderUpload` does. */
+/** For a picture that no list shows. Throws as `renderUpload` does. */
 export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
   renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 
@@ -69,7 +69,6 @@ async function renderNew(
 }
 
 /**
- * Makes every rendition of a crop of the original.
  * @throws photo_too_small at `edit.crop`
  */
 export async function renderEdit(
@@ -86,7 +85,6 @@ export async function renderEdit(
   }
 }
 
-/** Writes the renditions below a file key. */
 export async function storePicture(
   { storage }: Pick<App, 'storage'>,
   fileKey: string,
@@ -97,10 +95,7 @@ export async function storePicture(
   );
 }
 
-/**
- * Makes the missing renditions of a picture, or those in `wanted`, from its largest one or its origin (for
- * example drawings of the demo data). False when there is nothing to make them from.
- */
+/** Makes missing renditions from the largest one or the origin. False without either. */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,
@@ -114,12 +109,12 @@ export async function completePicture(
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
-  // The photo may have been deleted, and its files removed, before these were written.
+  // The photo and its files may have been deleted before these were written.
   if (!(await isFileReferenced(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }
 
-/** The original of a picture: its own largest rendition while it is uncropped. Null when its files are gone. */
+/** Null when its files are gone. */
 export async function readOriginal(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,

@@ -17,7 +17,7 @@ import { editOf } from './edit-photo.ts';
 import type { MemberCardRow, PhotoRow } from './queries.ts';
 
 /**
- * A member's card as the viewer may see it; the age is that of today in the site's calendar.
+ * The age is that of today in the site's calendar.
  * @spec 3.2 6.1
  */
 export function presentCard(
@@ -44,7 +44,7 @@ export function presentCard(
   };
 }
 
-/** The main photo, clear for everyone; until it is active only its owner sees it. */
+/** Clear for everyone; until it is active only its owner sees it. */
 export function presentMainImage(
   app: Pick<App, 'config' | 'clock'>,
   { member }: Viewer,
@@ -66,12 +66,10 @@ export function presentMainImage(
   };
 }
 
-/** The viewer of photos: whether they are premium counts. */
 export type PhotoViewer = Pick<Caller, 'member'>;
 
 /**
- * A photo as the viewer may see it. Clear: their own, main photos, for members the public ones, for premium
- * members also private ones. Otherwise the viewer gets the addresses of the blur and no others.
+ * Members see public photos, premium members also private ones. All others get only addresses of the blur.
  * @spec 6.1 6.2 6.3 D4.9
  */
 export function presentPhoto(
@@ -99,7 +97,7 @@ export function presentPhoto(
   };
 }
 
-/** Only for the owner: nobody else may see what was cropped away. */
+/** Only for the owner: others must not see what was cropped away. */
 function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: PhotoRow): Photo['edit'] {
   const edit = editOf(photo);
   const isWhole = edit.rotate === 0 && edit.crop === null;
@@ -110,7 +108,6 @@ function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: P
 }
 
 /**
- * Whether the viewer sees the photo without blur.
  * @spec 6.1 6.2 6.3
  */
 export function seesClear(
@@ -121,10 +118,7 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/**
- * Whether the address opens for everyone who knows it: active main photos, which visitors see too. All others
- * open for one account at a time.
- */
+/** Active main photos, which visitors see too; all others open for one account only. */
 export const opensToEveryone = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
   is_main && status === 'active';
 

@@ -7,7 +7,6 @@ import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/v
 
 export type PhotoRow = Selectable<Photos>;
 
-/** The columns of cards for a viewer: the profile, its presence and its main photo. */
 export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
   const { site, member, near } = viewer;
   if (!member || typeof near === 'number')
@@ -27,7 +26,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
-    // The badge belongs to the photo that was verified, not to a later main photo.
+    // The badge belongs to the verified photo, not to a later main photo.
     .leftJoin('verifications', join =>
       join
         .onRef('verifications.profile_id', '=', 'profiles.id')
@@ -61,7 +60,6 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
 
 export type MemberCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** The main one first, then in the owner's order. */
 export const selectPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
   db
     .selectFrom('photos')
@@ -100,7 +98,6 @@ export async function updatePositions(db: Db, profileId: string, ids: readonly s
     where photos.id = ordered.id and photos.profile_id = ${profileId}`.execute(db);
 }
 
-/** Gives all photos of a member new random address keys. */
 export async function renewAddressKeys(db: Db, profileId: string): Promise<void> {
   const key = () => sql<string>`encode(uuid_send(gen_random_uuid()), 'hex')`;
   await db
@@ -110,7 +107,6 @@ export async function renewAddressKeys(db: Db, profileId: string): Promise<void>
     .execute();
 }
 
-/** Sets the placeholder of photos of this file key that have none. */
 export async function fillPlaceholder(db: Db, fileKey: string, placeholder: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -120,7 +116,7 @@ export async function fillPlaceholder(db: Db, fileKey: string, placeholder: stri
     .execute();
 }
 
-/** Clears the main photo before another is set: the database allows only one. */
+/** The database allows one main photo only. */
 export async function clearMain(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -134,10 +130,7 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('photos').where('id', '=', id).execute();
 }
 
-/**
- * The photo behind an address key, clear or blurred, on one site (null: any). None of members who are banned or
- * being deleted. `visible`: the viewer may see its owner; false without a viewer.
- */
+/** None of banned or leaving members. `siteId` null: any site. `visible`: the viewer may see the owner. */
 export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db
     .selectFrom('photos')
@@ -163,7 +156,7 @@ export const selectPicture = (db: Db, key: string, siteId: number | null, viewer
 
 export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
 
-/** The photos with their file keys, locked against deletion until the transaction ends. */
+/** Locked against deletion until the transaction ends. */
 export const selectPhotosForShare = (db: Db, profileId: string) =>
   db
     .selectFrom('photos')

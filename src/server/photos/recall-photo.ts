@@ -5,7 +5,7 @@ import { presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
 /**
- * The photo that an earlier attempt of a repeated upload created.
+ * The photo of a repeated upload.
  * @throws not_found when it has been deleted since
  * @spec D1.3
  */

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 
 /**
- * After the commit removes the files of photos that this transaction deleted; the job retries if that fails.
+ * After the commit; the job retries if that fails.
  * @spec D4.5
  */
 export const removePhotoFiles =

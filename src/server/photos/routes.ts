@@ -23,10 +23,9 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      // They are processed one after the other, each holding up to 10 MB.
+      // Each holds up to 10 MB in memory while it waits.
       maxConcurrent: 4,
-      // The stored result of an idempotency key holds only the id: addresses of private photos are personal and
-      // expire.
+      // Stores only the id with the idempotency key: addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),
       fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallPhoto(app, caller, remembered as { id: string }),

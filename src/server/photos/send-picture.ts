@@ -3,17 +3,16 @@ import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { OpenedFile } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 
-/** Cached as long as the address opens, never in a shared cache. */
+/** Never in a shared cache. */
 export const privateCacheControl = (seconds: number): string => `private, max-age=${seconds}`;
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Also keeps pictures out of search engines, so that nobody can find a member by their face. */
+/** Search engines must not find a member by their face. */
 export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 
 /**
- * Sends a picture's file with its cache control.
  * @spec D4.9
  */
 export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFile, cacheControl: string) =>
@@ -22,10 +21,7 @@ export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFil
     .type(typeOf(file))
     .send(opened.stream);
 
-/**
- * A drawing of the picture's colour and proportions, never cached: what the page shows until the picture is
- * loaded.
- */
+/** Never cached: shown until the picture is loaded. */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

@@ -17,10 +17,9 @@ type MediaRequest = FastifyRequest<{
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures at `/media/<key>/<rendition>`: the blur under its own key, main photos under their clear key,
- * others under the clear key with a ticket for one account and a few minutes. Anything else is a 404.
+ * Serves `/media/<key>/<rendition>`; other than blurs and main photos only with a ticket.
  * @param identify must not set cookies: a shared cache would store the first reader's session
- * @param siteOf the site whose pictures the request's host serves; null: every site's
+ * @param siteOf null: every site's pictures
  * @spec D4.9 6.1
  */
 export function serveMedia(
@@ -61,7 +60,7 @@ function withEtag(reply: FastifyReply, cacheControl: string, etag: string): Fast
 type PictureFile = RenditionName | typeof ORIGINAL_FILE;
 const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL_FILE || isRenditionName(file);
 
-/** The cache control of a picture; null when the caller may not see it. */
+/** Null when the caller may not see it. */
 function cacheControlFor(
   app: Pick<App, 'config' | 'clock'>,
   caller: Caller | null,

@@ -6,10 +6,7 @@ import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/**
- * What is needed to send a picture. `onSend` is called when its bytes are about to be sent, not for a
- * placeholder.
- */
+/** `onSend` is not called for a placeholder. */
 export type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };
@@ -19,10 +16,7 @@ type PrivateRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/**
- * A folder of pictures. `find` returns a picture by its address key if the caller may open it now; `files`: its
- * renditions, if not all.
- */
+/** `find` returns a picture only if the caller may open it now. */
 export type PrivateFolder = {
   name: string;
   files?: readonly RenditionName[];
@@ -35,8 +29,7 @@ export type PrivateFolder = {
 };
 
 /**
- * Serves pictures that are never shown blurred at `/media/<folder>/<key>/<rendition>`, with a ticket of the
- * caller's and if the folder finds them for the caller. Anything else is a 404.
+ * Serves pictures that are never shown blurred, with a ticket of the caller's. Anything else is a 404.
  * @spec D4.9 D5.4 D5.9
  */
 export function servePrivatePictures(

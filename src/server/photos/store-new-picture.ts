@@ -10,7 +10,7 @@ import { storePicture } from './pictures.ts';
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Writes a new picture's files and returns their key; a transaction must claim them within the hour.
+ * A transaction must claim the files within the hour.
  * @spec D4.5
  */
 export async function storeNewPicture(
@@ -24,14 +24,12 @@ export async function storeNewPicture(
 }
 
 /**
- * Claims the files for a row that this transaction inserts or moves.
- * @throws unavailable when they were removed meanwhile
+ * @throws unavailable when they were already removed
  */
 export async function claimStoredFiles({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
   if (!(await claimFiles(db, fileKey))) throw new ApiError('unavailable');
 }
 
-/** Removes a new picture's files at once if no transaction claimed them. */
 export async function discardUnclaimedFiles(
   { db, storage }: Pick<App, 'db' | 'storage'>,
   fileKey: string,
@@ -41,7 +39,6 @@ export async function discardUnclaimedFiles(
   await claimFiles(db, fileKey);
 }
 
-/** The columns of a photo that describe its picture. */
 export const pictureColumns = ({ width, height, colour, placeholder }: Rendered) => ({
   ...{ width, height, colour, placeholder },
 });

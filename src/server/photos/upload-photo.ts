@@ -16,8 +16,8 @@ import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-p
 export type PhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
 /**
- * Adds a picture to the caller's profile; the first public one becomes the main photo.
- * @throws photo_limit at 3 photos, 25 for premium members; and what `renderUpload` throws
+ * Adds a picture to the profile; the first public one becomes the main photo.
+ * @throws photo_limit; and what `renderUpload` throws
  * @spec 5.7 D2.18
  */
 export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoUpload): Promise<Photo> {
@@ -31,10 +31,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoU
   return presentPhoto(app, caller, photo);
 }
 
-/**
- * Counts the limit under the lock of the profile, so that concurrent uploads, also on other servers, cannot
- * exceed it.
- */
+/** Counts under the lock of the profile, which holds across servers. */
 async function insertUploadedPhoto(
   tx: Tx,
   app: App,

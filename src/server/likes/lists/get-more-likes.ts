@@ -8,7 +8,6 @@ import { presentLikes } from './present-likes.ts';
 import { selectLikesPage } from './queries.ts';
 
 /**
- * The page of a list after the cursor `before`, newest first.
  * @spec 7.8 D3.4
  */
 export async function getMoreLikes(

@@ -7,8 +7,7 @@ import { countList, countNew, type LikeRow } from './queries.ts';
 type ListOwnerView = { viewer: Viewer; profileId: string };
 
 /**
- * The length of each list and its number of new entries. A list that fits on its first page needs no count
- * query.
+ * A list that fits on its first page needs no count query.
  * @spec 7.8
  */
 export async function listCounts(

@@ -9,7 +9,6 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const server = await startTestServer();
 const { as, clock, db, signUpMember } = server;
 
-/** More than three pages, one of them full on both sides. */
 const MANY = LIKES.firstPageSize + 2 * LIKES.pageSize + 5;
 let sam: TestMember;
 let otherMembers: TestMember[];
@@ -22,7 +21,6 @@ const signUpMany = async (count: number) =>
 const ids = (members: { id?: string; profileId?: string }[]) =>
   members.map(({ id, profileId }) => id ?? profileId);
 
-/** Inserts likes, a second apart each, some at the same moment. */
 async function between(likers: TestMember[], type: LikeType): Promise<void> {
   const start = clock.now().getTime() - 1_000_000;
   const rows = likers.flatMap(({ profileId: other }, index) => {

@@ -6,8 +6,6 @@ import type { LikeRow } from './queries.ts';
 type PresentedLikes = { profiles: LikedProfile[]; liked_by: { id: string; like_new: boolean }[] };
 
 /**
- * Rows of the lists as the contract returns them: cards with the likes between the two, and who of them likes
- * the caller.
  * @spec 3.9
  */
 export async function presentLikes(app: App, caller: MemberCaller, rows: LikeRow[]): Promise<PresentedLikes> {

@@ -10,7 +10,6 @@ export type LikeRow = CursorPosition & { type: LikeType; like_new: boolean };
 type LikesPage = { before: CursorPosition | null; limit: number };
 type ListOwner = { viewer: Viewer; profileId: string };
 
-/** For each list: its rows, the column of the list's owner, and the time it is ordered by. */
 const lists = {
   received: { owner: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },
   given: { owner: 'liker_id', other: 'liked_id', at: 'created_at', is: sql`likes.matched_at is null` },
@@ -24,14 +23,12 @@ const columnsOf = (type: LikeType) => ({
   at: sql.ref<Date>(`likes.${lists[type].at}`),
 });
 
-/** The rows of a list whose members the viewer may see. */
 function listRows(type: LikeType, { viewer, profileId }: ListOwner): RawBuilder<unknown> {
   const { owner, other } = columnsOf(type);
   return sql`likes join profiles on profiles.id = ${other}
     where ${owner} = ${profileId} and ${lists[type].is} and ${visibleTo(viewer)}`;
 }
 
-/** A page of a list, newest first. */
 function listPage(type: LikeType, owner: ListOwner, { before, limit }: LikesPage): RawBuilder<LikeRow> {
   const { other, at } = columnsOf(type);
   const after = before ? sql`and (${at}, ${other}) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
@@ -40,7 +37,6 @@ function listPage(type: LikeType, owner: ListOwner, { before, limit }: LikesPage
     from ${listRows(type, owner)} ${after} order by ${at} desc, ${other} desc limit ${limit})`;
 }
 
-/** A page of one list, newest first. */
 export async function selectLikesPage(
   db: Db,
   type: LikeType,
@@ -50,7 +46,6 @@ export async function selectLikesPage(
   return (await listPage(type, owner, page).execute(db)).rows;
 }
 
-/** The first pages of all lists in one statement. */
 export const selectFirstPages = (
   db: Db,
   { viewer, profileId }: ListOwner,
@@ -67,14 +62,13 @@ const listOwnerOf = (viewerIds: ViewerIds): ListOwner => ({
   profileId: viewerIds.viewerId,
 });
 
-/** The length of a list, counted up to `most`. */
 export async function countList(db: Db, type: LikeType, owner: ListOwner, most: number): Promise<number> {
   const { rows } = await sql<{ likes: number }>`
     select count(*) as likes from (select from ${listRows(type, owner)} limit ${most}) counted`.execute(db);
   return rows[0]?.likes ?? 0;
 }
 
-/** New likes and matches of the member, each counted up to `LIKES.countCap`. */
+/** Each counted up to `LIKES.countCap`. */
 export async function countNew(
   db: Db,
   { viewer, profileId }: ListOwner,

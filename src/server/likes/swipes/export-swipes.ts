@@ -4,8 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectDay, selectSwipesForExport } from './queries.ts';
 
 /**
- * Exports the member's swipes and the counts of their last day in the game. Swipes of others about the member
- * are not included.
+ * Without swipes of others about the member.
  * @spec D5.7
  */
 export async function exportSwipes(

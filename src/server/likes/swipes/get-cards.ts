@@ -14,13 +14,11 @@ import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
 import { type CardArea, type DayCount, selectCardCandidates, selectDay, selectLastNo } from './queries.ts';
 import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
-/** The number of most recently active members of an area that are shuffled: as many as can be swiped in a day. */
+/** As many as can be swiped in a day. */
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * The next cards of the swipe game: members of the preferred ages with a main photo, nearest areas first, then
- * those without a photo; within an area the most recently active ones, shuffled by member and day. Only members
- * for whom `isNewTo` holds.
+ * The next cards of the swipe game: with photo first, nearest areas first, shuffled by member and day.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
@@ -74,11 +72,7 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
   return [...cardIds].slice(0, SWIPES.cardStackSize);
 }
 
-/**
- * Areas from near to far: the search bands up to the preferred distance (all bands for any distance), then the
- * country, then everybody. Each band excludes the previous one, and a further area is queried only when the
- * nearer ones are used up. Members without a cell start with their region. Members without a photo come last.
- */
+/** From near to far; a further area is queried only when the nearer ones are used up. */
 function* cardAreas(
   { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
@@ -98,7 +92,7 @@ function* cardAreas(
   }
 }
 
-/** Deterministic for a seed, and different for another: nobody is always first. */
+/** Deterministic for a seed; no member is always first. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

@@ -3,15 +3,13 @@ import type { Db, Trx } from '../../platform/db.ts';
 import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-/** Swipes and likes of a day in the game. */
 export type DayCount = { swipes: number; likes: number };
-/** An area in which cards are searched; undefined is anywhere. */
+/** Undefined is anywhere. */
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * Locks the day's counts, so that a member's swipes are serialized across servers, and resets them on a new
- * day. A server whose clock is slightly behind counts for the day that has begun.
+ * Serializes a member's swipes across servers. A server whose clock is behind counts for the day already begun.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
@@ -35,7 +33,6 @@ export const selectDay = (db: Db, profileId: string) =>
     .select(['day', 'swipes', 'likes'])
     .executeTakeFirst();
 
-/** The swipe of a card since then; undefined if there is none. */
 export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: Date) =>
   db
     .selectFrom('swipes')
@@ -45,7 +42,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'act_id'])
     .executeTakeFirst();
 
-/** Stores a swipe; after another no, an earlier one can no longer be undone. */
+/** After another no, an earlier one can no longer be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -68,7 +65,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Resolves when the no was swiped; undefined where it is not the last one. */
+/** When the no was swiped; undefined if it is not the last one. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -80,7 +77,6 @@ export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): 
   return deleted?.swiped_at;
 }
 
-/** The member of the last no, if they can still be seen. */
 export async function selectLastNo(db: Db, viewer: Viewer, swiperId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('swipes')
@@ -102,13 +98,10 @@ type CardCriteria = {
   limit: number;
 };
 
-/** With more cells than lie within 100 km querying each would take too long: the planner chooses the index. */
+/** With more cells, querying each takes too long: the planner chooses the index. */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/**
- * Ids of the most recently active members of an area whose card can be shown. An index holds that order and the
- * area; swiped members are skipped by a look-up.
- */
+/** An index holds order and area; swiped members are skipped by a look-up. */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,
@@ -123,7 +116,7 @@ export async function selectCardCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** Reads no more of each cell than the limit, so that sparse areas do not scan members from afar. */
+/** Reads no more of each cell than the limit. */
 async function selectCandidatesInCells(
   db: Db,
   viewer: Viewer,
@@ -157,10 +150,7 @@ function candidates(db: Db, viewer: Viewer, { swiperId, area, born, since, gende
     .limit(limit);
 }
 
-/**
- * The swiper knows of nothing between the two: no recent swipe, no like of theirs, no conversation with a
- * message for them.
- */
+/** No recent swipe, no like of theirs, no conversation with a message for them. */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})
   and not exists (select from likes l where l.liker_id = ${swiperId} and l.liked_id = profiles.id)
@@ -172,7 +162,7 @@ export async function deleteSwipesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('swipes').where('swiped_at', '<=', before).execute();
 }
 
-/** Every swipe of a member about members they may see, latest first. */
+/** Only about members whom the swiper may see. */
 export const selectSwipesForExport = (db: Db, viewer: Viewer, swiperId: string) =>
   db
     .selectFrom('swipes')

@@ -8,7 +8,6 @@ import type { DayCount } from './queries.ts';
 type InZone = Pick<Site, 'timeZone'>;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day of a swipe, in the site's calendar. */
 export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
 /** Swipes after this moment keep their card away. */
@@ -16,7 +15,7 @@ export const swipesCountSince = (now: Date): Date =>
   new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
 /**
- * What is left of the day. A like is also a swipe.
+ * A like is also a swipe.
  * @spec 2.8 9 D2.24
  */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {
@@ -29,7 +28,7 @@ export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayC
 }
 
 /**
- * @throws out_of_swipes or out_of_likes when a limit is exceeded, with `seconds` until the next day
+ * @throws out_of_swipes or out_of_likes, with `seconds` until the next day
  * @spec D2.24
  */
 export function assertQuotaLeft(site: InZone, now: Date, after: DayCount): void {

@@ -16,7 +16,6 @@ beforeEach(async () => {
   members = await Promise.all(Array.from({ length: 50 }, () => one.signUpMember()));
 });
 
-/** Sends the requests concurrently, alternating between the two servers. */
 const swipeAll = (all: { to: TestMember; liked: boolean }[]) =>
   Promise.all(
     all.map(({ to, liked }, index) =>

@@ -11,9 +11,7 @@ import { assertQuotaLeft, quotaOf, swipeDayOf, swipesCountSince } from './quota.
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 
 /**
- * Swipes a card: 40 a day, 4 of them yes, until the site's midnight. A yes is a like as anywhere else. A
- * repeated swipe counts once; a yes after a no adds a like but no swipe; a new yes after the like was taken
- * back counts like any other.
+ * Swipes a card: 40 a day, 4 of them yes. A repeat counts once; a yes after a no costs only a like.
  * @throws not_found, which costs nothing; out_of_swipes; out_of_likes
  * @spec 2.8 D2.24
  */
@@ -26,7 +24,7 @@ export const swipe = (
     const { site, member } = caller;
     const pair = { swiperId: member.profileId, swipedId: id };
     const today = await lockSwipeDay(tx.db, pair.swiperId, swipeDayOf(site, tx.now));
-    // First, also for a repeat: a member who is gone by now is answered like an unknown id.
+    // First, also for a repeat: a member who is gone looks like an unknown id.
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));

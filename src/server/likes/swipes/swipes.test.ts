@@ -14,7 +14,6 @@ const { app, as, clock, db, signUpMember } = server;
 const { send, unsend, confirm } = chatActions(server);
 const DAY_MS = 24 * 3_600_000;
 
-/** The player, in their own country, so that tests do not find each other's members. */
 const countries = [
   'NL',
   'BE',
@@ -37,7 +36,7 @@ let country: (typeof countries)[number];
 let player: TestMember;
 beforeEach(async () => {
   clock.set(new Date('2026-03-14T12:00:00Z'));
-  // Cards come from beyond the country, so members of earlier tests are removed.
+  // Cards come from beyond the country, so earlier members are hidden.
   await db.updateTable('profiles').set({ status: 'disabled' }).execute();
   country = countries[turn++ % countries.length] ?? 'NL';
   player = await signUpMember({ country, name: 'Player' });

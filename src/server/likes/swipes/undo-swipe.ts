@@ -5,8 +5,7 @@ import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
 import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Undoes the last no: the card can be shown again, and a swipe of today is given back. Any other card, or a
- * repeated undo, changes nothing.
+ * Undoes the last no and gives back a swipe of today; a repeat changes nothing.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = (

@@ -3,10 +3,6 @@ import * as calls from '#contract/likes';
 import type { TestMember } from '../../testing/members.ts';
 import type { startTestServer } from '../../testing/start-test-server.ts';
 
-/**
- * Two members like and unlike each other concurrently; asserts that a match is mutual and nothing taken back
- * remains of current likes.
- */
 export async function assertConsistentAfterStorm(
   { as, db, signUpMember }: Awaited<ReturnType<typeof startTestServer>>,
   acts: number,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { deleteReportFiles, selectOpenReport, selectOpenReports, updateClosed } from './queries.ts';
 
 /**
- * Open reports of a site, urgent ones first, then oldest first.
+ * Urgent ones first, then oldest first.
  * @spec D2.27 D5.10
  */
 export async function openReports(db: Db, siteId: number) {
@@ -11,13 +11,12 @@ export async function openReports(db: Db, siteId: number) {
   return rows.map(row => ({ ...row, urgent: isUrgent(row.reason as ReportReason) }));
 }
 
-/** An open report with its evidence, by its reference; undefined if there is none. */
+/** Undefined if there is none. */
 export const openReport = (db: Db, siteId: number, reference: string) =>
   selectOpenReport(db, siteId, reference);
 
 /**
- * Closes a report and deletes its evidence; files held for it are released. The reporter's own text stays for
- * their export, unless one of the two accounts is gone. False when there is no such open report.
+ * Closes a report and deletes its evidence; the reporter's text stays. False when no such report is open.
  * @spec D2.27 D5.10
  */
 export function closeReport(db: Db, siteId: number, reference: string, at: Date): Promise<boolean> {

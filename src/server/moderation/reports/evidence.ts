@@ -10,10 +10,7 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Gathers the evidence of a report: the member's profile and age, photos, the album if shown to the reporter,
- * and the conversation as far as the reporter can read it, with received photos. The date of birth is included
- * only when the report is about age. Photo files are locked so that they cannot be deleted meanwhile. Null when
- * the member is gone.
+ * Gathers what the reporter can see of the member, and locks the photo files. Null when the member is gone.
  * @spec D2.27
  */
 export async function gatherEvidence(

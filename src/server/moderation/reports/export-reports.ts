@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectReportsOf } from './queries.ts';
 
 /**
- * Exports the member's own reports: their text, but neither whom they reported nor the evidence, and nothing
- * that others reported about them.
+ * Only the member's own texts, neither evidence nor whom they reported.
  * @spec D5.7 D2.27
  */
 export async function exportReports(

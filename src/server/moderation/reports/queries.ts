@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Inserts a report and holds the files of its evidence. */
+/** Also holds the files of its evidence. */
 export async function insertReport(
   db: Db,
   report: Insertable<Reports>,
@@ -23,7 +23,6 @@ export const selectReportsOf = (db: Db, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Urgent ones first, then oldest first. */
 export const selectOpenReports = (db: Db, siteId: number, urgent: readonly string[]) =>
   db
     .selectFrom('reports')
@@ -34,7 +33,6 @@ export const selectOpenReports = (db: Db, siteId: number, urgent: readonly strin
     .orderBy('created_at')
     .execute();
 
-/** The open report of a site whose id ends in these eight digits. */
 export const selectOpenReport = (db: Db, siteId: number, ending: string) =>
   db
     .selectFrom('reports')
@@ -48,7 +46,7 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/** False when it was closed before. A trigger deletes the whole report if one of the two accounts is gone. */
+/** False when it was closed before. A trigger deletes reports of deleted accounts. */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

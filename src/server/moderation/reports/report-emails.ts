@@ -9,7 +9,7 @@ import { operatorRecipient } from '../operator-recipient.ts';
 type Report = { reference: string; reason: ReportReason };
 
 /**
- * Tells the operator that there is a report and how to read it, without its content or the names.
+ * Emails the operator that there is a report, without its content or names.
  * @spec D2.27 D2.31
  */
 export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
@@ -31,7 +31,7 @@ export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Rep
 }
 
 /**
- * Confirms the report to the reporter and explains what happens next, without a name.
+ * Confirms the report to the reporter, without a name.
  * @spec D2.27 D5.5
  */
 export async function queueReportConfirmation(

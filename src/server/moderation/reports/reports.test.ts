@@ -134,7 +134,6 @@ describe('the evidence (spec D2.27)', () => {
       .where('message_id', '=', message.id)
       .executeTakeFirstOrThrow();
     await report();
-    // The reporter still has their own photos.
     expect((await evidence()).messages.map(({ photo }) => photo)).toEqual([{ file_key }, { file_key: null }]);
     const files = await filesOf(file_key);
     expect(files.length).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { insertReport } from './queries.ts';
 import { queueReportConfirmation, queueReportEmail } from './report-emails.ts';
 
 /**
- * Reports a member: stores the report with the present evidence, emails the operator without its content, and
- * confirms it to the reporter (Digital Services Act, art. 16). Nothing reaches the reported member.
+ * Stores a report with evidence, emails the operator and confirms it to the reporter (Digital Services Act,
+ * art. 16).
  * @throws not_found for a member whom the caller may not report
  * @spec 6.4 D2.27
  */

@@ -15,7 +15,6 @@ const siteId = await openSecondSite(server);
 const otherSiteHost = 'lilac.localhost';
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
-/** An owner with one album photo, shown to every member with a grant. */
 async function createAlbumOwner() {
   const owner = await signUpMember({ visibleToVisitors: true });
   const { photo } = await as(owner).call(uploadAlbumPhoto, { upload: jpeg });
@@ -33,7 +32,6 @@ const get = (who: TestMember | null, filename: string, host?: string) =>
 const albumFor = async (viewer: TestMember): Promise<Photo[] | null> =>
   (await as(viewer).call(getMember, { query: { id: owner.profileId } })).member.album;
 const newMember = (facts = {}) => signUpMember(facts);
-/** A member who got an address while holding a grant, before `then` happens. */
 async function withAddress(then: (viewer: TestMember) => Promise<unknown>) {
   const viewer = await newMember({ premium: true });
   await as(owner).call(grantAlbum, { body: { id: viewer.profileId } });

@@ -6,7 +6,6 @@ import { removePhotoFiles } from '../remove-photo-files.ts';
 import { deleteAlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * Deletes a photo of the caller's album and its files.
  * @throws not_found
  * @spec D5.4
  */

@@ -2,7 +2,6 @@ import type { EventSerializers } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
 import { selectCanSee } from './grant-queries.ts';
 
-/** A grant was made or revoked. */
 export const albumGrantNotice = (owner: string, viewer: string): BusNotice => ({
   to: [owner, viewer],
   type: 'album',
@@ -13,7 +12,7 @@ export const albumGrantNotice = (owner: string, viewer: string): BusNotice => ({
 export const albumEventSerializers: EventSerializers = {
   async album({ db }, { ids: { owner, viewer } }, profileId) {
     if (profileId === owner) return { type: 'album', profile: String(viewer), by: 'me' };
-    // Of an owner who is hidden from them the viewer must not learn that an album exists.
+    // A viewer must not learn that a member hidden from them has an album.
     const sees = await selectCanSee(db, profileId, String(owner));
     return sees ? { type: 'album', profile: String(owner), by: 'other' } : null;
   },

@@ -7,7 +7,7 @@ import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * Exports the member's album, whom they show it to, and which visible members show theirs to them, by name.
+ * Exports album and grants; of members who show theirs, the visible ones.
  * @spec D5.7 D5.4
  */
 export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {

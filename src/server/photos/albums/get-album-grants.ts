@@ -6,8 +6,7 @@ import { selectGrants } from './grant-queries.ts';
 import { selectAlbum } from './queries.ts';
 
 /**
- * The members to whom the caller shows the album. Those whom the caller may no longer see keep the name they
- * had, so that the grant can be revoked.
+ * Members now hidden from the caller keep their old name, so that the grant can be revoked.
  * @spec D5.4
  */
 export async function getAlbumGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

@@ -4,7 +4,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { selectAlbum, selectGrantedAlbum } from './queries.ts';
 
 /**
- * The caller's own album, including photos that are not active yet.
+ * Including photos that are not active yet.
  * @spec D5.4
  */
 export async function getAlbum(app: App, { member }: MemberCaller): Promise<Photo[]> {
@@ -13,8 +13,7 @@ export async function getAlbum(app: App, { member }: MemberCaller): Promise<Phot
 }
 
 /**
- * Another member's album as the caller sees it; the caller has already found the owner visible. Null without a
- * grant, without an album and for an empty one, so that these look the same.
+ * Null without grant, without album and for an empty one, which must look the same.
  * @spec D5.4
  */
 export async function albumFor(

@@ -9,14 +9,14 @@ import { albumGrantNotice } from './events.ts';
 import { countGrants, deleteGrant, insertGrant } from './grant-queries.ts';
 
 /**
- * Shows the caller's album to one member, who is notified. Repeating it changes nothing.
+ * Shows the caller's album to a member, who is notified.
  * @throws album_grant_limit at 100 members; not_found for the caller's own id; and what `findVisible` throws
  * @spec D5.4
  */
 export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {
     const { profileId: ownerId } = caller.member;
-    // A concurrent block is ordered before or after this transaction.
+    // Orders a concurrent block before or after this transaction.
     await lockPair(tx.db, ownerId, id);
     const { id: viewerId, name: viewerName } = await findVisible(tx, caller, id);
     if (viewerId === ownerId) throw new ApiError('not_found');
@@ -27,7 +27,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * Revokes a grant: from the commit on no address of the album opens for the member.
+ * From the commit on no address of the album opens for the member.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

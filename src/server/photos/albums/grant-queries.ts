@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db.ts';
 import { type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-/** Grants of an album, latest first; `visible`: the owner may see that member. */
+/** Latest first; `visible`: the owner may see that member. */
 export const selectGrants = (db: Db, owner: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')
@@ -44,7 +44,6 @@ export async function insertGrant(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False where there was none. */
 export async function deleteGrant(db: Trx, ownerId: string, viewerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('album_grants')
@@ -54,7 +53,6 @@ export async function deleteGrant(db: Trx, ownerId: string, viewerId: string): P
   return numDeletedRows === 1n;
 }
 
-/** Whether a member may see another now, given only their ids. */
 export async function selectCanSee(db: Db, viewerId: string, otherId: string): Promise<boolean> {
   const viewer = await db
     .selectFrom('profiles')
@@ -75,7 +73,7 @@ export async function selectCanSee(db: Db, viewerId: string, otherId: string): P
   return other !== undefined;
 }
 
-/** Visible owners of albums that the viewer may open and that are not empty, latest grant first. */
+/** Only owners whom the viewer may see, and no empty albums. */
 export const selectAlbumsShownTo = (db: Db, viewer: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')

@@ -11,8 +11,7 @@ import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './
 import { nextAlbumPosition } from './upload-album-photo.ts';
 
 /**
- * Moves a photo of the caller's into the album, or back into the profile as a private one. It keeps its id and
- * files and gets new addresses, so that the old ones stop working. A photo that is already there stays.
+ * Moves a photo into the album or back as a private one, with new addresses.
  * @throws not_found, photo_limit
  * @spec D5.4
  */

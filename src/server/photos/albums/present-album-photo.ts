@@ -3,11 +3,11 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/** The folder of album photos below `/media/`; part of what their tickets sign. */
+/** Part of what the tickets of album photos sign. */
 export const ALBUM_FOLDER = 'album';
 
 /**
- * A photo of an album for a member who may see it, with addresses that open for that member only and expire.
+ * Its addresses open for this viewer only and expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(

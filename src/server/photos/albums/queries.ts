@@ -9,10 +9,7 @@ export type AlbumRow = Selectable<AlbumPhotos>;
 export const selectAlbum = (db: Db, profileId: string): Promise<AlbumRow[]> =>
   db.selectFrom('album_photos').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
 
-/**
- * The photos that a grant shows to the viewer; empty without one. The caller has already checked that the
- * viewer may see the owner.
- */
+/** Empty without a grant. The caller has checked that the owner is visible. */
 export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): Promise<AlbumRow[]> =>
   db
     .selectFrom('album_photos')
@@ -24,7 +21,7 @@ export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): P
     .orderBy('album_photos.position')
     .execute();
 
-/** The same with their file keys, locked against deletion until the transaction ends. */
+/** Locked against deletion until the transaction ends. */
 export const selectGrantedAlbumForShare = (db: Db, ownerId: string, viewerId: string) =>
   db
     .selectFrom('album_photos')
@@ -44,10 +41,7 @@ export async function deleteAlbumRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('album_photos').where('id', '=', id).execute();
 }
 
-/**
- * The album photo behind an address key, if this viewer may open it now: the owner, or a member with a grant
- * who may see the owner.
- */
+/** Only for the owner, or a member with a grant who may see the owner. */
 export const selectAlbumPicture = (db: Db, key: string, viewer: Viewer & { member: Member }) =>
   db
     .selectFrom('album_photos')

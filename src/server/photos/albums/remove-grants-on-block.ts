@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * A block revokes the grants between the two. Without previous contact the blocked member's own grant stays in
- * their list: it opens nothing, and its disappearance would reveal the block.
+ * Without previous contact the blocked member's own grant stays listed: its disappearance would reveal the
+ * block.
  * @spec D5.4 4.4 D1.2
  */
 export async function removeGrantsOnBlock(

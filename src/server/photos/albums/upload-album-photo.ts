@@ -12,7 +12,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 
 /**
- * Adds a picture to the caller's album, which has the same limit as the profile.
+ * The album has the same limit as the profile.
  * @throws photo_limit, and what `renderUpload` throws
  * @spec D5.4 D2.18
  */
@@ -46,7 +46,7 @@ async function insertUploadedPhoto(
 }
 
 /**
- * The next free position, counted under the lock of the profile.
+ * The profile must be locked.
  * @throws photo_limit
  */
 export async function nextAlbumPosition(tx: Tx, caller: MemberCaller): Promise<number> {

@@ -3,17 +3,14 @@ import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { ORIGINAL_FILE, originalAddress, signedAddresses } from '../addresses.ts';
 import type { PhotoRow } from '../queries.ts';
 
-/** Kinds of tickets that an address can carry. */
 export const tickets = ['none', 'own', 'another’s', 'forged', 'ended'] as const;
 export type Ticket = (typeof tickets)[number];
 
-/** One address of a picture: under which key, which file, with which ticket. */
 export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
 
-/** The accounts whose tickets a reader can hold. Expired tickets are the reader's own. */
+/** Expired tickets are the reader's own. */
 export type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
 
-/** Every address that a reader could try for a photo, in these sizes and formats. */
 export function addressCasesOf(
   photo: Pick<PhotoRow, 'clear_key' | 'blur_key'>,
   holders: TicketHolders,
@@ -30,7 +27,6 @@ export function addressCasesOf(
   );
 }
 
-/** The sizes and formats to try: all of them, or a sample. */
 export type Extent = { sizes?: readonly number[]; formats?: readonly PictureFormat[] };
 
 const FIVE_MINUTES_MS = 300_000;

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 
-/**
- * Inserts a public photo of a profile, by default not the main one, without rendering its picture, which is
- * slow.
- */
+/** Without rendering, which is slow. */
 export async function insertTestPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
   const name = newRandomName();
   if (main)

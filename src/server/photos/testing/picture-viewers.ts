@@ -23,7 +23,6 @@ export const viewers = [
 export type ViewerKind = (typeof viewers)[number];
 type Viewer = { member: TestMember | null; host: string };
 
-/** An owner with one photo of each kind, and one viewer of each kind. */
 export async function createViewers(server: TestServer) {
   const { db, signUpMember } = server;
   const siteId = await openSecondSite(server);
@@ -48,7 +47,6 @@ export async function createViewers(server: TestServer) {
   const anothers = (await signUpMember({ premium: true })).accountId;
   const photos = await selectPhotos(db, owner.profileId);
 
-  /** The addresses of a photo that a viewer could try, each with the answer. */
   const tried = async (kind: ViewerKind, photo: PhotoRow, extent?: Extent) => {
     const { member, host } = cast[kind];
     const holders = { own: member?.accountId ?? anothers, anothers, secret: server.app.config.secret };
@@ -66,7 +64,7 @@ async function openedBy(server: TestServer, { member, host }: Viewer, { address 
   return { status, cache: headers['cache-control'] };
 }
 
-/** Main, public (cropped, so that it has an original), private, pending and rejected. */
+/** The public photo is cropped, so that it has an original. */
 async function photosOfEachKind({ as, db }: TestServer, owner: TestMember): Promise<void> {
   const bytes = await smallestPhoto();
   const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });

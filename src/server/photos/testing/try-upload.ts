@@ -9,7 +9,7 @@ import { leftoversIn } from './corpus/leftovers.ts';
 
 export type UploadOutcome = {
   outcome: string;
-  /** In ms: until the answer, and processor time of the image processes. */
+  /** In ms; `worked` is processor time of the image processes. */
   took: number;
   worked: number;
   message: string;
@@ -17,7 +17,6 @@ export type UploadOutcome = {
   faults: string[];
 };
 
-/** Uploads a file as a new member and inspects every byte of the renditions. */
 export async function tryUpload(server: TestServer, file: CorpusFile): Promise<UploadOutcome> {
   const bytes = await file.bytes();
   const member = await server.signUpMember();
@@ -68,7 +67,7 @@ async function faultsOf(
   return all.flat();
 }
 
-/** Peak memory of the living image processes, in bytes. */
+/** In bytes. */
 export const peakMemory = (): number =>
   Math.max(
     0,

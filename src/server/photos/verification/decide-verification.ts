@@ -5,13 +5,11 @@ import { transact } from '../../platform/transact.ts';
 import { verificationNotice } from './events.ts';
 import { decideAttempt } from './queries.ts';
 
-/** The decision of staff: verified, or the reason against it. */
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * Decides a verification attempt and notifies the member. An attempt is one selfie: if the member withdrew it
- * and sent another, that one is not decided unseen.
- * @throws not_found where this attempt is not (or no longer) pending
+ * Decides an attempt: another selfie sent since must not be decided unseen.
+ * @throws not_found where this attempt is not pending
  * @spec D5.9 D5.10
  */
 export const decideVerification = (

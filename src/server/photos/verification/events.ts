@@ -1,7 +1,6 @@
 import type { EventSerializers } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
 
-/** Goes to the member only. */
 export const verificationNotice = (profileId: string): BusNotice => ({
   to: [profileId],
   type: 'verification',

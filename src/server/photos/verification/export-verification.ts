@@ -7,7 +7,7 @@ import { selectVerification } from './queries.ts';
 const SELFIE_FILE = 'photos/selfie.webp';
 
 /**
- * Exports the state of the member's verification, and the selfie while it is stored.
+ * Includes the selfie while it is stored.
  * @spec D5.7 D5.9
  */
 export async function exportVerification(

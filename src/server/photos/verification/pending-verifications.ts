@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { selectPendingVerifications } from './queries.ts';
 
-/** A pending attempt and the files to compare. `isMain`: the photo is still the main one. */
+/** `isMain`: the photo is still the main one. */
 export type PendingVerification = {
   attempt: string;
   name: string;
@@ -16,7 +16,6 @@ export type PendingVerification = {
 };
 
 /**
- * Pending verifications of a site, oldest first.
  * @spec D5.9 D5.10
  */
 export async function pendingVerifications(db: Db, site: Pick<Site, 'id'>): Promise<PendingVerification[]> {

@@ -3,8 +3,8 @@ import type { App } from '../../app.ts';
 import { deleteOutdatedVerifications } from './queries.ts';
 
 /**
- * Releases selfies 14 days after the decision and deletes undecided attempts after 30; the job of unreferenced
- * files removes the files. Poses without a selfie are deleted after a day.
+ * Releases selfies 14 days after the decision, deletes undecided attempts after 30, and unused poses after a
+ * day.
  * @spec D5.9
  */
 export async function purgeSelfies({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

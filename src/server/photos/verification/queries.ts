@@ -7,7 +7,7 @@ export type VerificationRow = Selectable<Verifications>;
 export const selectVerification = (db: Db, profileId: string): Promise<VerificationRow | undefined> =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-/** The file key of the main photo, which a selfie is compared with; null without an active one. */
+/** Null without an active main photo. */
 export async function selectMainPhotoKey(db: Db, profileId: string): Promise<string | null> {
   const main = await db
     .selectFrom('photos')
@@ -19,7 +19,6 @@ export async function selectMainPhotoKey(db: Db, profileId: string): Promise<str
   return main?.file_key ?? null;
 }
 
-/** A new attempt replaces the old one. */
 export async function replaceVerification(db: Trx, row: Insertable<Verifications>): Promise<void> {
   const nothing = { sent_at: null, decided_at: null, reason: null, photo_key: null };
   const values = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
@@ -30,7 +29,7 @@ export async function replaceVerification(db: Trx, row: Insertable<Verifications
     .execute();
 }
 
-/** False where there is none any more. */
+/** False if there is none. */
 export async function updateVerification(
   db: Trx,
   profileId: string,
@@ -48,7 +47,7 @@ export async function deleteVerification(db: Trx, profileId: string): Promise<vo
   await db.deleteFrom('verifications').where('profile_id', '=', profileId).execute();
 }
 
-/** Decides a pending attempt and returns its profile; undefined if it is not pending. */
+/** Undefined if it is not pending. */
 export const decideAttempt = (
   db: Trx,
   attempt: string,
@@ -62,7 +61,6 @@ export const decideAttempt = (
     .returning('profile_id')
     .executeTakeFirst();
 
-/** Pending attempts of a site, oldest first, with the present main photo. */
 export const selectPendingVerifications = (db: Db, siteId: number) =>
   db
     .selectFrom('verifications')
@@ -86,7 +84,6 @@ export const selectPendingVerifications = (db: Db, siteId: number) =>
     .orderBy('verifications.sent_at')
     .execute();
 
-/** The selfie behind an address key, for its member only. */
 export const selectSelfie = (db: Db, key: string, profileId: string) =>
   db
     .selectFrom('verifications')
@@ -95,9 +92,6 @@ export const selectSelfie = (db: Db, key: string, profileId: string) =>
     .select('selfie_key')
     .executeTakeFirst();
 
-/**
- * Releases decided selfies and deletes undecided attempts and poses without a selfie, each older than its date.
- */
 export async function deleteOutdatedVerifications(
   db: Db,
   before: { decided: Date; sent: Date; shown: Date },

@@ -18,8 +18,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Stores the caller's selfie for the current pose, with the main photo of this moment to compare it with, until
- * staff decide.
+ * Stores the caller's selfie with the main photo to compare.
  * @throws pose_over without a valid pose; main_photo_required; and what `renderUpload` throws
  * @spec D5.9
  */
@@ -40,13 +39,12 @@ async function insertSelfie(tx: Tx, profileId: string, fileKey: string): Promise
     ...{ status: 'pending', attempt: randomUUID(), sent_at: tx.now, photo_key: photoKey },
     ...{ selfie_key: fileKey, selfie_address: newRandomName() },
   });
-  // The pose was purged or withdrawn meanwhile; the file stays unclaimed and is removed.
+  // The pose was purged or withdrawn; the unclaimed file is removed.
   if (!isKept) throw new ApiError('pose_over');
   await claimStoredFiles(tx, fileKey);
   tx.publish(verificationNotice(profileId));
 }
 
-/** The file key of the main photo with which the selfie is compared. */
 function mainPhotoToCompare(context: VerificationContext, now: Date): string {
   if (verificationStateAt(context, now) !== 'pose_shown') throw new ApiError('pose_over');
   if (!context.mainKey) throw new ApiError('main_photo_required');

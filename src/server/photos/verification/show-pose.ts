@@ -14,8 +14,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Shows the caller an unpredictable pose for half an hour. While a pose is shown, a selfie is pending or the
- * main photo is verified, nothing changes.
+ * Shows the caller a random pose for half an hour; a pending or verified state stays.
  * @throws main_photo_required
  * @spec D5.9
  */
@@ -34,7 +33,7 @@ export async function showPose(app: App, caller: MemberCaller): Promise<Verifica
   return getVerification(app, caller);
 }
 
-/** Any but the last one, of which the member may have a picture. */
+/** Never the last one, of which the member may have a picture. */
 function anotherPose(last: string | undefined): Pose {
   const others = poses.filter(pose => pose !== last);
   return others[randomInt(others.length)] ?? poses[0];

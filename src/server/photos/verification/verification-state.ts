@@ -5,10 +5,9 @@ import type { Db } from '../../platform/db.ts';
 import { signedAddresses } from '../addresses.ts';
 import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
 
-/** The folder of selfies below `/media/`; part of what their tickets sign. */
+/** Part of what the tickets of selfies sign. */
 export const SELFIE_FOLDER = 'selfie';
 
-/** A member's verification and the file key of their main photo. */
 export type VerificationContext = { row: VerificationRow | undefined; mainKey: string | null };
 
 export const loadVerificationContext = async (db: Db, profileId: string): Promise<VerificationContext> => ({
@@ -19,7 +18,7 @@ export const loadVerificationContext = async (db: Db, profileId: string): Promis
 const poseEndsAt = ({ shown_at }: VerificationRow): Date =>
   new Date(shown_at.getTime() + VERIFICATION.poseMinutes * 60_000);
 
-/** The state at a moment: a pose that was not used in time expires by itself. */
+/** A pose that was not used in time expires by itself. */
 export const verificationStateAt = ({ row }: VerificationContext, now: Date): Verification['state'] =>
   !row || (row.status === 'pose_shown' && poseEndsAt(row) <= now)
     ? 'none'
@@ -30,7 +29,6 @@ export const hasBadge = ({ row, mainKey }: VerificationContext): boolean =>
   row?.status === 'verified' && row.photo_key === mainKey;
 
 /**
- * The state of the caller's verification.
  * @spec D5.9
  */
 export async function getVerification(app: App, { member }: MemberCaller): Promise<Verification> {

@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/db.ts';
 import { newRandomName } from '../../../platform/secrets.ts';
 
-/** The file key and address key of an album photo. */
 export const albumPhotoKeys = (db: Db, id: string) =>
   db
     .selectFrom('album_photos')
@@ -9,7 +8,7 @@ export const albumPhotoKeys = (db: Db, id: string) =>
     .select(['file_key', 'clear_key'])
     .executeTakeFirstOrThrow();
 
-/** Inserts an album photo without rendering its picture, which is slow. */
+/** Without rendering, which is slow. */
 export async function insertTestAlbumPhoto(db: Db, profileId: string): Promise<string> {
   const name = newRandomName();
   const { id } = await db

@@ -4,13 +4,12 @@ import { seededBytes } from './seeded.ts';
 const GRAIN = 60;
 const grain = seededBytes(1, GRAIN * GRAIN * 3);
 
-/** A deterministic picture with detail. */
 export const detailedPicture = (width = 640, height = 480): Sharp =>
   sharp(grain, { raw: { width: GRAIN, height: GRAIN, channels: 3 } }).resize(width, height, {
     fit: 'fill',
   });
 
-/** One colour: large when decoded, small when encoded. */
+/** Large when decoded, small when encoded. */
 export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({
     create: { width, height, channels, background: { r: 18, g: 52, b: 86, alpha: 0.5 } },
@@ -25,7 +24,6 @@ const once = (make: () => Promise<Buffer>) => {
   };
 };
 
-/** The same picture in each accepted format. */
 export const base = {
   jpeg: once(() => detailedPicture().jpeg().toBuffer()),
   png: once(() => detailedPicture().png({ compressionLevel: 1 }).toBuffer()),

@@ -1,17 +1,14 @@
 import { crc32 } from 'node:zlib';
 
-/** A marker segment of a JPEG. */
 export function segment(marker: number, data: Uint8Array): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 }
 
-/** A JPEG with segments right after its start. */
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** A chunk of a PNG. */
 export function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [head, tail] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -21,11 +18,10 @@ export function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 const IHDR_ENDS = 33;
-/** A PNG with chunks right after its header. */
 export const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, IHDR_ENDS), ...chunks, png.subarray(IHDR_ENDS)]);
 
-/** A PNG whose header declares another size, with a valid checksum. */
+/** With a valid checksum. */
 export function withPngSize(png: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from(png.subarray(16, 29));
   header.writeUInt32BE(width, 0);
@@ -33,7 +29,6 @@ export function withPngSize(png: Buffer, width: number, height: number): Buffer 
   return Buffer.concat([png.subarray(0, 8), chunk('IHDR', header), png.subarray(IHDR_ENDS)]);
 }
 
-/** A chunk of a RIFF file. */
 export function riffChunk(type: string, data: Uint8Array): Buffer {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
@@ -43,7 +38,7 @@ export function riffChunk(type: string, data: Uint8Array): Buffer {
 
 const FLAGS: Record<string, number> = { ICCP: 0x20, EXIF: 0x08, 'XMP ': 0x04 };
 
-/** A WebP of this size in its extended form, with chunks behind (or, as ICCP, before) its picture. */
+/** Chunks stand behind the picture, ICCP before it. */
 export function withRiffChunks(
   webp: Buffer,
   chunks: Record<string, Uint8Array>,
@@ -64,7 +59,7 @@ export function withRiffChunks(
   return riffChunk('RIFF', body);
 }
 
-/** An EXIF block (TIFF) of one directory with an orientation and a text, and a second one with a thumbnail if given. */
+/** The optional thumbnail stands in a second directory. */
 export function exifBlock(orientation: number, text: string, thumbnail?: Buffer): Buffer {
   const words = Buffer.from(`${text}\0`, 'latin1');
   const after = 8 + 2 + 2 * 12 + 4;

@@ -40,7 +40,7 @@ async function withJpegSize(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** A progressive JPEG that repeats its last scan many times, each of which the decoder must process. */
+/** The decoder must process each of the repeated scans. */
 async function manyScans(): Promise<Buffer> {
   const jpeg = await detailedPicture(4_000, 3_000).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -153,7 +153,6 @@ const fuzzed = formats.flatMap((format, family) =>
   ),
 );
 
-/** Changes a few to many bytes, duplicates some parts and drops others. */
 async function fuzz(format: (typeof formats)[number], seed: number): Promise<Buffer> {
   const bytes = await base[format]();
   const next = seededRandomOf(seed);

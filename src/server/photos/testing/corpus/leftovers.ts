@@ -1,10 +1,9 @@
-/** Everything in a served file besides the picture. Parses the three formats independently of the encoder. */
+/** Parses the formats independently of the encoder. */
 export function leftoversIn(file: string, bytes: Buffer): string[] {
   if (file.endsWith('.jpg')) return inJpeg(bytes);
   return file.endsWith('.webp') ? inWebp(bytes) : inAvif(bytes, 0, bytes.length);
 }
 
-/** Frames, tables, scans and the bare JFIF header belong to the picture. */
 const PICTURE_MARKERS = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd]);
 
 function inJpeg(bytes: Buffer): string[] {
@@ -24,7 +23,6 @@ function inJpeg(bytes: Buffer): string[] {
   return at + 2 === bytes.length ? found : [...found, `ends at ${at + 2} of ${bytes.length}`];
 }
 
-/** The next marker that is not a stuffed byte or a restart. */
 function afterScan(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length - 1; at++) {
     const next = bytes[at + 1] ?? 0;
@@ -48,7 +46,7 @@ function inWebp(bytes: Buffer): string[] {
     : [...found, 'bytes behind'];
 }
 
-/** Boxes that contain boxes, and how many bytes come before those. */
+/** With the number of bytes before the inner boxes. */
 const NESTS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, iinf: 6 };
 const PICTURE_BOXES = new Set(
   ['ftyp', 'hdlr', 'pitm', 'iloc', 'ispe', 'pixi', 'av1C', 'ipma', 'mdat', 'infe', 'colr'].concat(
@@ -64,7 +62,7 @@ function inAvif(bytes: Buffer, from: number, to: number): string[] {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (size < 8) return [...found, `box ${type} of ${size}`];
     if (!PICTURE_BOXES.has(type)) found.push(`box ${type}`);
-    // Items other than the picture are EXIF or XMP; a colour box with a profile holds an ICC profile.
+    // Items other than the picture are EXIF or XMP.
     if (type === 'infe' && bytes.toString('latin1', at + 16, at + 20) !== 'av01') found.push('another item');
     if (type === 'colr' && bytes.toString('latin1', at + 8, at + 12) !== 'nclx') found.push('a profile');
     const nested = NESTS[type];

@@ -97,5 +97,5 @@ async function padded(length: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
 }
 
-/** Files that are refused, and some that are just accepted. */
+/** Some are just accepted. */
 export const refusedFiles: CorpusFile[] = [...svgs, ...empties, ...misnamed, ...sizes];

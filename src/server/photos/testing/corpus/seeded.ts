@@ -1,4 +1,3 @@
-/** A random generator from 0 to 1 for a seed (mulberry32). */
 export function seededRandomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -106,7 +106,6 @@ const animatedFiles = [
   }),
 ];
 
-/** A PNG with the chunks of an animation whose frames are the picture itself. */
 async function apng(count: number, said = count, side = 480): Promise<Buffer> {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(said, 0);
@@ -126,7 +125,6 @@ async function branded(brand: string): Promise<Buffer> {
   return avif;
 }
 
-/** Pictures of every encoding. */
 export const shapeFiles: CorpusFile[] = [
   ...cmykFiles,
   ...deepFiles,
