@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import { selectAccountOfProfile } from './queries.ts';
 
 /**
- * The account of a profile; null when the profile is gone.
+ * Null when the profile is gone.
  * @spec 3.2
  */
 export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>

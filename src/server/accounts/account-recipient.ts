@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import { selectRecipient } from './queries.ts';
 
 /**
- * The recipient of emails about an account, undefined when it is gone.
+ * Undefined when the account is gone.
  * @spec D2.31
  */
 export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });

@@ -7,8 +7,8 @@ import { setLanguageCookie } from '../platform/http/language-cookie.ts';
 import { updateLanguage } from './queries.ts';
 
 /**
- * Stores the chosen language with the account and in the browser's cookie; emails and pages follow it.
- * @throws invalid_input at `language` for one the site does not offer
+ * Changes the language of the account and of the browser's cookie.
+ * @throws invalid_input at `language`
  * @spec 7.1 D2.28
  */
 export async function changeLanguage(

@@ -7,30 +7,28 @@ import type { OutgoingEmail } from '../platform/mail/outbox.ts';
 import { type EmailParts, renderEmail } from '../platform/mail/render-email.ts';
 import type { Site } from '../site/sites.ts';
 
-/** Recipient of emails about an account. */
 export type AccountRecipient = {
   accountId: string;
   email: string;
   language: LanguageCode;
   country: CountryCode;
   name: string;
-  /** In discreet mode subject, sender and preview do not name the site. */
+  /** Subject, sender and preview do not name the site. */
   discreet: boolean;
 };
 
-/** Any recipient; visitors and the site's own mailbox have no account. */
+/** Visitors and the site's own mailbox have no account. */
 export type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
 };
 
-/** The texts of one email, without what all emails of the site share. */
 export type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
   subject: string;
 };
 
 /**
- * Composes an email in the recipient's language, or in another language if the site no longer offers it.
+ * Uses another language if the site no longer offers the recipient's.
  * @spec D2.31 D5.2
  */
 export async function composeEmail(
@@ -64,7 +62,6 @@ export async function composeEmail(
   };
 }
 
-/** For discreet members every email has the same neutral subject and preview. */
 const withDiscreetSubject = (
   t: Translator<ServerMessages>,
   { discreet }: EmailRecipient,

@@ -3,7 +3,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { insertDismissal } from './queries.ts';
 
 /**
- * Hides an alert of the warnings area for good.
+ * Hides the alert for good.
  * @spec 2.5 D2.32
  */
 export const dismissAlert = (

@@ -3,15 +3,13 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { mailboxOf } from './mailbox.ts';
 
-/** How many emails of a kind one mailbox may be sent, and within how many seconds. */
 export type EmailLimit = { kind: string; hits: number; seconds: number };
 
-/** Activation emails: at sign-up and sent again. */
 export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
- * Counts an email to an address that a visitor may have typed, so that nobody floods a mailbox through the many
- * spellings of its address. Counts addresses with and without an account alike.
+ * Keeps visitors from flooding a mailbox through the spellings of its address. Counts addresses without an
+ * account alike.
  * @throws too_many_requests
  * @spec D2.31
  */

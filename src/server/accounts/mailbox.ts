@@ -4,8 +4,8 @@ import { keyedHash } from '../platform/secrets.ts';
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address is delivered to: lower case, without plus-tag, without Gmail's dots and second
- * domain. Used only for what is given once a mailbox; accounts keep their address as written.
+ * Lower case, without plus-tag and Gmail's dots. Only for what a mailbox gets once; accounts keep their address
+ * as written.
  * @spec D2.36
  */
 export function mailboxOf(email: string): string {
@@ -17,6 +17,6 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Keyed hash of a site's mailbox: cannot be tested against addresses without the server's secret. */
+/** Cannot be tested against addresses without the server's secret. */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { setPremium } from './queries.ts';
 
 /**
- * Makes a member premium for life, if not premium already, and notifies the member's browsers.
+ * For life; notifies the member's browsers.
  * @spec 4.8
  */
 export async function makePremium(app: App, tx: Tx, accountId: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function makePremium(app: App, tx: Tx, accountId: string): Promise<
 }
 
 /**
- * Ends premium after the purchase that gave it was undone.
+ * After the purchase was undone.
  * @returns false if the member was not premium
  * @spec D2.35
  */

@@ -3,7 +3,6 @@ import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 import { deleteExpiredLoginData } from './purge-queries.ts';
 
 /**
- * Purges expired sessions, tokens, partner sign-ups, invitations, known browsers and login failures.
  * @spec D2.19 D2.20 D2.21
  */
 export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Promise<void> {

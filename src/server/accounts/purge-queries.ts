@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 
 /**
- * Deletes expired rows. Expired rows are refused anyway, so the time of the run does not matter.
+ * Expired rows are refused anyway, so the time of the run does not matter.
  * @spec D2.20 D2.21
  */
 export async function deleteExpiredLoginData(

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** The member of a session: runs once a request. */
+/** Runs once a request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
   (await memberBySessionStatement(db, { secretHash, now }))[0];
 
@@ -35,7 +35,6 @@ const memberBySessionStatement = preparedStatement(
       .compile(),
 );
 
-/** The hashes of those sessions that are active. */
 export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {
   if (hashes.length === 0) return [];
   const rows = await db
@@ -47,10 +46,7 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
   return rows.map(row => row.secret_hash);
 }
 
-/**
- * Whether an account of the site has the address, or had it until a change that can still be reverted: such an
- * address stays reserved. `exceptAccountId` does not count.
- */
+/** An address stays reserved while its change can be reverted. `exceptAccountId` does not count. */
 export async function isAddressTaken(
   db: Db,
   {
@@ -71,7 +67,7 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Inserts an account; null when the site has one with this address already. */
+/** Null when the site has an account with this address. */
 export async function insertAccount(
   db: Db,
   account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
@@ -92,7 +88,6 @@ export async function insertAccount(
   return row?.id ?? null;
 }
 
-/** Locks an account's row until the transaction ends. */
 export async function lockAccount(db: Trx, accountId: string): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -106,13 +101,10 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
   return account?.confirmed_at ?? null;
 }
 
-/**
- * `condition` applies to `accounts`; `after`: the last id of the previous page, `BEFORE_FIRST_ID` for the
- * first.
- */
+/** `condition` applies to `accounts`. */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
-/** A page of confirmed accounts; none of them can be erased until the transaction ends. */
+/** None of the accounts can be erased until the transaction ends. */
 export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
   db
     .selectFrom('accounts')
@@ -127,13 +119,13 @@ export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: Conf
     .skipLocked()
     .execute();
 
-/** Deletes an account that this same transaction inserted. */
+/** For an account that this transaction inserted. */
 export async function undoInsertAccount(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
 /**
- * An account with its dismissals, as its owner sees it.
+ * As its owner sees it.
  * @spec 3.1
  */
 export const selectAccount = async (db: Db, accountId: string) =>
@@ -172,8 +164,7 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
 /**
- * Sets or ends premium.
- * @returns the member's profile, undefined if nothing changed
+ * @returns the profile, undefined if nothing changed
  */
 export async function setPremium(
   db: Trx,
@@ -192,7 +183,6 @@ export async function setPremium(
   return row?.id;
 }
 
-/** The recipient data of an account. */
 export const selectRecipient = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
   db
     .selectFrom('accounts')

@@ -6,7 +6,6 @@ import { ACCOUNT_REQUEST_QUEUED } from './queue-account-request.ts';
 const CONCURRENCY = 2;
 
 /**
- * Starts the worker that processes account requests right after their transaction committed.
  * @spec D1.1
  */
 export const startAccountRequestWorker = (app: App): { close(): Promise<void> } =>

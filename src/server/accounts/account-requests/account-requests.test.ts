@@ -18,7 +18,6 @@ const waiting = () => db.selectFrom('account_requests').selectAll().execute();
 const emailsTo = (to: string) =>
   db.selectFrom('mail_outbox').select('subject').where('recipient', '=', to).execute();
 
-/** Makes queueing an email fail while `work` runs. */
 async function withoutOutbox(work: () => Promise<void>): Promise<void> {
   await transact(app, async ({ db: trx }) => {
     await trx.schema.alterTable('mail_outbox').renameTo('mail_away').execute();

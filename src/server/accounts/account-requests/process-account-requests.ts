@@ -24,9 +24,7 @@ const handlers: Record<string, RequestHandler> = {
 };
 
 /**
- * Processes due account requests one after the other. Each is processed and deleted in one transaction, so a
- * process that dies neither loses a request nor processes it twice. Resolves when nothing is due or
- * `isStopping` returns true.
+ * Processes and deletes each request in one transaction, so that none is lost or processed twice.
  * @spec D1.1
  */
 export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
@@ -52,7 +50,7 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/** Retries a failed request; gives up after hours, since it contains personal data. */
+/** Gives up after hours, since the request contains personal data. */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

@@ -26,7 +26,6 @@ export async function insertAccountRequest(db: Db, request: NewAccountRequest, n
 }
 
 /**
- * Locks the due request that has waited longest until the transaction ends.
  * @spec D1.1
  */
 export const claimAccountRequest = (db: Db, now: Date) =>
@@ -54,7 +53,6 @@ export async function postponeAccountRequest(db: Db, id: string, nextAttempt: Da
     .execute();
 }
 
-/** Deletes the pending requests about an address. */
 export async function deleteAccountRequestsForEmail(db: Db, siteId: number, email: string): Promise<void> {
   await db.deleteFrom('account_requests').where('site_id', '=', siteId).where('email', '=', email).execute();
 }

@@ -5,10 +5,9 @@ import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms an address with the mailed token: account and profile become active and held messages are delivered.
- * Logs nobody in.
+ * Confirms an address by its token; logs nobody in.
  * @returns how many held messages are delivered
- * @throws activation_failed when the token is unknown, expired, used or another site's
+ * @throws activation_failed
  * @spec 4.2 D2.20
  */
 export const activate = (
@@ -24,7 +23,7 @@ export const activate = (
   });
 
 /**
- * Confirms the address of an account whose owner has proved to receive its email.
+ * The owner must have proved to receive its email.
  * @returns null when the account is already confirmed
  */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {

@@ -8,7 +8,6 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
 /**
- * Queues the activation email with a new token.
  * @spec 4.2
  */
 export async function queueActivationEmail(

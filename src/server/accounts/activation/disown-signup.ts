@@ -4,10 +4,8 @@ import { eraseAccount } from '../deletion/erase-account.ts';
 import { accountOfToken } from '../tokens.ts';
 
 /**
- * Erases an unconfirmed account at once, when the owner of its mailbox says that they did not sign up. A
- * confirmed account cannot be removed this way.
- * @throws activation_failed when the token is unknown, expired, used or another site's, or the account is
- * confirmed
+ * Erases an unconfirmed account when the owner of its mailbox did not sign up.
+ * @throws activation_failed
  * @spec 4.2
  */
 export async function disownSignup(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> {

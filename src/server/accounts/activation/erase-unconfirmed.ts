@@ -6,8 +6,7 @@ import { selectUnconfirmed } from './queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Erases accounts that were not confirmed for 30 days: their address may belong to a stranger. An account
- * confirmed meanwhile stays.
+ * Erases accounts unconfirmed for 30 days: their address may be of another person.
  * @spec 4.2
  */
 export async function eraseUnconfirmedAccounts(app: App): Promise<void> {

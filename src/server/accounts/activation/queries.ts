@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 
 /**
- * Confirms an unconfirmed account; undefined for any other.
+ * Undefined for any other account.
  * @spec 4.2
  */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>
@@ -15,7 +15,7 @@ export const confirmAccount = (db: Db, accountId: string, now: Date) =>
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-/** Unconfirmed accounts that signed up before then and never paid, oldest first. */
+/** Excludes accounts that ever paid; oldest first. */
 export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -5,7 +5,7 @@ import { selectRecipient } from '../queries.ts';
 import { queueActivationEmail } from './activation-email.ts';
 
 /**
- * Sends the activation email again; does nothing for a confirmed member.
+ * Does nothing for a confirmed member.
  * @throws too_many_requests
  * @spec 4.2
  */

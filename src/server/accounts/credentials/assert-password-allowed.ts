@@ -5,8 +5,6 @@ import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Checks a new password of an existing account: it must be strong and contain neither the owner's name nor
- * address.
  * @throws invalid_input at `password` with password_weak or password_contains_name
  * @spec 5.4 D2.3
  */

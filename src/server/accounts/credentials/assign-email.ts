@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes an account's address. The unique index decides between two concurrent changes. Whether a former owner
- * can still reclaim the address is checked after the update, when a concurrent change has committed.
+ * The unique index decides between concurrent changes. The reservation by a former owner is checked after the
+ * update, when a concurrent change has committed.
  * @throws email_taken
  * @spec 5.3
  */

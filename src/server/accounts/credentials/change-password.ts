@@ -15,10 +15,9 @@ import { assertPasswordAllowed } from './assert-password-allowed.ts';
 import { queuePasswordChangedEmail } from './password-changed-email.ts';
 
 /**
- * Changes a member's password. Ends all other sessions with their sockets, forgets their browsers and
- * invalidates mailed links and a pending address change. The current session goes on under a new secret, so
- * that a stolen cookie stops working; passkeys stay. Notifies the owner by email.
- * @throws invalid_input at `old_password` or `password`, login_blocked (with `minutes`), unavailable
+ * Ends all other sessions, known browsers, mailed links and a pending address change; passkeys stay. A new
+ * session secret stops a stolen cookie.
+ * @throws invalid_input, login_blocked, unavailable
  * @spec 5.4 D2.3
  */
 export async function changePassword(

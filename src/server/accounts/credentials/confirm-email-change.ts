@@ -12,9 +12,9 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { deleteEmailChange, lockEmailChange } from './queries.ts';
 
 /**
- * Makes the new address the account's, with the token mailed to it. Invalidates links mailed to the former
- * address, which gets a link to revert the change and stays reserved while that works. Logs nobody in.
- * @throws link_expired, email_taken when another account took the address first, name_equals_email
+ * Changes the address by its token. The former address gets a link to revert and stays reserved while that
+ * works.
+ * @throws link_expired, email_taken, name_equals_email
  * @spec 5.3 D2.20
  */
 export const confirmEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
@@ -40,7 +40,7 @@ async function applyEmailChange(
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
-  // Only a confirmed former address is notified and may revert: an unconfirmed one may be a stranger's.
+  // An unconfirmed address may be of another person, who must not revert.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
   if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, recipient, { to: email });
 }

@@ -10,7 +10,6 @@ import { issueToken } from '../tokens.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Queues the email to the new address, with the confirmation link.
  * @spec 5.3 D2.20
  */
 export async function queueConfirmAddressEmail(
@@ -37,7 +36,6 @@ export async function queueConfirmAddressEmail(
   await queueEmail(tx, message);
 }
 
-/** Queues the email that tells the current address of the requested change. */
 export async function queueAddressChangeRequestedEmail(
   app: App,
   tx: Tx,
@@ -61,9 +59,8 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Queues the email to the former address, with the link that reverts the change within 14 days. With `since` it
- * is sent again some days after the change: its link expires with the first one, and the email does not name
- * the new address.
+ * The link reverts the change within 14 days. With `since` the email is sent again: the deadline stays, and the
+ * new address is not named.
  */
 export async function queueAddressChangedEmail(
   app: App,

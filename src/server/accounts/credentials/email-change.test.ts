@@ -248,7 +248,7 @@ describe('the link in the mail to the new address', () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
-    // An address is refused as a name today; older names may still equal one.
+    // Older names may still equal an address.
     await db.updateTable('profiles').set({ name: email }).where('id', '=', sam.profileId).execute();
     const { error } = await confirm(await tokenTo(email));
     expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');

@@ -29,7 +29,6 @@ const visitor = () => {
 type TestMember = Awaited<ReturnType<typeof server.signUpMember>>;
 
 /**
- * Completes a change of a member's address.
  * @returns the new address, and the token that reverts the change
  */
 async function move(sam: TestMember, from: string): Promise<{ email: string; revert: string }> {

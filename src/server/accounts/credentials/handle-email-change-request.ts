@@ -11,9 +11,8 @@ type EmailChangeRequest = { email: string; account_id: string | null; details: u
 const details = z.object({ again: z._default(z.boolean(), false) });
 
 /**
- * Sends the emails of a requested address change. The current address is notified in any case. The new address
- * gets the confirmation link or, if it has an account, only that account's owner is notified. Does nothing if
- * the request was cancelled meanwhile.
+ * Notifies the current address. A new address with an account gets no link; only that account's owner is
+ * notified.
  * @spec 5.3 D1.1
  */
 export async function handleEmailChangeRequest(
@@ -27,7 +26,7 @@ export async function handleEmailChangeRequest(
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });
   if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
-  // An unconfirmed address may be a stranger's, so it gets no email about the account.
+  // An unconfirmed address may be of another person.
   const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
   if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
   const isTaken = await isAddressTaken(tx.db, {

@@ -9,9 +9,8 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { queueResetEmail } from './reset-email.ts';
 
 /**
- * Sends the owner of an address the link to a new password. For a deleted account sends the reactivation link
- * instead, for a recently changed address the revert link. Sends nothing for unknown addresses and banned
- * accounts.
+ * A deleted account gets the reactivation link, a recently changed address the revert link; unknown addresses
+ * and banned accounts get nothing.
  * @spec 5.4 D1.1
  */
 export async function handleResetRequest(
@@ -28,7 +27,7 @@ export async function handleResetRequest(
   if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
 }
 
-/** A former address gets the revert link again: a thief may have deleted the first email. */
+/** A thief may have deleted the first email. */
 async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
   const recipient = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
   if (!recipient || recipient.status === 'banned') return;

@@ -5,7 +5,7 @@ import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Checks a new address. Stores nothing and reveals nothing about accounts.
+ * Reveals nothing about accounts.
  * @returns a suggested correction of a typing error
  * @throws invalid_input at `email`
  * @spec 5.3 D1.1
@@ -17,15 +17,12 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // Some mistyped provider domains are listed as disposable: the suggestion helps more than the refusal.
+  // Some mistyped domains are listed as disposable: the suggestion helps more than the refusal.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }
 
-/**
- * Why an address cannot become this member's: it is theirs already, disposable, or equal to their name. Null if
- * it can.
- */
+/** Null if the address can become this member's. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

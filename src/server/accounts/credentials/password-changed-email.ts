@@ -6,8 +6,6 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
 /**
- * Queues the email that tells the owner of the new password, of removed passkeys, and what to do if someone
- * else did it.
  * @spec 5.4
  */
 export async function queuePasswordChangedEmail(

@@ -9,7 +9,7 @@ export const selectCredentialOwner = (db: Db, accountId: string) =>
     .executeTakeFirst();
 
 /**
- * Locks the pending address change, so that it is either confirmed or cancelled.
+ * Either a confirmation or a cancellation succeeds.
  * @spec 5.3
  */
 export const lockEmailChange = (db: Db, accountId: string) =>
@@ -28,7 +28,7 @@ export const selectEmailChange = (db: Db, accountId: string, now: Date) =>
     .select(['email', 'expires_at as expiresAt'])
     .executeTakeFirst();
 
-/** Stores the requested address; replaces an earlier request. */
+/** Replaces an earlier request. */
 export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
@@ -45,7 +45,7 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Changes an account's address. Rejects with a unique violation if another account has it. */
+/** Rejects with a unique violation if another account has the address. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }

@@ -17,10 +17,9 @@ const HOUR_MS = 3_600_000;
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * Requests a change of address; the old address stays until the new one is confirmed. Replaces an earlier
- * request. Where the site does not reveal accounts, every address gets the same answer in equal time.
- * @throws invalid_input at `email` or `password`, login_blocked (with `minutes`), too_many_requests,
- * unavailable
+ * The old address stays until the new one is confirmed. Every address gets the same answer in equal time where
+ * accounts are not revealed.
+ * @throws invalid_input, login_blocked, too_many_requests, unavailable
  * @spec 5.3 D1.1
  */
 export async function requestEmailChange(
@@ -42,7 +41,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Sends the confirmation link again; does nothing if no change is pending.
+ * Does nothing if no change is pending.
  * @throws too_many_requests
  * @spec 5.3
  */
@@ -55,7 +54,6 @@ export async function resendEmailChange(app: App, caller: MemberCaller): Promise
 }
 
 /**
- * Cancels the pending address change, if any.
  * @spec 5.3
  */
 export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promise<void> =>

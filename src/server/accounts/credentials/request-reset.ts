@@ -9,9 +9,8 @@ import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * Requests the email with the link to a new password; a worker sends it. Where the site does not reveal
- * accounts, every address gets the same answer in equal time.
- * @throws invalid_input at `email` with email_unknown where the site reveals accounts, too_many_requests
+ * Requests a reset link. Every address gets the same answer in equal time where accounts are not revealed.
+ * @throws invalid_input with email_unknown, too_many_requests
  * @spec 5.4 D1.1
  */
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {

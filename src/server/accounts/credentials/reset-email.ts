@@ -8,7 +8,6 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
 /**
- * Queues the email with the link to a new password.
  * @spec 5.4 D2.20
  */
 export async function queueResetEmail(

@@ -16,7 +16,7 @@ import { queuePasswordChangedEmail } from './password-changed-email.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Checks a reset token without consuming it.
+ * Does not consume the token.
  * @returns its account
  * @throws link_expired
  * @spec 5.4 D2.20
@@ -29,12 +29,9 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets a new password with its mailed token. Ends all sessions and lockouts, removes passkeys, forgets all
- * other browsers, and invalidates other reset links and a pending address change. The email proves the address,
- * so it also confirms it.
- * @returns the account, for `beginLogin`
- * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; the token
- * stays valid after each of them
+ * Ends sessions, lockouts, passkeys, other browsers, reset links and a pending address change; confirms the
+ * address.
+ * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input; the token stays valid
  * @spec 5.4 D2.20
  */
 export async function resetPassword(
@@ -54,7 +51,7 @@ export async function resetPassword(
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowserSecret });
     await confirmAddress(app, tx, accountId);
-    // The failed guesses were about the old password: the owner can log in again from any browser.
+    // The failed guesses were about the old password.
     if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });
     const recipient = await selectRecipient(tx.db, { id: accountId });
     if (recipient) await queuePasswordChangedEmail(app, tx, site, recipient, revoked);
@@ -62,7 +59,7 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/** Ends the lockouts of the address, of its known browsers and of reauthentication. */
+/** Includes lockouts of known browsers and of reauthentication. */
 async function liftLockouts(
   app: App,
   { db }: Tx,

@@ -9,9 +9,8 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the previous address with the mailed token. The account may have been taken over: ends all sessions,
- * removes the password, invalidates the links of later changes, and sends the restored address a link to a new
- * password.
+ * Restores the previous address. The account may have been taken over: ends sessions, removes the password and
+ * later links.
  * @throws link_expired, email_taken
  * @spec 5.3 D2.20
  */

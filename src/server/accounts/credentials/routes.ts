@@ -67,7 +67,7 @@ const emailRoutes: AppRoute[] = [
     },
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
-      // Not stored, since it contains addresses: a repeat gets the current state.
+      // The answer contains addresses, so it is not stored.
       toStored: () => null,
       fromStored: ({ app, caller }) => getEmail(app, caller),
     },

@@ -2,7 +2,7 @@ import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Sets an account to deleting; undefined if it is already, or gone.
+ * Undefined if the account is already deleting, or gone.
  * @spec 4.3
  */
 export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
@@ -25,7 +25,6 @@ export async function insertDeletion(
     .execute();
 }
 
-/** When the session with this hash deleted its account, on this site. */
 export async function selectDeletedAtBySession(
   db: Db,
   siteId: number,
@@ -41,7 +40,7 @@ export async function selectDeletedAtBySession(
   return row?.deleted_at ?? null;
 }
 
-/** Restores the previous status of an account deleted after `cutoff`; undefined if there is none. */
+/** Undefined if no account was deleted after `cutoff`. */
 export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
@@ -61,7 +60,7 @@ export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
-/** When an account was deleted, if after `cutoff`. */
+/** Null if not deleted after `cutoff`. */
 export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')

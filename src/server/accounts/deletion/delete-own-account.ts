@@ -19,11 +19,9 @@ import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
- * Deletes the caller's account: hides it at once, ends all sessions, sockets and mailed links, and emails the
- * owner until when it can be reactivated. A repeat by the same browser, whose session has ended, gets the same
- * answer.
- * @throws authentication_required, invalid_input with field_required or password_wrong at `password`,
- * login_blocked
+ * Hides the account, ends its sessions and links, and emails the deadline of reactivation. The same browser may
+ * repeat the call.
+ * @throws authentication_required, invalid_input, login_blocked
  * @spec 4.3 D1.13
  */
 export async function deleteOwnAccount(
@@ -73,8 +71,7 @@ async function storeDeletion(
 }
 
 /**
- * When this browser's ended session deleted its account.
- * @throws authentication_required
+ * @throws authentication_required if this browser's ended session deleted no account
  */
 async function earlierDeletionBySession(
   app: App,

@@ -10,7 +10,6 @@ import { issueToken } from '../tokens.ts';
 import { reactivableUntil } from './grace-period.ts';
 
 /**
- * Queues the email with the reactivation link and its deadline.
  * @spec 4.3
  */
 export async function queueDeletionEmail(

@@ -17,11 +17,8 @@ import {
 } from './queries.ts';
 
 /**
- * Erases an account with everything that belongs to it; ledger entries stay without their member. Safe to
- * repeat, to interrupt and to run concurrently: the account is first marked for erasure, so that nobody can use
- * it; then noted outside of the database, so that a restored backup can be cleaned; an interrupted erasure is
- * finished by the job.
- * @param status the expected status; an account with another status is not touched
+ * Marks the account, then writes a note outside of the database to clean restored backups. Safe to repeat,
+ * interrupt and run concurrently; ledger entries stay without their member.
  * @returns whether this call erased it
  * @spec 4.3 D1.13 D4.5
  */

@@ -6,8 +6,7 @@ import { selectAccountsToErase } from './queries.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Erases every account that was deleted 14 days ago or more, each in its own transaction. A failure is logged
- * and left to the next run. Safe to run concurrently and to interrupt.
+ * Erases accounts 14 days after deletion, each in its own transaction. A failure waits for the next run.
  * @spec 4.3 D4.5
  */
 export async function eraseDueAccounts(app: App): Promise<void> {

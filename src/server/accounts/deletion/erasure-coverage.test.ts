@@ -5,8 +5,8 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { db } = await startTestServer();
 
 /**
- * Tables whose rows are not deleted by cascade with the account, and why no personal data stays in them. A new
- * table of this kind is explained here and erased in `onErase`.
+ * Rows without cascade, and why no personal data stays in them. Explain new tables here and erase them in
+ * `onErase`.
  */
 const NOT_CASCADED: Record<string, string> = {
   sites: 'configuration of a site',
@@ -69,7 +69,6 @@ const tables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Every foreign key: its delete rule, and whether it is required. */
 const references = async (): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to, c.confdeltype::text as on_delete,

@@ -9,13 +9,12 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** Keyed hash of an erased account's id: identifies nobody without the server's secret. */
+/** Identifies nobody without the server's secret. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Records outside of the database that an account is erased, before erasing it: a restored backup does not
- * contain the erasure.
+ * Written before erasing: a restored backup does not contain the erasure.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {
@@ -24,13 +23,11 @@ export async function writeErasureMark(app: ErasureMarkDeps, accountId: string):
   await app.erasures.write(`${FOLDER}/${day}/${pseudonym.slice(0, 2)}/${pseudonym}`, new Uint8Array());
 }
 
-/** All pseudonyms recorded outside of the database. */
 export async function listErasedPseudonyms({ erasures }: Pick<App, 'erasures'>): Promise<string[]> {
   const keys = await erasures.list(FOLDER);
   return [...new Set(keys.map(key => key.slice(key.lastIndexOf('/') + 1)))];
 }
 
-/** Records in the database that a marked erasure is done. */
 export const recordErasure = (
   app: Pick<App, 'config'>,
   db: Trx,

@@ -9,7 +9,6 @@ export async function insertErasure(db: Db, pseudonym: string, now: Date): Promi
     .execute();
 }
 
-/** The pseudonyms without an erasure in this database. */
 export async function selectUnrecordedPseudonyms(db: Db, pseudonyms: string[]): Promise<string[]> {
   const { rows } = await sql<{ pseudonym: string }>`
     select pseudonym from unnest(${pseudonyms}::text[]) as marked (pseudonym)
@@ -21,7 +20,7 @@ export async function deleteErasuresBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('erasures').where('erased_at', '<', before).execute();
 }
 
-/** Account ids in order, after the given one. */
+/** In order, after the given id. */
 export const selectAccountIds = async (db: Db, after: string | null, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('accounts')
@@ -34,7 +33,7 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /**
- * Marks accounts for erasure, whatever their status: from now on nobody sees or uses them.
+ * From now on nobody sees or uses the accounts, whatever their status.
  * @spec D4.5
  */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {

@@ -5,7 +5,6 @@ import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
 import { reactivableUntil } from './grace-period.ts';
 
 /**
- * What a deletion at this moment would mean.
  * @spec 4.3
  */
 export async function getDeletion(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

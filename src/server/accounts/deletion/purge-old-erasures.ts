@@ -4,8 +4,7 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Purges erasures older than any backup. Marks are purged before rows: a mark without its row would be taken
- * for an erasure still to do.
+ * Purges marks before rows: a mark without its row would count as an erasure still to do.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { LockoutKey } from '../login/login-queries.ts';
 
-/** Status of an account that may be erased. */
 export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
- * Marks an account with this status for erasure, so that it cannot be reactivated. A deleted account keeps its
- * 14 days, an unconfirmed one has none.
- * @returns whether the account is marked now
+ * A marked account cannot be reactivated; only deleted accounts have 14 days.
+ * @returns whether it is marked now
  * @spec 4.3 D4.5
  */
 export async function markForErasure(
@@ -28,7 +26,7 @@ export async function markForErasure(
   return marked !== undefined;
 }
 
-/** Locks an account due for erasure; undefined if another worker erased it. */
+/** Undefined if another worker erased the account. */
 export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')
@@ -68,7 +66,7 @@ export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: Lockou
     .execute();
 }
 
-/** Accounts due for erasure, oldest deletion first, after the given one. */
+/** Oldest deletion first, after the given account. */
 export const selectAccountsToErase = (
   db: Db,
   due: Date,

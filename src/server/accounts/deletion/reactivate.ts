@@ -7,8 +7,8 @@ import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queri
 import { gracePeriodCutoff } from './grace-period.ts';
 
 /**
- * Undoes a deletion with its mailed token. Logs nobody in: a reader of the mailbox need not be the member.
- * @throws link_expired when the token is unknown, expired, used or another site's
+ * Undoes a deletion by its token. Logs nobody in: a reader of the mailbox need not be the member.
+ * @throws link_expired
  * @spec 4.3 D2.20
  */
 export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>

@@ -13,9 +13,8 @@ import { gracePeriodCutoff } from './grace-period.ts';
 const BATCH_SIZE = 5_000;
 
 /**
- * Erases again the accounts that a restored backup brought back (docs/operations.md). If there are none, costs
- * one file listing and one query; else reads every account id.
- * @returns how many erased accounts had come back
+ * Erases again what a restored backup brought back (docs/operations.md).
+ * @returns how many accounts
  * @spec D4.5
  */
 export async function replayErasures(app: App): Promise<number> {
@@ -31,7 +30,7 @@ export async function replayErasures(app: App): Promise<number> {
   return found;
 }
 
-/** Marks all of them before the first is erased, so that none is visible meanwhile. */
+/** Marks all before the first erasure, so that none is visible in between. */
 async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;

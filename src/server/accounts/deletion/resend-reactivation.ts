@@ -8,14 +8,13 @@ import { selectDeletedAt } from './delete-own-account-queries.ts';
 import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
 
-/** Limits of emails to one account: one a minute, six a day. */
+/** Per account: one email a minute, six a day. */
 const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
 const DAILY_LIMIT = { hits: 6, seconds: 86_400 } as const;
 
 /**
- * Sends the reactivation email again. Only the right password reveals that the account exists.
- * @throws login_failed (also for an account that is not being deleted), login_blocked, too_many_requests,
- * unavailable
+ * Only the right password reveals that the account exists.
+ * @throws login_failed, login_blocked, too_many_requests, unavailable
  * @spec 4.3 D1.1
  */
 export async function resendReactivation(

@@ -6,7 +6,7 @@ import { setDiscreetCookie } from './discreet-cookie.ts';
 import { updateDiscretion } from './queries.ts';
 
 /**
- * Changes discreet mode and its exit key for the account, and updates this browser and the member's others.
+ * Also updates the member's other browsers.
  * @spec D5.2
  */
 export async function changeDiscretion(

@@ -3,8 +3,7 @@ import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
 
 /**
- * Sets the cookie that makes this browser discreet, even on the login page. Not secret: the pages' script reads
- * it.
+ * Makes even the login page discreet. The pages' script reads the cookie.
  * @spec D5.2
  */
 export function setDiscreetCookie(

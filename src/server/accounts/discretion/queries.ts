@@ -2,7 +2,6 @@ import type { Discretion } from '#contract/discretion';
 import type { Db } from '../../platform/db.ts';
 
 /**
- * @returns the settings after the change
  * @spec D5.2
  */
 export async function updateDiscretion(

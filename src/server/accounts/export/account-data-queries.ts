@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /**
- * All account data of a member, without secrets.
+ * Without secrets.
  * @spec D5.7
  */
 export async function selectAccountData(db: Db, accountId: string) {
@@ -47,7 +47,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      // Whether it was used, but not when: the time would reveal who used it.
+      // The time would reveal who used the invitation.
       .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')
@@ -75,10 +75,7 @@ export async function selectAccountData(db: Db, accountId: string) {
 
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
-/**
- * The account's address and its former ones. Emails to an address that was only requested are left out: they
- * would reveal whether it has an account.
- */
+/** Excludes addresses only requested: their emails would reveal whether they have an account. */
 const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

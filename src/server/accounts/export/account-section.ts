@@ -6,7 +6,7 @@ import { collapsibleList } from './collapsible-list.ts';
 import type { ExportBlock, ExportContext } from './section.ts';
 
 /**
- * Exports the account: its data, sessions and devices, emails, and mailed links without their tokens.
+ * Exports mailed links without their tokens.
  * @spec D5.7
  */
 export async function exportAccount({ db }: Tx, context: ExportContext): Promise<void> {

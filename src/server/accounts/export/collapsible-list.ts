@@ -1,6 +1,6 @@
 import type { ExportBlock, ExportTextRow } from './section.ts';
 
-/** A collapsed list with its length; nothing for an empty list. */
+/** Nothing for an empty list. */
 export const collapsibleList = <Item>(
   title: string,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import type { EventSerializers } from '../../app.ts';
 
-/** The member's export changed; the browsers fetch it again. */
+/** The member's browsers fetch the export again. */
 export const EXPORT_CHANGED = 'export';
 
 /** @spec D5.7 */

@@ -7,7 +7,7 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
 /**
- * Queues the email that the export is ready. Its link requires a login, so the email alone gives no access.
+ * The link requires a login, so the email alone gives no access.
  * @spec D5.7
  */
 export async function queueExportReadyEmail(
@@ -32,7 +32,6 @@ export async function queueExportReadyEmail(
 }
 
 /**
- * Queues the email that the export failed and can be requested again.
  * @spec D5.7
  */
 export async function queueExportFailedEmail(

@@ -9,7 +9,6 @@ import { nextExportAt } from './request-export.ts';
 type Answer = Output<typeof call>;
 
 /**
- * The state of the caller's export, and what opening it requires.
  * @spec D5.7
  */
 export async function getExport(app: App, caller: MemberCaller): Promise<Answer> {

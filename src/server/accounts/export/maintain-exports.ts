@@ -6,7 +6,7 @@ import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 const STALLED_MS = 15 * 60_000;
 
 /**
- * Purges expired exports with their files, and sends the jobs of interrupted or lost exports again.
+ * Also repeats the jobs of interrupted or lost exports.
  * @spec D5.7
  */
 export async function maintainExports(app: App): Promise<void> {

@@ -9,21 +9,21 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** Files not committed within this time are removed; no archive takes as long. */
+/** Files not committed within this time are removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Makes a requested export and emails that it is ready. Does nothing if it is already made or replaced. Rejects
- * on failure, so that the job is retried; after the last try the export fails and the member gets an email.
+ * Does nothing for an export made or replaced. Rejects on failure for a retry; the last failure emails the
+ * member.
  * @spec D5.7
  */
 export async function makeExport(app: App, id: string): Promise<void> {
   const attempt = await beginExportTry(app.db, id, app.clock.now());
   if (!attempt) return;
   const member = await exportedMember(app, attempt.account_id);
-  // An account that is being deleted cannot log in to fetch it.
+  // An account that is being deleted cannot log in to fetch the export.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // More tries than allowed: each was interrupted, so something in it ends the process.
+  // Too many tries were interrupted, so something in the export ends the process.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);

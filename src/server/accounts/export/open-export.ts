@@ -6,8 +6,8 @@ import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { selectExport } from './queries.ts';
 
 /**
- * A download URL for the caller's export, valid for some minutes and for this session only.
- * @throws not_found if none is ready, and the errors of `reauthenticate`
+ * The URL is valid for minutes and this session.
+ * @throws not_found if no export is ready, and errors of `reauthenticate`
  * @spec D5.7
  */
 export async function openExport(
@@ -24,7 +24,6 @@ export async function openExport(
   return { address: `/export/${row.id}.zip?ends=${ends}&for=${ticket}` };
 }
 
-/** Whether a download URL's ticket is valid now for this export and session. */
 export function isExportTicketValid(
   app: Pick<App, 'config' | 'clock'>,
   caller: MemberCaller,

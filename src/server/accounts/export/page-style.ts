@@ -1,7 +1,7 @@
 import type { BrandPalette } from '#contract/brand-palette';
 
 /**
- * Style sheet of the export's page, in the site's colours for light and dark. Loads nothing.
+ * Loads nothing.
  * @spec D5.7
  */
 export const pageStyle = (palette: BrandPalette): string => `

@@ -3,7 +3,7 @@ import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
 import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';
 
-/** Texts of the page around its sections; plain text. */
+/** Plain text. */
 export type ExportPageTexts = {
   language: string;
   title: string;
@@ -13,8 +13,7 @@ export type ExportPageTexts = {
 };
 
 /**
- * Writes the export's HTML page piece by piece. It needs only the photos in the archive, and runs no scripts
- * and loads nothing, whatever texts it contains.
+ * Needs only the photos in the archive; texts cannot run scripts or load anything.
  * @spec D5.7
  */
 export async function* exportPageHtml(

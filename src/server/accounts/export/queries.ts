@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * A member's export, unless it expired.
  * @spec D5.7
  */
 export const selectExport = (db: Db, accountId: string, now: Date) =>
@@ -26,7 +25,7 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
 }
 
-/** Counts a try of an export still to be made; undefined for others. */
+/** Undefined for exports made or failed. */
 export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
@@ -37,7 +36,7 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /**
- * @returns false when it was made, replaced or failed meanwhile
+ * @returns false when the export was made, replaced or failed already
  */
 export async function markExportReady(
   db: Trx,
@@ -69,7 +68,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Exports whose last try began before `since`: it was interrupted, or its job was lost. */
+/** An interrupted try or a lost job. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

@@ -7,9 +7,8 @@ import { EXPORT_CHANGED } from './events.ts';
 import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**
- * Requests an export of all data about the caller; replaces the previous one. While one is being made, it
- * stays.
- * @throws export_too_soon (with `hours`) within a day of the last one, unless that failed
+ * Replaces the previous export.
+ * @throws export_too_soon within a day of the last one, unless that failed
  * @spec D5.7
  */
 export async function requestExport(app: App, caller: MemberCaller): Promise<void> {
@@ -27,7 +26,6 @@ export async function requestExport(app: App, caller: MemberCaller): Promise<voi
   await app.jobs.send('make-export', { id }, { key: id });
 }
 
-/** When the next export may be requested. */
 export const nextExportAt = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + EXPORT.intervalHours * HOUR_MS);
 

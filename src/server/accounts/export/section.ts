@@ -5,7 +5,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 
-/** A value of a JSON file. A list may be streamed, so that a long one never is in memory as a whole. */
+/** Long lists are streamed, so that they never are in memory as a whole. */
 export type JsonSource =
   | string
   | number
@@ -16,7 +16,7 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/** A block of the page, plain text. `aside` is shown next to it, usually a time. */
+/** Plain text. `aside` is usually a time. */
 export type ExportBlock =
   | { kind: 'note'; text: string }
   | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
@@ -27,13 +27,10 @@ export type ExportBlock =
 export type ExportTextRow = { text: string; aside: string };
 export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 
-/** A file in the archive; `open` resolves null when it is gone. */
+/** `open` resolves null when the file is gone. */
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
-/**
- * A part of an export: `data/<name>.json` and a section of the page. `data` and `blocks` are each called once,
- * in any order.
- */
+/** `data/<name>.json` and a section of the page. */
 export type ExportSection = {
   name: string;
   title: string;
@@ -42,14 +39,14 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** Context of an export. The export shows of other members only what the member sees on the site. */
+/** Of other members it shows only what the member sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;
   member: { accountId: string; profileId: string };
   language: LanguageCode;
   t: Translator<ServerMessages>;
-  /** Date and time in the site's time zone. */
+  /** In the site's time zone. */
   formatTime: (at: Date) => string;
   formatDay: (at: Date) => string;
   addSection: (section: ExportSection) => void;

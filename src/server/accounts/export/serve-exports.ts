@@ -16,8 +16,7 @@ type ExportRequest = FastifyRequest<{
 const EXPORT_PAGE = '/settings/export';
 
 /**
- * Serves archives at `/export/<id>.zip`, only to the session that the URL was made for. Visitors are redirected
- * to the login, expired URLs to the export page; everyone else gets a 404. Never cached.
+ * Serves archives only to the session that the URL was made for. Never cached.
  * @spec D5.7
  */
 export function serveExports(
@@ -27,7 +26,7 @@ export function serveExports(
 ): void {
   http.get('/export/:id.zip', async (request: ExportRequest, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    // The download starts on the site's own page: other sites must not start it.
+    // Other sites must not start the download.
     if (!isSameOrigin(request.headers, request.host)) return reply.redirect(EXPORT_PAGE);
     const caller = await identify(request);
     if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(EXPORT_PAGE)}`);
@@ -52,7 +51,7 @@ async function sendArchive(
   const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  // Others may see the list of downloads: a discreet member's file does not name the site.
+  // A list of downloads is visible to others, so a discreet member's file does not name the site.
   const name = `${member.discreet ? 'data' : site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
   return reply
     .type('application/zip')

@@ -1,6 +1,6 @@
 import type { JsonSource } from './section.ts';
 
-/** Writes a value as JSON with two spaces a level, piece by piece; streamed lists are written row by row. */
+/** Streamed lists are written row by row. */
 export async function* streamJson(value: JsonSource, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
   if (isStream(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);

@@ -14,9 +14,8 @@ import { streamJson } from './stream-json.ts';
 export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
- * Writes all data about a member as a ZIP below `fileKey`, from one database snapshot: an HTML page, a JSON
- * file a section, and the photos. Only a piece of one file is in memory at a time.
- * @returns its size in bytes
+ * Writes a ZIP from one database snapshot; only a piece of a file is in memory.
+ * @returns bytes
  * @spec D5.7
  */
 export async function writeArchive(

@@ -14,7 +14,6 @@ const { app, db, clock } = server;
 await setSetting(server, 'signups', 'invite_only');
 
 let networks = 0;
-/** A visitor who opened an invitation's link and got its cookie. */
 const invited = (link: string | null) =>
   server.visitor({
     remoteAddress: `198.51.100.${++networks}`,

@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { invitationLink, issueInvitation } from './make-invitation.ts';
 
 /**
- * Issues invitations of the operator, all or none.
+ * All or none.
  * @returns their links, which cannot be shown again
  * @spec 6.1
  */

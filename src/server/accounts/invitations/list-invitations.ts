@@ -4,13 +4,13 @@ import type { Invitation } from '#contract/invitations';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectInvitationsOf, withdrawUnusedInvitation } from './queries.ts';
 
-/** All open ones and some of the others. */
+/** Includes all open invitations. */
 const LIST_LIMIT = 4 * INVITATIONS.maxOpen;
 
 type InvitationRow = Awaited<ReturnType<typeof selectInvitationsOf>>[number];
 
 /**
- * A member's invitations, newest first: neither who used them nor when.
+ * Newest first; does not reveal who used an invitation.
  * @spec 6.1
  */
 export async function listInvitations(app: App, { accountId }: MemberCaller): Promise<Invitation[]> {
@@ -30,7 +30,7 @@ export async function findInvitation(app: App, caller: MemberCaller, id: string)
 }
 
 /**
- * Withdraws a member's invitation; a used or expired one does not change.
+ * A used or expired invitation does not change.
  * @throws not_found
  * @spec 6.1
  */

@@ -11,9 +11,8 @@ import { lockAccount } from '../queries.ts';
 import { countOpenInvitations, insertInvitation } from './queries.ts';
 
 /**
- * Creates a single-use invitation of a confirmed member, valid for 14 days. A member can have at most 5 open
- * ones.
- * @returns its id; `invitationLink` makes the link
+ * Valid for 14 days; at most 5 are open.
+ * @returns the id
  * @throws unconfirmed, invitation_limit
  * @spec 6.1
  */
@@ -27,7 +26,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   });
 }
 
-/** Issues an invitation; `inviterId` is null for the operator's. Only the hash of its secret is stored. */
+/** `inviterId` is null for the operator's. Only the secret's hash is stored. */
 export async function issueInvitation(
   config: Pick<Config, 'secret'>,
   { db, now }: Pick<Tx, 'db' | 'now'>,
@@ -46,7 +45,7 @@ export async function issueInvitation(
   return id;
 }
 
-/** The invitation's link. It does not name the inviter. */
+/** Does not name the inviter. */
 export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   site: Pick<Site, 'hosts'>,

@@ -9,8 +9,7 @@ export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
     .executeTakeFirst();
 
 /**
- * Consumes an invitation; false when it is unknown, used, withdrawn or expired. Of two concurrent uses one
- * succeeds.
+ * False when not usable. Of two concurrent uses one succeeds.
  * @spec 6.1
  */
 export async function consumeInvitation(
@@ -64,7 +63,6 @@ export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Number of a member's open invitations. */
 export async function countOpenInvitations(db: Db, inviterId: string, now: Date): Promise<number> {
   const { open } = await db
     .selectFrom('invitations')
@@ -78,7 +76,6 @@ export async function countOpenInvitations(db: Db, inviterId: string, now: Date)
 }
 
 /**
- * Withdraws an unused invitation.
  * @returns whether the invitation is the member's
  */
 export async function withdrawUnusedInvitation(

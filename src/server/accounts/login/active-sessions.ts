@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { selectActiveSessions } from '../queries.ts';
 
 /**
- * Those of the sessions that are active, by the hexadecimal hash of their secret.
+ * By the hexadecimal hash of their secret.
  * @spec D2.21
  */
 export async function activeSessions(

@@ -9,10 +9,9 @@ import { loginLockoutKey } from './lockout-key.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
- * Verifies email and password; `beginLogin` then logs in. Wrong, unknown and locked addresses get the same
- * answer in equal time. A known browser has a failure count of its own: others' failures do not lock it, and
- * its own lock only it.
- * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
+ * Wrong, unknown and locked addresses get the same answer in equal time. A known browser has its own failure
+ * count.
+ * @throws login_failed, login_blocked, account_deleting, account_banned, unavailable
  * @spec 7.1 D1.1 D2.19
  */
 export async function authenticateByPassword(
@@ -34,10 +33,9 @@ export async function authenticateByPassword(
 }
 
 /**
- * The account with this email and password, whatever its status. Where the site does not reveal accounts, an
- * unconfirmed one counts as unknown: otherwise signing up with someone's address and logging in would reveal
- * that it was free.
- * @throws login_failed, login_blocked (with `minutes`), unavailable
+ * Treats unconfirmed accounts as unknown where accounts are not revealed: else signing up with an address and
+ * logging in would reveal it.
+ * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(
   app: App,

@@ -16,11 +16,9 @@ import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
- * Logs the owner of a verified credential in for 30 days. Session and known-browser secrets are new, so that a
- * planted cookie is worthless; the browser's previous session ends. Login from an unknown browser is notified
- * by email, unless `ownerNotified`.
- * @returns the logged-in caller
- * @throws login_failed when the credential is no longer valid, or the account may not log in any more
+ * New secrets make planted cookies worthless; the browser's previous session ends. Emails the owner about an
+ * unknown browser, unless `ownerNotified`.
+ * @throws login_failed when the account may not log in any more
  * @spec 7.1 D2.19 D2.21
  */
 export async function beginLogin(
@@ -58,7 +56,7 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** Ends the browser's previous session; if it was the same member's, the new session continues its presence. */
+/** The same member's new session continues the presence. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

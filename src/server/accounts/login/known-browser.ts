@@ -6,7 +6,7 @@ export const KNOWN_BROWSER_DAYS = 365;
 /** Bound to the host over https, like the session cookie. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-known' : 'known');
 
-/** The secret of a known browser; null if the cookie is missing or malformed. */
+/** Null if the cookie is missing or malformed. */
 export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[cookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
@@ -17,7 +17,7 @@ export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): v
 };
 
 /**
- * Makes this browser a known one: lockouts caused by others do not affect it.
+ * Lockouts caused by others do not affect a known browser.
  * @spec D2.19
  */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {

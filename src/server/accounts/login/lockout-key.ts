@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/secrets.ts';
 import type { LockoutKey } from './login-queries.ts';
 
 /**
- * Key of the failure count of an address; known browsers have a count of their own.
+ * Known browsers have their own failure count.
  * @spec D2.19
  */
 export function loginLockoutKey(

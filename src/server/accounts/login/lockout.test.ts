@@ -6,7 +6,7 @@ import { beginAttempt } from './lockout.ts';
 
 const { app, clock } = await startTestServer();
 
-/** Lockout minutes after a failed attempt; 0 if there is none. */
+/** 0 if there is no lockout. */
 const fail = (emailHash: Buffer): Promise<number> =>
   beginAttempt(app, { siteId: 1, emailHash })
     .then(attempt => attempt.recordFailure())

@@ -3,31 +3,26 @@ import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
-/** A counted attempt whose password may be checked; end it with one of the two. */
+/** Its password may be checked; end it with either function. */
 export type LoginAttempt = {
   /**
-   * The password was wrong.
    * @throws login_blocked when this failure locks the address
    */
   recordFailure(): Promise<void>;
-  /**
-   * The password was right or was not checked. Earlier failures stay counted: a login of the member must not
-   * give a guesser new attempts.
-   */
+  /** Earlier failures stay counted: a login of the member must not give a guesser new attempts. */
   discard(): Promise<void>;
 };
 
 /**
- * Counts a login attempt, or refuses it during a lockout: 5 failures within a day lock for 15 minutes, doubling
- * up to 24 hours. Addresses without an account lock alike.
- * @throws login_blocked (with `minutes`)
+ * 5 failures within a day lock for 15 minutes, doubling up to 24 hours; unknown addresses too.
+ * @throws login_blocked
  * @spec 4.6 D2.19
  */
 export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAttempt> {
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // More attempts than allowed without a lockout: they are being checked now, or their process died.
+  // The excess attempts are being checked now, or their process died.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

@@ -5,7 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
 /**
- * Ends this browser's session, if any. The browser stays known.
+ * The browser stays known.
  * @spec 7.2
  */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import type { Db } from '../../platform/db.ts';
 
-/** Key of a failure count on one site: hashed, so that addresses without an account are not collected. */
+/** Hashed, so that addresses without an account are not collected. */
 export type LockoutKey = { siteId: number; emailHash: Buffer };
 
-/** The account of an address, and whether the browser is known to it. */
 export const selectLoginAccount = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
   db
     .selectFrom('accounts')
@@ -20,8 +19,7 @@ export const selectLoginAccount = (db: Db, siteId: number, email: string, browse
     .executeTakeFirst();
 
 /**
- * Counts an attempt before its password is checked, so that concurrent guesses cannot get past the limit.
- * Starts again after a day; does not count during a lockout.
+ * Counts before the password is checked, so that concurrent guesses cannot pass the limit.
  * @spec D2.19
  */
 export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
@@ -34,7 +32,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // Time of the first counted failure: one failure a day must not extend the window.
+        // Time of the first failure: one failure a day must not extend the window.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -54,7 +52,7 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * Starts a lockout, each time twice as long; a running one does not change.
+ * Doubles each time; a running lockout does not change.
  * @returns its end
  */
 export async function startLockout(
@@ -80,7 +78,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** Ends a lockout and resets its failures. The number of lockouts stays, so that the next one is longer. */
+/** The number of lockouts stays, so that the next lockout is longer. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -112,7 +110,7 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** Replaces the hash of the same password; does nothing if the password changed meanwhile. */
+/** Does nothing if the password changed in between. */
 export async function refreshPasswordHash(
   db: Db,
   accountId: string,
@@ -126,15 +124,14 @@ export async function refreshPasswordHash(
     .execute();
 }
 
-/** Without a password nobody can log in by one, until a mailed link sets a new one. */
+/** A mailed link can set a new password. */
 export async function clearPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 
 /**
- * Gives a browser a new secret at each login, valid for this account and for all accounts of the site that the
- * old one was known to.
- * @returns its id for this account, and whether it was known to it
+ * New at each login, for all accounts of the site that knew the browser.
+ * @returns whether this account knew it
  */
 export async function renewKnownBrowser(
   db: Db,

@@ -5,9 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { selectMemberBySession } from '../queries.ts';
 
 /**
- * The member of an active session on this site; null for an ended session, another site, or an account that is
- * being deleted or banned.
- * @returns the member, with the session's last use
+ * Null for an ended session, another site, or a deleted or banned account.
  * @spec D2.21
  */
 export async function memberBySession(

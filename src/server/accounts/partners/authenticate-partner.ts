@@ -5,8 +5,7 @@ import type { Site } from '../../site/sites.ts';
 import { selectPartnerByKey } from './queries.ts';
 
 /**
- * The id of the site's partner whose key the request carries as `Authorization: Bearer <key>`; null without a
- * valid key.
+ * From `Authorization: Bearer <key>`; null without a valid key.
  * @spec 4.2
  */
 export async function authenticatePartner(

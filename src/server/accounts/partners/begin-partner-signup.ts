@@ -13,15 +13,13 @@ import { revealsAccounts } from '../signup/probe-address.ts';
 import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
-/** A stored sign-up that its person has not completed yet. */
+/** The person has not completed the sign-up yet. */
 export type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * Validates and stores a sign-up that a partner's server submits, until the person completes it: creates no
- * account, sends no email. The setting `signups` does not apply, since the operator gave the partner its key.
- * Where the site does not reveal accounts, a known address is stored like any other, and its owner is notified
- * on completion.
- * @throws too_many_requests, invalid_input with the refused fields
+ * Creates no account until the person completes the sign-up; ignores the setting `signups`. Known addresses are
+ * stored alike, unless the site reveals accounts.
+ * @throws too_many_requests, invalid_input
  * @spec 4.2 D1.1
  */
 export async function beginPartnerSignup(
@@ -58,7 +56,7 @@ async function assertFormAllowed(
   assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
-  // Not limited by network: all requests of a partner come from the same one.
+  // All requests of a partner come from the same network.
   const address = {
     siteId: site.id,
     email: form.email.toLowerCase(),
@@ -69,10 +67,7 @@ async function assertFormAllowed(
     throw fieldError('email', 'email_taken');
 }
 
-/**
- * The link with which the person completes the sign-up. It is derived from the id, so a repeated call gets the
- * same one.
- */
+/** Derived from the id, so a repeated call gets the same link. */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
   siteUrl(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 

@@ -13,8 +13,7 @@ import { revealsAccounts } from '../signup/probe-address.ts';
 import { consumePartnerSignup, selectPartnerSignup } from './queries.ts';
 
 /**
- * Name and address of the person a completion link is for.
- * @throws link_expired when it is unknown, completed, expired or another site's
+ * @throws link_expired
  * @spec 4.2
  */
 export async function getPartnerSignup(
@@ -27,10 +26,9 @@ export async function getPartnerSignup(
 }
 
 /**
- * Creates the account of a partner's sign-up from the person's password and consent, by today's rules of the
- * sign-up form. Of concurrent requests one succeeds; after a refusal the link stays valid.
- * @returns the new account; null where the site does not reveal whether there is one
- * @throws link_expired, too_many_requests, unavailable, invalid_input with the refused fields
+ * Creates the account by today's rules; after a refusal the link stays valid.
+ * @returns null where the site does not reveal whether there is one
+ * @throws link_expired, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1
  */
 export async function completeSignup(

@@ -4,8 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { insertPartner, revokePartner, selectPartnersOfSite } from './queries.ts';
 
 /**
- * Creates a partner of a site.
- * @returns its key, which cannot be shown again; null where the site has, or had, a partner of this name
+ * @returns its key, which cannot be shown again; null for a used name
  * @spec 4.2
  */
 export async function makePartner(
@@ -19,7 +18,7 @@ export async function makePartner(
   return isNew ? key : null;
 }
 
-/** A site's partners by name, with first and last day (UTC) and the number of their members. */
+/** First and last day are UTC. */
 export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,
@@ -34,7 +33,7 @@ export async function partnerOverviews(
 }
 
 /**
- * Revokes a partner's key and deletes its pending sign-ups.
+ * Deletes pending sign-ups too.
  * @returns false if there is no such partner
  */
 export const revokePartnerKey = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>

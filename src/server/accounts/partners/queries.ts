@@ -10,7 +10,7 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-/** Inserts a partner; false when the site has one of this name. */
+/** False when the site has a partner of this name. */
 export async function insertPartner(
   db: Db,
   partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
@@ -47,7 +47,7 @@ export const selectPartnersOfSite = (db: Db, siteId: number) =>
     .orderBy('name')
     .execute();
 
-/** Revokes a partner's key and deletes its pending sign-ups; false if there is no such partner. */
+/** Deletes pending sign-ups too; false without such a partner. */
 export async function revokePartner(db: Db, siteId: number, name: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('partners')
@@ -60,7 +60,6 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
   return row !== undefined;
 }
 
-/** The form and traffic source that a partner submitted. */
 export type PartnerSubmission = { form: object; source: TrafficSource | null };
 
 /** @spec 4.2 */
@@ -90,7 +89,7 @@ export async function insertPartnerSignup(
 
 type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };
 
-/** A pending sign-up; undefined when it is unknown, completed or expired. */
+/** Undefined when unknown, completed or expired. */
 export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: PartnerSignupLookup) =>
   db
     .selectFrom('partner_signups')
@@ -101,7 +100,7 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Partner
     .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
     .executeTakeFirst();
 
-/** Deletes a pending sign-up; of two concurrent calls one returns true. */
+/** Of two concurrent calls one returns true. */
 export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

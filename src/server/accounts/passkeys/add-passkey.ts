@@ -18,9 +18,8 @@ type RegistrationResponse = BodyOut<typeof call>['made'];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 /**
- * Adds a passkey from a registration ceremony of this account and notifies its owner by email. Its first name
- * is the device.
- * @throws passkey_refused for anything not made for this origin, challenge and account; passkey_limit
+ * Notifies the owner by email.
+ * @throws passkey_refused for another origin, challenge or account; passkey_limit
  * @spec D5.8
  */
 export async function addPasskey(

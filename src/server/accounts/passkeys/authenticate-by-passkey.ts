@@ -15,10 +15,8 @@ type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
 type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
 
 /**
- * Verifies a passkey's signature; `beginLogin` then logs in. Lockouts do not apply, since there is nothing to
- * guess.
- * @throws passkey_unknown for a credential unknown at this host, login_failed for any other failure,
- * account_deleting, account_banned
+ * Lockouts do not apply, since there is nothing to guess.
+ * @throws passkey_unknown, login_failed, account_deleting, account_banned
  * @spec 7.1 D5.8
  */
 export async function authenticateByPasskey(
@@ -42,7 +40,6 @@ export async function authenticateByPasskey(
 }
 
 /**
- * Verifies the signature for this challenge, account and origin.
  * @returns the passkey's new counter
  * @throws login_failed
  */

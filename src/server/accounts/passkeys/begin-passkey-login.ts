@@ -6,7 +6,7 @@ import { issueChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
- * Begins a login ceremony with any passkey of this host; the authenticator has to verify the user.
+ * The authenticator has to verify the user.
  * @spec D5.8
  */
 export const beginPasskeyLogin = async (app: App, caller: Caller): Promise<Output<typeof call>> => ({

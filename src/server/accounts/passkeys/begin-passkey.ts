@@ -11,10 +11,9 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
 /**
- * Begins a registration ceremony. Requires user verification and a discoverable credential, so that login needs
- * no email address.
- * @throws passkey_limit, and the errors of `reauthenticate`: someone who finds a logged-in browser must not add
- * a passkey
+ * A discoverable credential lets members log in without an email address. Reauthenticates, so that a found
+ * browser gets no passkey.
+ * @throws passkey_limit, and errors of `reauthenticate`
  * @spec D5.8
  */
 export async function beginPasskey(

@@ -4,11 +4,11 @@ import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
-/** A challenge is valid for one site and, for a registration, one account. */
+/** For a login the account is null. */
 export type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /**
- * Issues a challenge, valid for 5 minutes; only its hash is stored.
+ * Valid for 5 minutes; only the hash is stored.
  * @spec D5.8
  */
 export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpose): Promise<string> {
@@ -19,8 +19,8 @@ export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpo
 }
 
 /**
- * Consumes the signed challenge, whether or not the signature is valid.
- * @returns the challenge; null when it is unknown, expired, used, or for another purpose
+ * Consumes the challenge even if the signature is invalid.
+ * @returns null when unusable or for another purpose
  */
 export async function redeemChallenge(
   { db, clock }: App,

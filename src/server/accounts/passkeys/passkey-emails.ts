@@ -6,7 +6,6 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 
 /**
- * Queues the email about an added passkey.
  * @spec D5.8
  */
 export const queuePasskeyAddedEmail = (
@@ -17,7 +16,6 @@ export const queuePasskeyAddedEmail = (
 ): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
 
 /**
- * Queues the email about a removed passkey.
  * @spec D5.8
  */
 export const queuePasskeyRemovedEmail = (

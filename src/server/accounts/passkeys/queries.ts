@@ -2,7 +2,6 @@ import type { Db } from '../../platform/db.ts';
 
 const passkeyColumns = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
 
-/** The passkeys of an account, newest first. */
 export const selectPasskeys = (db: Db, accountId: string) =>
   db
     .selectFrom('passkeys')
@@ -14,7 +13,7 @@ export const selectPasskeys = (db: Db, accountId: string) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
 
-/** Inserts a passkey; undefined if the host has this credential already. */
+/** Undefined if the host has this credential already. */
 export const insertPasskey = (
   db: Db,
   passkey: {
@@ -44,7 +43,7 @@ export const insertPasskey = (
     .returning(passkeyColumns)
     .executeTakeFirst();
 
-/** Renames a passkey; undefined if the account has none with this id. */
+/** Undefined if the account has no such passkey. */
 export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: string; name: string }) =>
   db
     .updateTable('passkeys')
@@ -55,7 +54,6 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .executeTakeFirst();
 
 /**
- * Deletes all passkeys of an account.
  * @returns whether there were any
  */
 export async function deletePasskeys(db: Db, accountId: string): Promise<boolean> {
@@ -67,7 +65,7 @@ export async function deletePasskeys(db: Db, accountId: string): Promise<boolean
   return removed.length > 0;
 }
 
-/** Deletes a passkey and returns its name; undefined if the account has none with this id. */
+/** Undefined if the account has no such passkey. */
 export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }) =>
   db
     .deleteFrom('passkeys')
@@ -77,8 +75,7 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * Locks a passkey until the transaction ends, so that the second of two concurrent ceremonies sees the counter
- * of the first.
+ * The second of two concurrent ceremonies sees the counter of the first.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>
@@ -117,7 +114,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Consumes a challenge; of two concurrent uses one succeeds. */
+/** Of two concurrent uses one succeeds. */
 export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },

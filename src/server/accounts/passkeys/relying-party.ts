@@ -1,10 +1,10 @@
 import type { App, Caller } from '../../app.ts';
 
-/** EdDSA, ES256, RS256: what existing authenticators support. */
+/** EdDSA, ES256, RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The host a passkey is bound to and the origin it must sign for. `identify` lets only configured hosts pass.
+ * `identify` lets only configured hosts pass.
  * @spec D5.8
  */
 export const relyingParty = (app: Pick<App, 'secure'>, { host }: Pick<Caller, 'host'>) => ({

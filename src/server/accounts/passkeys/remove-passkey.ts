@@ -5,8 +5,8 @@ import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
- * Removes a passkey of the member, even the last one, and notifies its owner by email.
- * @throws not_found for another member's
+ * Notifies the owner by email.
+ * @throws not_found for another member's passkey
  * @spec D5.8
  */
 export const removePasskey = (app: App, caller: MemberCaller, id: string): Promise<void> =>

@@ -5,8 +5,7 @@ import { presentPasskey } from './present-passkey.ts';
 import { updatePasskeyName } from './queries.ts';
 
 /**
- * Renames a passkey of the member.
- * @throws not_found for another member's
+ * @throws not_found for another member's passkey
  * @spec D5.8
  */
 export async function renamePasskey(

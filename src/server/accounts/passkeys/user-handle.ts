@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * WebAuthn user handle of an account: the same for all its passkeys, and reveals nothing about it.
+ * The same for all passkeys of an account; reveals nothing about it.
  * @spec D5.8
  */
 export const userHandleOf = (accountId: string): string =>

@@ -4,19 +4,18 @@ import { TELEPHONE_NUMBERS } from './telephone-numbers.ts';
 
 const AT = String.raw`(?:@|[([]\s*(?:at|apenstaartje)\s*[)\]]|\s(?:at|apenstaartje)\s)`;
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|live|ziggo|kpnmail';
-/** Names without another meaning, whatever stands next to them. */
+/** Names without another meaning. */
 const MESSENGERS =
   'whats?app|telegram|snapchat|instagram|wechat|viber|skype|discord|onlyfans|threema|wickr|tiktok|facebook';
 const ONLY_MAILBOXES = 'gmail|googlemail|hotmail|protonmail|kpnmail';
 
 const PATTERNS = [
-  // Email addresses, also spelled out; of the large providers also without their ending.
+  // Also spelled out; large providers also without their ending.
   `[^\\s@]\\s*${AT}\\s*[^\\s@]+\\s*${DOT}\\s*\\p{L}{2}`,
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,
   ...TELEPHONE_NUMBERS,
-  // Messengers and mail providers: unambiguous names next to any word, ambiguous ones only with a separator or
-  // a handle.
+  // Ambiguous names count only with a separator or a handle.
   `(?:^|[^\\p{L}])(?:${MESSENGERS})(?:\\s*[:=@_.\\-/|]\\s*|\\s+(?:is\\s+)?|(?=\\p{N}))[\\p{L}\\p{N}]`,
   `(?:^|[^\\p{L}])(?:wapp|app|tg|snap|sc|insta|ig|kik|signal|line|fb|onlyf)(?:\\s*[:=@_]\\s*[\\p{L}\\p{N}@]|\\s*@|\\s+[\\p{L}\\p{N}._]*[\\p{N}_])`,
   `\\p{L}\\s+(?:op|on|auf|sur|en|su|na)\\s+(?:whats?app|telegram|snap(?:chat)?|insta(?:gram)?|wechat|skype|discord|kik|onlyfans)`,
@@ -25,7 +24,6 @@ const PATTERNS = [
 ].map(pattern => new RegExp(pattern, 'iu'));
 
 /**
- * Whether a name contains contact details: an email address, telephone number, link or messenger handle.
  * @spec D2.40
  */
 export function holdsContactDetails(name: string): boolean {

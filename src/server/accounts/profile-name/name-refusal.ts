@@ -7,13 +7,12 @@ import { mixesScripts, passesForLatin } from './scripts.ts';
 
 type NamedSite = Pick<Site, 'settings' | 'company'>;
 
-/** Like `nameRefusal`, and refuses a name equal to the account's email address, if given. */
+/** Also refuses the account's email address. */
 export const nameRefusalFor = (name: string, email: string | undefined, site: NamedSite): ErrorCode | null =>
   email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 
 /**
- * Why a well-formed profile name is refused: it poses as the site or its staff, imitates other letters, or
- * contains contact details. Null for an allowed name.
+ * Null for an allowed name.
  * @spec 5.1 D2.40
  */
 export function nameRefusal(name: string, { settings, company }: NamedSite): ErrorCode | null {

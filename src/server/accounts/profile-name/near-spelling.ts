@@ -2,8 +2,7 @@
 const LONG_WORD_LENGTH = 8;
 
 /**
- * Whether a text is the word with at most one error (two in a long word): a character added, missing or
- * replaced.
+ * An error is a character added, missing or replaced.
  * @spec D2.40
  */
 export const isNearSpelling = (text: string, word: string): boolean => {

@@ -1,15 +1,15 @@
-/** Small capitals, each followed by the plain character: Unicode has no compatibility mapping for them. */
+/** Unicode has no compatibility mapping for small capitals. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
 const SMALL_CAPITAL_TO_PLAIN = new Map(
   SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
 );
 
-/** First letters of the enclosed alphabets (circles, squares) and of the regional indicators that form flags. */
+/** Circles, squares, and the indicators that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
-/** Circled and Chinese digits; the index is the value. */
+/** The index is the value. */
 const DIGITS = [
   '〇零⓿🄌',
   '一壹❶➊',
@@ -27,7 +27,7 @@ const CHARACTER_TO_DIGIT = new Map(
 );
 
 /**
- * Replaces variants of letters by plain letters: compatibility forms, small capitals, enclosed letters.
+ * Compatibility forms, small capitals, enclosed letters.
  * @spec D2.40
  */
 export const plainLetters = (text: string): string =>
@@ -36,7 +36,7 @@ export const plainLetters = (text: string): string =>
     .replace(ENCLOSED, plainOfEnclosed)
     .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => SMALL_CAPITAL_TO_PLAIN.get(capital) ?? capital);
 
-/** Replaces digits of every script by 0 to 9, and ideographic full stops by dots. */
+/** Also replaces ideographic full stops by dots. */
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 

@@ -3,7 +3,7 @@ import { plainLetters } from './plain-letters.ts';
 import { comparableForm } from './skeleton.ts';
 import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
-/** Words at least this long are refused inside other words, too. */
+/** Refused inside other words, too. */
 const MIN_SUBSTRING_LENGTH = 8;
 const MIN_OWNER_SUBSTRING_LENGTH = 6;
 
@@ -15,8 +15,7 @@ const joinedFillers = comparableSet(JOINED_FILLERS);
 const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
- * Whether a name poses as staff, as the site or as its company: contains a staff word or one of the `owners`
- * names in any spelling (`Adm1n`, `S u p p o r t`, `LavenderTeam`).
+ * In any spelling: `Adm1n`, `S u p p o r t`, `LavenderTeam`.
  * @spec D2.40
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
@@ -50,7 +49,7 @@ const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/** The words of a name, split at capitals too (`SupportJan`), each with and without its number. */
+/** Split at capitals too, each with and without its number. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -59,7 +58,7 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** True for `The Help Team`: only staff words and fillers, at least one staff word. */
+/** True for `The Help Team`. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const isStaffWord = (spellings: string[]) =>
     spellings.some(word => forbidden.has(word) || standalone.has(word));
@@ -67,7 +66,7 @@ function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<st
   return words.some(isStaffWord) && words.every(word => isStaffWord(word) || isFiller(word));
 }
 
-/** True for `The Lavendel Team`: a misspelled owner name with staff words and nothing else. */
+/** True for `The Lavendel Team`. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
@@ -80,15 +79,9 @@ function isMisspelledOwner(words: readonly string[][], whole: string, owners: re
   );
 }
 
-/**
- * True for `supportteamnl`: a forbidden word joined with staff words and fillers only, or written in single
- * letters.
- */
+/** True for `supportteamnl`. */
 function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
-  /**
-   * For each prefix of the text: null if not made of such words only, else whether a forbidden one is among
-   * them.
-   */
+  /** Per prefix: null for other words, else whether a word is forbidden. */
   const prefixes: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
     let containsForbidden: boolean | null = null;

@@ -27,7 +27,7 @@ const SCRIPTS = [
   'Ethiopic',
   'Khmer',
 ];
-/** Script combinations of a writing system, with Latin (UTS 39, highly restrictive). */
+/** UTS 39, highly restrictive. */
 const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -39,7 +39,6 @@ const WRITING_SYSTEMS = [...SCRIPTS.map(script => [script]), ...COMBINED_SCRIPTS
 });
 
 /**
- * Whether a name mixes scripts that no writing system mixes.
  * @spec D2.40
  */
 export const mixesScripts = (name: string): boolean => {
@@ -47,7 +46,7 @@ export const mixesScripts = (name: string): boolean => {
   return !WRITING_SYSTEMS.some(writing => writing.test(normalized));
 };
 
-/** Whether all letters of a name in another script look like Latin ones (Cyrillic `apple`). */
+/** True for Cyrillic `apple`. */
 export function passesForLatin(name: string): boolean {
   const letters = name
     .normalize('NFKC')

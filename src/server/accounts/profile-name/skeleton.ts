@@ -2,8 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * The skeleton of a text (UTS 39): without compatibility forms and diacritics, each character replaced by the
- * Latin one it resembles. Texts that look alike have the same skeleton; never displayed.
+ * UTS 39: texts that look alike have the same skeleton; never displayed.
  * @spec D2.40
  */
 export const skeletonOf = (text: string): string =>
@@ -12,10 +11,7 @@ export const skeletonOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/**
- * Form in which words are compared with forbidden ones: the skeleton, with digits and symbols replaced by the
- * letters they stand for.
- */
+/** Replaces digits and symbols by the letters they stand for. */
 export const comparableForm = (word: string): string =>
   skeletonOf(word)
     .replaceAll('rn', 'm')

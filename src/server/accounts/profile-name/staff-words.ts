@@ -1,6 +1,5 @@
 /**
- * Words for a site's staff in its seven languages; several words are joined. A name with one of them poses as
- * staff; long ones are refused inside other words, too.
+ * In the site's seven languages; several words are joined.
  * @spec D2.40
  */
 export const STAFF_WORDS = [
@@ -105,7 +104,7 @@ export const STAFF_WORDS = [
   'техподдержка',
 ] as const;
 
-/** Words that pose as staff only if the name has no other words: `Team`, `Help Service`, but not `Team Jan`. */
+/** Only without other words: `Team`, `Help Service`, but not `Team Jan`. */
 export const STANDALONE_STAFF_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
@@ -132,10 +131,7 @@ export const STANDALONE_STAFF_WORDS = [
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 
-/**
- * Words without meaning of their own, as separate words (`the`, `van`); the joined fillers also as part of a
- * word (`nl`, `online`).
- */
+/** Joined fillers count also as part of a word (`online`). */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],
   ...['and', 'en', 'und', 'et', 'trust', 'message', 'messages', 'bericht', 'berichten'],

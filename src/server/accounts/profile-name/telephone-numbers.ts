@@ -7,8 +7,7 @@ const NUMBER = `${MULTIPLIER}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
 const SEPARATOR = '[^\\p{L}\\p{N}]{0,4}';
 
 /**
- * Patterns of telephone numbers: seven digits of any script or number words, with any separators, also with one
- * character of the alphabet between each two digits.
+ * Seven digits of any script or number words, with any separators.
  * @spec D2.40
  */
 export const TELEPHONE_NUMBERS = [
