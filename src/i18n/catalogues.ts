@@ -1,6 +1,6 @@
 /**
- * Imports of all catalogues. Each import is a separate chunk, so that a browser loads one language and one
- * part. Emails are in `server-text.ts`, which browsers never load.
+ * Each import is a separate chunk, so that a browser loads one language and one part. Browsers never load
+ * `server-text.ts`.
  * @spec 1.5 D2.28
  */
 import {
@@ -16,7 +16,7 @@ export type CatalogueSource = LanguageCode | VariantLocale;
 /** Null for a source without a catalogue of its own. */
 export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: CatalogueMessages }>) | null>;
 
-/** Languages with all keys (checked by `scripts/check-catalogues.ts`), which need no fallback. */
+/** `scripts/check-catalogues.ts` checks that they have all keys. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 
 export const publicCatalogues: Catalogues = {
@@ -56,7 +56,7 @@ export const accountCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** Sources of a locale, lowest priority first: `fr-BE` is Dutch, then French, then Belgian French. */
+/** Lowest priority first: `fr-BE` is Dutch, then French, then Belgian French. */
 export function catalogueSources(locale: string): CatalogueSource[] {
   const language = parseLanguage(locale) ?? FALLBACK_LANGUAGE;
   const variant = variantLocales.filter(known => known === locale);

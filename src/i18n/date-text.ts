@@ -1,10 +1,10 @@
 import type { MembersMessages, Translator } from './messages.ts';
 
-/** BCP 47 locale, IANA time zone and current time of the reader. */
+/** Of the reader; `timeZone` is an IANA name. */
 export type DateContext = { locale: string; timeZone: string; now: Date };
 
 /**
- * Heading above the messages of a day: "Today", "Yesterday", "Monday, May 4", with the year if it is another.
+ * "Today", "Yesterday", "Monday, May 4", with the year if it is another.
  * @spec D2.44 D4.3
  */
 export function dayHeading(t: Translator<MembersMessages>, at: Date, reader: DateContext): string {
@@ -20,13 +20,12 @@ export function dayHeading(t: Translator<MembersMessages>, at: Date, reader: Dat
   return capitalised(day, reader);
 }
 
-/** Full date and time, as `5 december 2026 om 21:04`. */
+/** As `5 december 2026 om 21:04`. */
 export const dateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * With the zone, as `5 december 2026 om 21:04 CET`: for legal and bank deadlines, and for emails and documents,
- * whose readers may be in any zone.
+ * With the zone, for deadlines, emails and documents, whose readers may be in any zone.
  * @spec D2.43
  */
 export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
@@ -39,19 +38,19 @@ export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' 
     timeZoneName: 'short',
   });
 
-/** Full calendar date of `YYYY-MM-DD`, as `5 december 2026`, independent of time zones. */
+/** `YYYY-MM-DD` as `5 december 2026`, independent of time zones. */
 export const calendarDay = (day: string, locale: string): string =>
   format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'long' });
 
-/** Time of day, as `21:04` or `9:04 PM`. */
+/** As `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { timeStyle: 'short' });
 
-/** Weekday and time within the next week, as `zondag 00:00`. */
+/** Within the next week, as `zondag 00:00`. */
 export const dayAndTime = (at: Date, reader: DateContext): string =>
   format(at, reader, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** Shortest date of a list entry: the time if today, "Yesterday", the weekday, or the date. */
+/** The time if today, "Yesterday", the weekday, or the date. */
 export function shortDateText(t: Translator<MembersMessages>, at: Date, reader: DateContext): string {
   const ago = daysAgo(at, reader);
   if (ago <= 0) return timeOfDay(at, reader);
@@ -75,14 +74,14 @@ function format(
   return formatter.format(at);
 }
 
-/** Stands alone like "Today"; most languages write weekdays in lower case. */
+/** Most languages write weekdays in lower case. */
 const capitalised = (words: string, { locale }: DateContext): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 // Creating a formatter takes longer than formatting a whole list.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Number of midnights between then and now in the reader's zone; a day may have 23 or 25 hours. */
+/** In midnights of the reader's zone; a day may have 23 or 25 hours. */
 const daysAgo = (at: Date, reader: DateContext): number =>
   Math.round((midnight(reader.now, reader) - midnight(at, reader)) / 86_400_000);
 
@@ -90,11 +89,11 @@ const midnight = (at: Date, reader: DateContext): number => Date.parse(isoDay(at
 const isThisYear = (at: Date, reader: DateContext): boolean =>
   isoDay(at, reader).slice(0, 4) === isoDay(reader.now, reader).slice(0, 4);
 
-/** `YYYY-MM-DD` in the reader's zone (the Swedish format). */
+/** In the reader's zone (the Swedish format). */
 export const isoDay = (at: Date, reader: DateContext): string =>
   format(at, { ...reader, locale: 'sv-SE' }, {});
 
-/** Duration such as "42 seconds", "5 minutes" or "3 hours", rounded up. */
+/** Such as "5 minutes", rounded up. */
 export function durationText(locale: string, seconds: number): string {
   const [count, unit] =
     seconds < 90

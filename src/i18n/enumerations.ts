@@ -1,6 +1,6 @@
 /**
- * Namespaces whose keys are a list of the contract. Only these have computed keys, as in
- * t(`interest.${interest}`); `scripts/check-catalogues.ts` compares each with its list.
+ * Only these namespaces have computed keys, as in t(`interest.${interest}`); `scripts/check-catalogues.ts`
+ * compares them with their lists.
  */
 
 import { distances } from '#contract/cells';

@@ -19,12 +19,12 @@ import {
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';
 
-/** Limits that texts may contain, unless the error has its own values (sites may have other settings). */
+/** Used unless the error has its own values, since sites may have other settings. */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
-  // When the name of the field is unknown; the text is next to the field.
+  // The text is next to the field.
   field: 'other',
-  // When the refusal does not say how long it lasts: within the hour.
+  // When the refusal does not say how long it lasts.
   hours: 1,
   minutes: 60,
   min_age: MIN_AGE,
@@ -53,34 +53,33 @@ const limits: ErrorParams = {
 };
 
 /**
- * Text of an error or refused field, in the translator's language.
  * @spec 8.3
  */
 export function errorText(
   t: Translator<PublicMessages>,
   error: { code: ErrorCode; params?: ErrorParams },
 ): string {
-  // Values differ by code, so the compiler only checks that the code has a text.
+  // Values differ by code, so the compiler only checks the code.
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
 
 /**
- * Text of a refused field, which may contain its name. `field` is its path in the call.
+ * `field` is its path in the call.
  * @spec 8.3
  */
 export const fieldErrorText = (t: Translator<PublicMessages>, error: FieldError, field: string): string =>
   errorText(t, { code: error.code, params: { field: field.replace(/^.*\./, ''), ...error.params } });
 
 /**
- * Text of any failure for pages and forms: the long generic text if there is no code.
+ * For pages and forms: the long generic text if there is no code.
  * @spec 8.3
  */
 export const failureText = (t: Translator<PublicMessages>, error: unknown): string =>
   errorText(t, isApiError(error) ? error : { code: 'generic' });
 
 /**
- * Text of any failure for toasts and single lines: the short generic text instead of the long one.
+ * For toasts and single lines: the short generic text.
  * @spec 8.3
  */
 export const shortFailureText = (t: Translator<PublicMessages>, error: unknown): string =>

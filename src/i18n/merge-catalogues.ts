@@ -1,6 +1,6 @@
 import type { CatalogueMessages } from './messages.ts';
 
-/** Merges catalogues text by text; later ones have priority. Changes none of them. */
+/** Text by text; later catalogues have priority. */
 export const mergeCatalogues = (...catalogues: readonly CatalogueMessages[]): CatalogueMessages =>
   catalogues.reduce(mergeInto, {});
 

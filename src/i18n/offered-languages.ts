@@ -8,7 +8,7 @@ import {
 import { completeLanguages } from './catalogues.ts';
 
 /**
- * Languages of these countries that have a catalogue, the main one first; never empty.
+ * The main language first; never empty.
  * @spec 1.5 2.3
  */
 export function offeredLanguages(countries: readonly CountryCode[]): readonly LanguageCode[] {
@@ -17,7 +17,7 @@ export function offeredLanguages(countries: readonly CountryCode[]): readonly La
 }
 
 /**
- * Languages that the language menu shows in a country: all, if the country has none of them.
+ * All languages, if the country has none of them.
  * @spec 2.3 D2.45
  */
 export function offeredLanguagesIn(

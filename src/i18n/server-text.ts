@@ -16,15 +16,12 @@ export const mailCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** All texts, for answers, emails and push messages. */
+/** For answers, emails and push messages. */
 export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-/**
- * Translator for the locale of a recipient, e.g. of `localeOf(account.language, account.country)`. Catalogues
- * are loaded once.
- */
+/** For a recipient's locale, e.g. of `localeOf(account.language, account.country)`. */
 export async function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
   const key = catalogueSources(locale).join();
   const messages = loadedMessages.get(key) ?? load(locale);

@@ -6,7 +6,6 @@ import dutchMembers from './nl/members.ts';
 import dutchOwn from './nl/own.ts';
 import dutch from './nl/public.ts';
 
-/** Dutch texts prescribed by the specification (spec 2, 5, 8). */
 test.each([
   ['Nee', dutchOwn.swipe_game.no],
   ['Ja', dutchOwn.swipe_game.yes],
@@ -42,7 +41,6 @@ test.each([
   expect(text).toBe(wanted);
 });
 
-/** English texts in the specification (spec 2, 8), which Dutch translates. */
 test.each([
   ['Get Premium', english.nav.get_premium, dutch.nav.get_premium],
   ['Search members', english.nav.members, dutch.nav.members],

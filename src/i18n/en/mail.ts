@@ -14,7 +14,6 @@ import * as site from './mail/site.ts';
 import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
-/** Texts of emails, on the server only. */
 export default {
   ...accounts,
   ...credentials,

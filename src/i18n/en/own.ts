@@ -21,7 +21,6 @@ import * as transactions from './own/transactions.ts';
 import * as verification from './own/verification.ts';
 import * as hiddenWords from './own/word-filter.ts';
 
-/** Texts of the account area: settings, profile, photos, credits. */
 export default {
   ...accounts,
   ...album,

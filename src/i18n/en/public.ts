@@ -12,7 +12,6 @@ import * as profiles from './public/profiles.ts';
 import * as signup from './public/signup.ts';
 import * as site from './public/site.ts';
 
-/** Texts of all pages: shell, front page, sign-up, login, errors. */
 export default {
   ...site,
   ...errors,

@@ -1,6 +1,5 @@
 import type { MembersMessages, PartialCatalogue } from '../messages.ts';
 
-/** Texts that differ in Flanders; the others are Dutch. */
 export default {
   interest: {
     gym: 'Fitness',

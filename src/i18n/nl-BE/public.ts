@@ -1,6 +1,5 @@
 import type { PartialCatalogue, PublicMessages } from '../messages.ts';
 
-/** Texts that differ in Flanders; the others are Dutch. */
 export default {
   signup: {
     name_hint: 'Andere leden zien deze naam. Het hoeft je echte naam niet te zijn.',

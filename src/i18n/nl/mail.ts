@@ -13,7 +13,7 @@ import * as site from './mail/site.ts';
 import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
-/** Texts of emails and other texts of the server, which browsers never load. */
+/** Browsers never load them. */
 export default {
   ...accounts,
   ...credentials,

@@ -15,7 +15,6 @@ import * as search from './members/search.ts';
 import * as timeBonus from './members/time-bonus.ts';
 import * as visits from './members/visits.ts';
 
-/** Texts of the members area, by domain. */
 export default {
   ...profiles,
   ...interests,

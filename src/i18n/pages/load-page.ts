@@ -16,7 +16,7 @@ const pages: Record<PageSlug, Texts> = {
 };
 
 /**
- * An information page in the language of a locale, or in Dutch if it is not translated, with its language.
+ * In Dutch if it is not translated; with its language.
  * @spec 2.9 1.5
  */
 export async function loadPage(

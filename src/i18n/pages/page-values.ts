@@ -20,10 +20,8 @@ import type { CompanyInfo, Settings } from '#contract/site';
 import type { PublicMessages, Translator } from '../messages.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** Values of the placeholders in the information pages. */
 export type PageValues = Readonly<Record<string, string>>;
 
-/** Values about the site and its company, in the language of the page. */
 export const pageValues = (
   settings: Settings,
   company: CompanyInfo,
@@ -66,7 +64,7 @@ export const pageValues = (
   erasure_days: String(ERASURE_RETENTION_DAYS),
 });
 
-/** Fills the placeholders of a page; unknown ones stay, so that they are noticed. */
+/** Unknown placeholders stay, so that they are noticed. */
 export function fillPage(page: StaticPage, values: PageValues): StaticPage {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {

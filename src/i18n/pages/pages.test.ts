@@ -7,7 +7,6 @@ import { pageSlugs } from './static-page.ts';
 
 type PageValuesArguments = Parameters<typeof pageValues>;
 
-// Only a few values matter here; the others are empty.
 const settings = { name: 'Lavender', refund_days: 14, fictional_warning: '' } as PageValuesArguments[0];
 const company = {
   country: 'NL',

@@ -1,6 +1,5 @@
 /**
- * Information pages at `/pages/{slug}`. Their texts are not in the catalogues: the server loads one page at a
- * time.
+ * Not in the catalogues: the server loads a single page at a time.
  * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
@@ -8,10 +7,10 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
 
-/** Texts hold placeholders such as `{site}`, filled by `fillPage`. */
+/** `fillPage` fills placeholders such as `{site}`. */
 export type StaticPage = {
   title: string;
-  /** For search engines and og tags: one sentence. */
+  /** One sentence for search engines and og tags. */
   description: string;
   intro: string;
   sections: readonly PageSection[];
@@ -20,8 +19,6 @@ export type StaticPage = {
 export type PageSection = {
   heading: string;
   paragraphs?: readonly string[];
-  /** Bullets below the paragraphs. */
   list?: readonly string[];
-  /** Links within the site. */
   links?: readonly { label: string; href: `/${string}` }[];
 };

@@ -1,7 +1,6 @@
 /**
- * Whether a text is a SEPA creditor identifier, as `NL22ZZZ000000000000`: country, two check digits over
- * country and national part (ISO 7064, mod 97-10), a business code of three characters that is not checked,
- * national part.
+ * True for a SEPA creditor identifier such as `NL22ZZZ000000000000` (ISO 7064, mod 97-10; the business code is
+ * not checked).
  * @spec 5.8
  */
 export function isCreditorId(text: string): boolean {

@@ -3,7 +3,7 @@ import type { EmailSender } from '../platform/mail/transport.ts';
 import type { Sites } from './sites.ts';
 
 /**
- * Sender of emails: the name of the site, and its address if it has one.
+ * The site's name, and its address if it has one.
  * @spec D2.31
  */
 export const emailSenderOf =

@@ -12,7 +12,7 @@ const PETALS = [
 ] as const;
 
 /**
- * Serves the icon in the palette of the site.
+ * In the palette of the site.
  * @spec look
  */
 export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyRequest) => Site): void {
@@ -24,7 +24,6 @@ export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyReq
   );
 }
 
-/** Lavender sprig on a tile, as SVG. */
 export function faviconOf({ palette }: Pick<Site, 'palette'>): string {
   const petals = PETALS.map(
     ([rx, ry, x, y, turn]) =>

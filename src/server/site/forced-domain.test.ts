@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const host = 'violet.localhost';
 
-/** A visitor of the first site of a server with a second site in English. */
+/** The second site is in English. */
 async function visitorWithSecondSite(env: Record<string, string> = {}) {
   const { app, db, visitor } = await startTestServer(env);
   await db

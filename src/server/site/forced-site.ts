@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Site } from './sites.ts';
 
 /**
- * Site named by the `forced_domain` parameter, outside production only.
+ * Outside production only.
  * @spec 7.7 D3.7
  */
 export const forcedSite = (

@@ -3,8 +3,7 @@ import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 
 /**
- * All sites with hosts, stored settings and company. A site without a company is not set up yet and is left
- * out.
+ * A site without a company is not set up yet and is left out.
  * @spec D4.1
  */
 export async function selectSites(db: Db) {

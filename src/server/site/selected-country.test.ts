@@ -6,7 +6,6 @@ import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-/** IP addresses in these countries, in an unserved country, and in none. */
 const networks = { NL: '145.97.1.1', FR: '90.1.1.1', JP: '133.11.0.1', nowhere: '10.1.2.3' };
 const from = (network: keyof typeof networks): BrowserOptions => ({ remoteAddress: networks[network] });
 const countriesOf = async (browser: ReturnType<typeof server.visitor>) => {

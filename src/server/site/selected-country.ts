@@ -2,8 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Caller } from '../app.ts';
 
 /**
- * Preselected country of forms: the member's, else that of the network if the site serves it, else the
- * Netherlands or the first of the site.
+ * The member's country, else a served country of the network, else the Netherlands or the first of the site.
  * @spec 3.5 1.1
  */
 export function selectedCountry({

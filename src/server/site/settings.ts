@@ -21,7 +21,7 @@ import { profileFields, type Settings, searchFields, settings } from '#contract/
 import { isCreditorId } from './creditor-id.ts';
 import { nonEmptyLine, singleLine } from './single-line.ts';
 
-/** Settings that operators can change; the others derive from the site or the request. */
+/** Operators can change these; others derive from the site or the request. */
 const publicSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
@@ -44,18 +44,15 @@ export const storedSettings = z.extend(publicSettings, {
   fictional_warning: singleLine(500),
   fictional_plural: singleLine(60),
   fictional_singular: singleLine(60),
-  /** Receives complaints, so it must be a valid address. */
+  /** Receives complaints, so it must be valid. */
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
-  /** The length that fits on the statements of all banks and cards. */
+  /** Fits on the statements of all banks and cards. */
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
-  /** Sender address of emails; blank: that of MAIL_FROM. Visible only in emails. */
+  /** Blank: the address of MAIL_FROM. Visible only in emails. */
   mail_address: z.union([z.literal(''), z.email()]),
-  /**
-   * SEPA creditor identifier, and the account that receives direct debits; blank: the site offers no direct
-   * debit.
-   */
+  /** Blank: the site offers no direct debit. */
   creditor_id: z.union([
     z.literal(''),
     z.string().check(z.refine(isCreditorId, { error: 'must be a SEPA creditor identifier' })),
@@ -64,21 +61,18 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
-  /**
-   * Creditor name of direct debits, which banks print on statements; blank: `statement_text`. Only characters
-   * that all banks support, so that it is printed unchanged.
-   */
+  /** Printed on bank statements, so only characters that all banks support; blank: `statement_text`. */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
   ]),
-  /** Highest amount of one direct debit, in cents. */
+  /** In cents, per direct debit. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
 
 /**
- * Defaults, with money in minor units.
+ * Money in minor units.
  * @spec 3.5 9
  */
 export const defaultSettings: StoredSettings = {
@@ -140,7 +134,6 @@ export type RequestSettings = Pick<
 >;
 
 /**
- * All site settings for one request.
  * @spec 3.5 7.7
  */
 export const settingsFor = (

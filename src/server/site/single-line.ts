@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * A single line of operator text: it is used in email subjects, titles and tables, where a line break or NUL
- * could inject content.
- */
+/** In email subjects, titles and tables a line break or NUL could inject content. */
 export const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max, { error: `must have at most ${max} characters` }),
@@ -12,6 +9,5 @@ export const singleLine = (max: number) =>
     }),
   );
 
-/** A single line that is not blank. */
 export const nonEmptyLine = (max: number) =>
   singleLine(max).check(z.refine(written => written.trim() !== '', { error: 'must not be empty' }));

@@ -33,7 +33,7 @@ const company = z.strictObject({
 });
 
 /**
- * Definition of a site by its operator, except prices. Omitted settings have their default.
+ * Without prices; omitted settings have their default.
  * @spec 3.5 3.6 D4.1
  */
 export const siteSpec = z

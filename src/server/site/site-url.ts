@@ -5,9 +5,8 @@ import type { Site } from './sites.ts';
 type UrlConfig = Pick<Config, 'publicUrl' | 'port'>;
 
 /**
- * Absolute URL of a page, for emails: at the configured public URL if it belongs to this site, else at the
- * site's own host. Never from a Host header, which can be forged.
- * @param path with a leading slash
+ * At the public URL if it belongs to this site, else at the site's host; never from a Host header, which can be
+ * forged.
  * @spec D2.31 D4.1
  */
 export function siteUrl(config: UrlConfig, { hosts }: Pick<Site, 'hosts'>, path: string): string {
@@ -16,13 +15,13 @@ export function siteUrl(config: UrlConfig, { hosts }: Pick<Site, 'hosts'>, path:
   return originOfHost(config, host ?? 'localhost') + path;
 }
 
-/** One origin for each host of the site. */
+/** One origin for each host. */
 export const siteOrigins = (config: UrlConfig, { hosts }: Pick<Site, 'hosts'>): string[] =>
   hosts.flatMap(host => URL.parse(originOfHost(config, host))?.origin ?? []);
 
 const publicHost = ({ publicUrl }: UrlConfig): string | null => publicUrl && new URL(publicUrl).hostname;
 
-/** A local host has the port of this process; every other host uses https. */
+/** A local host has this process's port; other hosts use https. */
 function originOfHost(config: UrlConfig, host: string): string {
   if (config.publicUrl && host === publicHost(config)) return config.publicUrl;
   const isLocal = host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0;

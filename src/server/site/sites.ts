@@ -10,7 +10,7 @@ import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
 /**
- * A site; accounts, members and money of different sites are separate.
+ * Accounts, members and money of different sites are separate.
  * @spec D4.1
  */
 export type Site = {
@@ -21,16 +21,16 @@ export type Site = {
   hosts: string[];
   settings: StoredSettings;
   company: CompanyInfo;
-  /** Palette of the hue, for emails and other content without the stylesheet. */
+  /** For content without the stylesheet, such as emails. */
   palette: BrandPalette;
 };
 
 /**
- * All sites, in memory. Changed settings arrive by notice, at the latest after 30 s.
+ * In memory; changed settings arrive by notice, at the latest after 30 s.
  * @spec D4.1 D4.7
  */
 export type Sites = {
-  /** By host name without port. */
+  /** Without port. */
   byHost(host: string): Site | undefined;
   byId(id: number): Site | undefined;
   all(): readonly Site[];
@@ -40,7 +40,7 @@ export type Sites = {
 };
 
 /**
- * @param publicUrl public URL of the first site, if configured; its host need not be stored
+ * @param publicUrl of the first site; its host need not be stored
  */
 export async function loadSites(
   db: Db,
@@ -49,7 +49,7 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  // Concurrent reads may end in any order, and an older one would restore old settings.
+  // Concurrent reads may end in any order, and an older read would restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {
@@ -74,14 +74,14 @@ export async function loadSites(
   };
 }
 
-/** Adds the host to the first site, unless a site has it already. */
+/** Unless a site has the host already. */
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))
     return first ? [first, ...others] : [];
   return [{ ...first, hosts: [host, ...first.hosts] }, ...others];
 }
 
-/** Stored settings over the defaults. An invalid setting is logged and ignored. */
+/** An invalid stored setting is logged and ignored. */
 function mergeSettings(key: string, stored: Record<string, unknown>, log: Log): StoredSettings {
   const result: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(stored)) {

@@ -3,7 +3,7 @@ import { selectSites } from './queries.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
- * All sites as stored, without settings that have their default.
+ * Without settings that have their default.
  * @spec D4.1
  */
 export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteSpec }[]> {

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
- * Inserts or updates a site by its key, without hosts.
+ * Without hosts.
  * @returns its id
  */
 export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {
@@ -16,7 +16,7 @@ export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec)
   return id;
 }
 
-/** Serializes changes of sites, because ids are computed from the highest one. */
+/** Serializes changes of sites, because ids are computed from the highest id. */
 export const lockSites = (db: Db) => sql`lock table sites in share row exclusive mode`.execute(db);
 
 export async function deleteHosts(db: Db, siteIds: number[]): Promise<void> {
@@ -24,7 +24,6 @@ export async function deleteHosts(db: Db, siteIds: number[]): Promise<void> {
 }
 
 /**
- * Inserts the hosts of a site.
  * @returns hosts that belong to another site
  */
 export async function insertHosts(db: Db, siteId: number, hosts: string[]): Promise<string[]> {
@@ -37,7 +36,7 @@ export async function insertHosts(db: Db, siteId: number, hosts: string[]): Prom
   return hosts.filter(host => !inserted.some(row => row.host === host));
 }
 
-/** Replaces all stored settings, which are those that differ from the default. */
+/** Stored settings are those that differ from the default. */
 export async function replaceSettings(db: Db, siteId: number, settings: SiteSpec['settings']): Promise<void> {
   await db.deleteFrom('site_settings').where('site_id', '=', siteId).execute();
   const rows = Object.entries(settings).map(([name, value]) => ({

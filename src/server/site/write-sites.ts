@@ -11,8 +11,7 @@ import {
 } from './write-queries.ts';
 
 /**
- * Writes hosts, settings and company of these sites; other sites stay unchanged. Runs in the caller's
- * transaction.
+ * Other sites stay unchanged. Runs in the caller's transaction.
  * @returns ids by key
  * @throws StartError for a host of another site
  * @spec D4.1

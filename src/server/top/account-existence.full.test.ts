@@ -9,11 +9,11 @@ const REPETITIONS = 3;
 const WARM_UP = 20;
 const TEN_MINUTES_MS = 600_000;
 
-// With its worker, so that background work runs next to the calls.
+// Background work runs during the calls.
 const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
 const { db, clock } = server;
 await setSetting(server, 'reveal_account_existence', 'no');
-/** Expected status of each call, to be sure what was measured. */
+/** Ensures that the intended answer is measured. */
 const expectedStatuses: Record<string, number> = {
   login: 401,
   'sign-up check': 200,
@@ -24,10 +24,9 @@ const expectedStatuses: Record<string, number> = {
 const results: Record<string, number[]> = {};
 afterAll(() => console.table(results));
 
-/** All of the same length: a longer request takes longer to read. */
+/** Of equal length: a longer request takes longer to read. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
-/** Addresses of accounts with a password. */
 async function knownAddresses(count: number): Promise<string[]> {
   const members = [];
   for (let number = 0; number < count; number++)
@@ -49,7 +48,7 @@ function shuffled<T>(list: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Share of pairs in which the known address took longer (ties count half): 0.5 when timing reveals nothing. */
+/** Share of pairs in which the known address took longer: 0.5 when timing reveals nothing. */
 function areaUnderCurve(known: number[], unknown: number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
@@ -60,7 +59,7 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // A new session in each round, because the clock advances by a week.
+  // A new session each round, because the clock advances by a week.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

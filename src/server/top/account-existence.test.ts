@@ -14,7 +14,6 @@ const { db, clock } = server;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
-/** An answer without parts that differ between addresses. */
 const comparableAnswer = (
   { status, body, headers }: { status: number; body: unknown; headers: object },
   email: string,
@@ -126,7 +125,6 @@ describe('when the site reveals account existence (spec D1.1)', () => {
         .send(requestEmailChange, { body: { email: email(40), password: CALLER_PASSWORD } }),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill('too_many_requests'));
-    // A visitor can continue the sign-up with their address.
     expect((await browser.send(checkSignup, { body: { email: email(7) } })).status).toBe(200);
     clock.advance(3_600_000);
     expect((await browser.send(checkSignup, { body: { email: email(41) } })).status).toBe(200);

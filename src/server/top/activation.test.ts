@@ -107,7 +107,6 @@ describe('activation (spec 4.2)', () => {
   test('a new email can be requested once a minute and 6 times a day', async () => {
     const { member } = await createUnconfirmedMember();
     const requestEmail = () => server.as(member).send(resendActivation);
-    // The page says when the member can request it again.
     expect((await requestEmail()).error).toMatchObject({
       code: 'too_many_requests',
       params: { seconds: 60 },

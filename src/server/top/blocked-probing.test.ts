@@ -18,17 +18,16 @@ const { app, as, signUpMember } = server;
 const { send } = chatActions(server);
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
-/** Ids of the blocker that a call can have as input. */
 type BlockerIds = { profile: string; conversation: string; message: string; photo: string; hidden: string };
 type Input = CallInput<(typeof routes)[number]['call']>;
 type InputsFor = (names: BlockerIds) => Input[];
 const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
 const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
-/** Has an id as input, but no id of the blocker. */
+/** Has no id of the blocker as input. */
 const noInputs: InputsFor = () => [];
 
-/** Every call with an id as input; new calls must be added. */
+/** New calls must be added. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,
@@ -91,10 +90,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/**
- * Answers to a blocked member who had contact: the calls that say who blocked them, and the report that stays
- * possible.
- */
+/** Calls that tell a blocked member with contact who blocked them, and the report that stays possible. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,
@@ -103,7 +99,6 @@ const answersAfterContact: Record<string, readonly [number, object]> = {
 };
 const probedCalls = routes.map(({ call }) => call).filter(acceptsId);
 
-/** A blocked member, and the ids of the blocker that they may know. */
 async function createBlockedMember(
   contact: 'none' | 'some',
 ): Promise<{ blocked: TestMember; names: BlockerIds }> {
@@ -113,7 +108,7 @@ async function createBlockedMember(
     await signUpMember(),
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
-  // In the blocker's album, to which the blocked member had access.
+  // The blocked member had access before.
   const albumPhoto = await insertTestAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
@@ -133,7 +128,7 @@ const withoutContact = await createBlockedMember('none');
 const withContact = await createBlockedMember('some');
 afterEach(() => vi.restoreAllMocks());
 
-/** The exact answer without variable parts, and the statements that it caused. */
+/** Without variable parts, with its statements. */
 async function answerTo(member: TestMember, call: (typeof probedCalls)[number], input: Input | undefined) {
   const statements: string[] = [];
   vi.spyOn(app.metrics, 'recordQuery').mockImplementation(({ sql }) => void statements.push(sql));
@@ -142,7 +137,7 @@ async function answerTo(member: TestMember, call: (typeof probedCalls)[number], 
   return { answer: { status, headers: rest, body: JSON.stringify(body) }, statements };
 }
 
-/** The answers for the blocker's ids and for unknown ids. */
+/** For the blocker's ids and for unknown ids. */
 async function compareAnswers({ blocked, names }: typeof withoutContact, call: (typeof probedCalls)[number]) {
   const asking = inputsByCall[callName(call)] ?? noInputs;
   const pairs = [];

@@ -25,7 +25,6 @@ const write = (from: TestMember, to: TestMember) =>
 const giveLike = (from: TestMember, to: TestMember) => as(from).call(like, { body: { id: to.profileId } });
 const makeInvisible = (member: TestMember) => as(member).call(changeProfile, { body: { invisible: true } });
 
-/** Leaves and returns; resolves the events that another member's browser got. */
 async function eventsSeenBy(other: TestMember, left: TestMember): Promise<string[]> {
   const socket = await connect(other);
   await as(left).call(deleteAccount, { body: { password: PASSWORD } });

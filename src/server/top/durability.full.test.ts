@@ -25,8 +25,7 @@ type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated:
 let trials = 0;
 
 /**
- * Members send messages while a process is killed repeatedly; afterwards each message is sent again, and the
- * database is checked.
+ * Members send while a process is killed repeatedly; then each message is sent again and the database checked.
  */
 async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;
@@ -73,7 +72,7 @@ async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<O
   }
 }
 
-/** Half of the members can pay for all their messages, the others for half of them. */
+/** Half of the members can pay for all their messages, the others for half. */
 const EXPECTED_SHARE = 0.75;
 const MEMBERS = 8;
 

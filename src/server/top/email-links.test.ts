@@ -21,7 +21,6 @@ const NEW = { password: 'wandelen langs de zee', password_again: 'wandelen langs
 const visitor = () => server.visitor();
 const member = () => server.signUpMember({ password: PASSWORD });
 
-/** A requested email change, with the token of its link. */
 async function change() {
   const sam = await member();
   const email = `moved.${sam.profileId}@mail.example`;
@@ -30,14 +29,12 @@ async function change() {
 }
 
 type Link = {
-  /** The page of the link, and the call of its button, without the token. */
   page: string;
   api: string;
   issue: () => Promise<string>;
   press: (token: string) => Promise<Answer>;
 };
 
-/** Every link with a secret that the product sends or shows. */
 const links: Record<string, Link> = {
   activation: {
     page: '/activate?token=',

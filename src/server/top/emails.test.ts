@@ -11,7 +11,6 @@ const emails = [
 ];
 const namedEmails = emails.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
-/** A complaint, to the operator. */
 const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
 
 test.each([

@@ -62,18 +62,18 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** Without digits: a name with seven digits is refused as a phone number. */
+/** A name with seven digits is refused as a phone number. */
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
-/** Unique values, and the purpose of each. */
+/** Each value is unique and has its purpose. */
 const canaries = new Map<string, string>();
 const canary = (what: string, value?: string): string => {
   const made = value ?? `zq${withoutDigits(randomUUID()).slice(0, 14)}`;
   canaries.set(made, what);
   return made;
 };
-/** Values that must never be stored in plain text: secrets, and input that was not sent. */
+/** Secrets, and input that was not sent. */
 const neverPersisted = new Set<string>();
 const secret = (what: string, value?: string): string => {
   const made = canary(what, value);
@@ -98,7 +98,6 @@ const requestedEmail = `${canary('address he wanted instead')}@mail.example`;
 const formerEmail = `${canary('address he had before')}@mail.example`;
 const agent = (what: string) => ({ 'user-agent': `Mozilla/5.0 ${what}` });
 
-/** Signs up and uses every function. */
 async function signUpAndUse() {
   const other = await server.signUpMember({ name: 'Blijver', credits: 10 });
   const source = {
@@ -230,7 +229,7 @@ async function signUpAndUse() {
   return browser;
 }
 
-/** Buys with a stored card, and starts a second payment that is abandoned. */
+/** The second payment is abandoned. */
 async function buy(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[0]?.id ?? '';
@@ -247,7 +246,7 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
   await payByDebit(browser);
 }
 
-/** Pays by direct debit; the bank account is never stored in plain text. */
+/** The bank account is never stored in plain text. */
 async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
@@ -264,14 +263,13 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   await browser.call(confirmDirectDebit, { body: { debit, otp: fakeSms.lastCode() } });
 }
 
-/** Reports a member; the report and its evidence are closed before the erasure. */
+/** The report is closed before the erasure. */
 async function report(from: ReturnType<typeof server.as>, id: string, words: string): Promise<void> {
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });
   await closeReport(db, 1, reference, clock.now());
 }
 
-/** One sent and one received photo. */
 async function sendPictures(
   browser: ReturnType<typeof server.visitor>,
   other: typeof browser,
@@ -293,7 +291,6 @@ async function sendPictures(
   }
 }
 
-/** Album, selfie, and grants in both directions. */
 async function addAlbumAndSelfie(
   browser: ReturnType<typeof server.visitor>,
   other: typeof browser,
@@ -316,7 +313,7 @@ async function addAlbumAndSelfie(
   canary('attempt', selfie.attempt ?? '');
 }
 
-/** Data without a page or that needs a device, inserted directly. */
+/** Data without a page, or that needs a device. */
 async function insertRows(accountId: string, profileId: string, otherId: string, oldName: string) {
   await db
     .insertInto('passkeys')
@@ -373,7 +370,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Check of the search: all canaries are found now, except those that must never be stored.
+  // Before the erasure the search finds every canary that may be stored.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );
@@ -384,7 +381,6 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(canaries.size).toBeGreaterThanOrEqual(40);
 
   clock.advance(14 * 86_400_000);
-  // The scheduled jobs of these days.
   await purgeExpiredPlatformData(app);
   await purgeExpiredLoginData(app);
   await eraseDueAccounts(app);
@@ -406,8 +402,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // So is the mandate: nothing is collected by it, because everything is refunded, and reading it needs the
-  // server secret.
+  // The mandate stays; reading it needs the server secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);

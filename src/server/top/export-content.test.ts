@@ -43,10 +43,7 @@ let everything: string;
 const json = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] as Uint8Array));
 const page = () => strFromU8(files['index.html'] as Uint8Array);
 
-/**
- * Tables that reference an account or profile, and what the export of a member with all kinds of data must
- * contain of each.
- */
+/** What the export must contain of each table that references an account or profile. */
 const exportedTables: Record<string, string> = {
   profiles: '"hidden_words": [\n    "CANARY-word"',
   profile_interests: 'astrology',
@@ -92,7 +89,7 @@ const exportedTables: Record<string, string> = {
   spending_limits: '"amount": 4300',
 };
 
-/** Excluded tables that reference an account or profile, with the reason. */
+/** With the reason. */
 const excludedTables: Record<string, string> = {
   kept_evidence:
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',

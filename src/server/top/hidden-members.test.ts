@@ -6,7 +6,6 @@ import { memberActions } from './testing/member-actions.ts';
 const server = await startTestServer();
 const { hidden, compareAnswers, traces } = createProbe(server);
 
-// All states and actions: hidden-members.full.test.ts.
 const sample = memberActions.filter(({ name }) => ['give', 'open', 'like'].includes(name));
 
 test.each(['invisible', 'banned'] as const)(

@@ -23,7 +23,6 @@ const createPair = async (facts = {}) => ({
   rein: await signUpMember({ name: 'Rein Wit', credits: 30 }),
 });
 
-/** Sends one message of each kind; resolves their ids. */
 async function sendEveryKind(
   from: TestMember,
   to: TestMember,

@@ -36,7 +36,6 @@ const statusOf = async (viewer: TestMember, of: TestMember) =>
 const likeMember = (from: TestMember, to: TestMember) => as(from).send(like, { body: { id: to.profileId } });
 const writeTo = (from: TestMember, to: TestMember) =>
   as(from).send(sendMessage, { body: { to: to.profileId, client_id: randomUUID(), text: 'Hello' } });
-/** Whether each list of other members contains the member. */
 async function listedFlags(): Promise<boolean[]> {
   const lists = await Promise.all([
     as(other).call(searchMembers),
@@ -51,7 +50,7 @@ describe('invisible mode (spec 4.5)', () => {
     expect(await listedFlags()).toEqual([true, true, true]);
     await setInvisible(hidden, true);
     expect(await listedFlags()).toEqual([false, false, false]);
-    // The browser knows it, to warn before an action makes the member visible.
+    // Lets the browser warn before an action makes the member visible.
     expect((await as(hidden).call(getUser)).user?.profile.invisible).toBe(true);
     await setInvisible(hidden, false);
     expect(await listedFlags()).toEqual([true, true, true]);
@@ -83,7 +82,6 @@ describe('invisible mode (spec 4.5)', () => {
       expect(await statusOf(other, hidden)).toBe(200);
       expect((await likeMember(other, hidden)).status).toBe(200);
       expect((await writeTo(other, hidden)).status).toBe(200);
-      // To others, and in the search, the member stays hidden.
       expect(await statusOf(await signUpMember(), hidden)).toBe(404);
       expect((await listedFlags())[0]).toBe(false);
     },
@@ -158,7 +156,7 @@ describe('earlier conversations remain (spec 4.5)', () => {
     expect((await chatsOf(other))[0]?.profile).toMatchObject(expectedCard);
     const { profile, chat } = await openWith(other, hidden);
     expect([profile, chat?.profile]).toMatchObject([expectedCard, expectedCard]);
-    // The invisible member sees the other as before; a first step makes the invisible member visible again.
+    // A first step makes the invisible member visible again.
     expect((await chatsOf(hidden))[0]?.profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
     await send(hidden, other, 'Hello back');
     expect((await openWith(other, hidden)).profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** A member with this many profile reads in this hour, and the delay in ms of the next one. */
+/** With the delay of the next read in ms. */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();
@@ -47,7 +47,6 @@ test('of 5,000 profile reads an hour of one member 1,200 are answered with growi
   expect((await read()).status).toBe(200);
 });
 
-/** Sets the hits of a call for all networks or accounts. */
 const setHits = (call: string, hits: number) =>
   server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% ${call} %`).execute();
 

@@ -12,7 +12,7 @@ import { getProfile } from './profile.ts';
 import { getVisitors } from './visitors.ts';
 
 /**
- * Routes of profiles with photos, which combine two domains.
+ * Profiles with photos combine two domains.
  * @spec 2.9 3.2 D2.41
  */
 export const memberRoutes: AppRoute[] = [

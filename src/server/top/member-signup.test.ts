@@ -15,7 +15,6 @@ const visitor = () => {
   networks += 1;
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
-/** Signs up on the page of this member, with a message to them. */
 const signUpWithMessageTo = async (to: string) => {
   const browser = visitor();
   const body = createSignupForm({ signup_message: { to, text: 'Hello, I signed up for you' } });

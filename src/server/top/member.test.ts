@@ -13,7 +13,6 @@ const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
-/** With a main, a public and a private photo. */
 async function memberWithPhotos(): Promise<TestMember> {
   const member = await server.signUpMember({ visibleToVisitors: true, region: 'NL-NH', city: 'Haarlem' });
   const browser = server.as(member);
@@ -60,7 +59,7 @@ async function write(from: TestMember, to: TestMember, held = false): Promise<st
   return id;
 }
 
-/** The exact answer about a member, without variable parts. */
+/** Without variable parts. */
 async function answerTo(viewer: TestMember | null, id: string) {
   const browser = viewer ? server.as(viewer) : server.visitor();
   const { status, body, headers } = await browser.send(getMember, { query: { id } });
@@ -196,7 +195,7 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
-      // Only the call that blocks says the same; every other call says nothing.
+      // Every other call says nothing about the block.
       const body = { id: blocker.profileId };
       expect((await server.as(known).send(blockMember, { body })).error).toEqual(error);
       expect((await server.as(known).send(likeCall, { body })).status).toBe(404);
@@ -260,7 +259,6 @@ describe('the page of a member', () => {
   });
 });
 
-/** The setting `logged_out_search`. */
 async function openToVisitors(value: 'yes' | 'no'): Promise<void> {
   const names = ['logged_out_search', 'logged_out_search_trafficsource'];
   await db.deleteFrom('site_settings').where('name', 'in', names).execute();

@@ -17,8 +17,7 @@ type Relation = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'co
 const noRelation: Relation = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
 
 /**
- * A member's profile as the caller may see it: card, details, photos, album, gifts and their relation. Updates
- * the caller's presence.
+ * Updates the caller's presence.
  * @throws ApiError `not_found`, `blocked_by_member`
  * @spec 2.9 6.4 D1.2 D1.11
  */
@@ -39,10 +38,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   return { ...card, ...details, photos, album, gifts, ...relation };
 }
 
-/**
- * On their own page members see what free members see, so that they can trust what others see. The editor shows
- * everything.
- */
+/** On their own page members see what free members see; the editor shows everything. */
 const photoViewerOf = ({ member }: Caller, id: string): PhotoViewer =>
   member?.profileId === id
     ? { member: { ...member, profileId: NO_PROFILE_ID, paid_user: false } }

@@ -24,7 +24,6 @@ const buyersIn = (db: Db) => {
   );
 };
 
-/** Payments that were not credited exactly once, and credits without a payment. */
 const findWrongCredits = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select coalesce(bank.payment, shop.id) as id

@@ -12,7 +12,7 @@ const destination = new Writable({
     done();
   },
 });
-// Every statement counts as slow, and all log levels are written.
+// Every statement counts as slow.
 const server = await startTestServer({ SLOW_QUERY_MS: '0' }, { log: createLog('trace', destination) });
 
 test('a position is stored in no log, row, file or answer (spec D1.5)', async () => {
@@ -25,7 +25,7 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
     await browser.send(geocode, { query: { lat, lon: '-34.896213' } }),
     await browser.send(geocode, { query: { lat: `${lat}x`, lon } }),
   ];
-  // With an error of the database, and with a position in the wrong place.
+  // An error of the database, and a misplaced position.
   await server.db.schema.alterTable('rate_limits').renameTo('away').execute();
   answers.push(await browser.send(geocode, { query: { lat, lon } }));
   await server.db.schema.alterTable('away').renameTo('rate_limits').execute();

@@ -28,7 +28,7 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
       done();
     },
   });
-  // Every statement counts as slow, and all log levels are written.
+  // Every statement counts as slow.
   const env = { SLOW_QUERY_MS: '0' };
   const server = await startTestServer(env, { log: createLog('trace', destination) });
 
@@ -60,7 +60,7 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
     await send(resetPassword, { body: { token: reset, ...twice('zwak') } });
     await send(resetPassword, { body: { token: reset, ...twice(PASSWORD) }, key: 'reset-with-a-key' });
     await send(resetPassword, { body: { token: 'onbekend-token', ...twice(NEW) } });
-    // With the secret in the URL by mistake, and with an error of the database.
+    // With the secret in the URL by mistake, and an error of the database.
     await browser.request({ url: `/api/password-reset.php?check=1&token=${reset}` });
     await browser.request({ url: `/reset-password/do?token=${reset}` });
     await server.db.schema.alterTable('account_requests').renameTo('away').execute();

@@ -8,7 +8,6 @@ import { settingsFor } from '../site/settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 
 /**
- * All site settings for one caller, combined from the domains.
  * @spec 3.5 7.7
  */
 export async function getSettings(

@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db, clock } = server;
 
-/** Each visitor has a network of their own, because limits count by network. */
+/** Limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;
@@ -21,7 +21,7 @@ const counts = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows]));
 };
 
-/** One wrong field each, with the text of the specification (spec 5, D2.1, D2.2, D2.3). */
+/** Each has a single wrong field. */
 const refusals: [what: string, change: Partial<SignupForm>, field: string, code: ErrorCode, text: string][] =
   [
     [

@@ -9,7 +9,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db } = server;
 
-/** Each visitor has a network of their own, because limits count by network. */
+/** Limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;
@@ -96,7 +96,7 @@ describe('the same idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const browser = visitor();
-        // Requests during the first one wait for its answer.
+        // Requests during the first request wait for its answer.
         const { status } = await browser.send(signup, { body, key });
         return { status, browser };
       }),

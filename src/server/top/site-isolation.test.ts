@@ -20,7 +20,6 @@ const otherSite = await createSiteMembers(server, 1, 'localhost', 'Lavender');
 const ownSite = await createSiteMembers(server, siteId, secondHost, 'Lilac');
 
 type Input = CallInput<(typeof routes)[number]['call']>;
-/** Inputs of a call, made of the ids of a member. */
 type InputsFor = (names: KnownIds) => Input[];
 const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
 const noInput: InputsFor = () => [{}];
@@ -34,7 +33,7 @@ const account = {
   ...{ phone: '+447400123456', consent: true },
 };
 
-/** Every call of the contract with all ids it accepts; new calls must be added. */
+/** New calls must be added. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/settings.php': noInput,
   'GET /api/companyinfo.php': noInput,
@@ -217,7 +216,7 @@ const unasked = {
 };
 const newcomer = createSignupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
 
-/** An answer without parts that differ between requests. */
+/** Without parts that differ between requests. */
 const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
@@ -228,7 +227,7 @@ const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
 
 const otherSitePattern = new RegExp(`Lavender\\b|${otherSite.photo.filename.slice(0, 32)}`);
 
-/** Answer to a new member of this site, who is deleted afterwards so that nobody finds them. */
+/** The member is deleted afterwards, so that nobody finds them. */
 async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
   const options = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
   const { accountId, ...member } = await server.signUpMember(options);

@@ -14,7 +14,6 @@ const changedFileText = (change: (site: typeof lilac) => unknown) => fileText(ch
 const setting = (settings: object) =>
   changedFileText(site => ({ ...site, settings: { ...site.settings, ...settings } }));
 
-/** A running server is notified of changes. */
 const awaitHost = (host: string, is: boolean) =>
   expect.poll(() => server.app.sites.byHost(host) !== undefined).toBe(is);
 

@@ -10,14 +10,13 @@ import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
 
-/** Definition of a site by its operator, including prices. */
+/** With prices. */
 export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 
 const sitesFile = z.strictObject({ sites: z.array(z.looseObject({ bundles: priceLists })) });
 
 /**
- * Parses and validates a sites file.
- * @throws StartError with one clear sentence for the first mistake
+ * @throws StartError for the first mistake
  * @spec D4.1 3.5
  */
 export function parseSites(text: string): SiteDefinition[] {
@@ -40,7 +39,7 @@ export function parseSites(text: string): SiteDefinition[] {
 }
 
 /**
- * Applies site definitions in one transaction; running servers are notified.
+ * In one transaction; running servers are notified.
  * @spec D4.1
  */
 export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<void> =>
@@ -52,7 +51,7 @@ export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<vo
     for (const { key, bundles } of sites) await setPriceLists(trx, ids.get(key) ?? 0, bundles);
   });
 
-/** All sites in the format of `parseSites`. */
+/** In the format of `parseSites`. */
 export async function exportSites(db: Db): Promise<{ sites: SiteDefinition[] }> {
   const sites = await readStoredSites(db);
   return {

@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * A page of the caller's ledger entries, the latest first, each with its recipient.
+ * Latest first, each with its recipient.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(
@@ -27,7 +27,7 @@ export async function getTransactions(
 }
 
 /**
- * One ledger entry with its payment and recipient; `movement` is null for an unknown id or the id of a payment.
+ * `movement` is null for an unknown id or the id of a payment.
  * @spec 2.9
  */
 export async function getTransaction(

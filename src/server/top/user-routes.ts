@@ -44,7 +44,7 @@ export const userRoutes: AppRoute[] = [
   }),
 ];
 
-/** Begins a session after verified credentials and returns the user. */
+/** Only after verified credentials. */
 async function loginUser(
   app: App,
   caller: Caller,

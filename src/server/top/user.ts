@@ -11,7 +11,6 @@ import { photoCountOf } from '../photos/photo-count.ts';
 import { profileGapsOf } from '../profiles/profile-gaps.ts';
 
 /**
- * The logged-in member as returned by user.php, combined from the domains.
  * @spec 3.1 7.1
  */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
@@ -57,7 +56,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   };
 }
 
-/** JSON aggregates of PostgreSQL have its own time zone; the API uses UTC. */
+/** JSON aggregates have PostgreSQL's time zone; the API uses UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
   const current = rows.filter(row => alertNames.some(alert => alert === row.alert));
   return Object.fromEntries(current.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));

@@ -9,7 +9,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { visitorsOf } from '../profiles/visits/visitors-of.ts';
 
 /**
- * A page of the visitors of the caller's profile, the latest first.
+ * Latest first.
  * @throws ApiError `premium_only`
  * @spec D5.6 D2.14 D2.42
  */

@@ -1,7 +1,4 @@
-/**
- * Emails about the account. Subjects and previews contain neither the kind of product nor the member, because
- * others may see the screen.
- */
+/** Subjects and previews are neutral: others may see the screen. */
 export const activation_mail = {
   subject: 'Confirm your email address for {site}',
   preview: 'One click and your account is active.',
@@ -13,7 +10,7 @@ export const activation_mail = {
   not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it disappears after {days, number} days.',
 };
 
-/** Only on sites that hide account existence: someone signed up with the address of an existing account. */
+/** Only on sites that hide account existence. */
 export const account_exists_mail = {
   subject: 'You already have an account at {site}',
   preview: 'You can simply log in.',

@@ -1,7 +1,4 @@
-/**
- * Emails about password and address. Subjects and previews contain neither the kind of product nor the member,
- * because others may see the screen.
- */
+/** Subjects and previews are neutral: others may see the screen. */
 export const password_reset_mail = {
   subject: 'Choose a new password for {site}',
   preview: 'Use the button to choose a new password.',

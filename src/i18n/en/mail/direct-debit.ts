@@ -1,9 +1,9 @@
-/** SMS with the code of a direct debit: neutral, and says what the code consents to. */
+/** Neutral, and says what the code consents to. */
 export const debit_sms = {
   text: '{code} is your code for a direct debit of {money} from your account …{end} ({statement}). Valid for {minutes, number} minutes. Never share it.',
 } as const;
 
-/** Written mandate of a direct debit, which also announces the debit. */
+/** Also announces the debit. */
 export const mandate_mail = {
   subject: 'Your direct debit',
   preview: '{money}, once.',

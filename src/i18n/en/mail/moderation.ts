@@ -1,4 +1,3 @@
-/** Emails about a complaint, to its sender and to the operator. */
 export const complaint_mail = {
   subject: 'We received your complaint ({reference})',
   preview: 'We’ll read it and you’ll hear from us.',

@@ -1,4 +1,4 @@
-/** The data export: its emails, and the page in the archive. */
+/** The emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Your data from {site} is ready',
   preview: 'Log in to download it.',
@@ -71,7 +71,6 @@ export const export_page = {
   conversations: 'Conversations',
 };
 
-/** Result of a payment. */
 export const export_payment = {
   created: 'started',
   pending: 'being processed',
@@ -83,7 +82,6 @@ export const export_payment = {
   charged_back: 'reversed by the bank',
 };
 
-/** Purpose of a link in an email. */
 export const export_link = {
   activation: 'Confirm the email address',
   password_reset: 'Choose a new password',
@@ -92,7 +90,6 @@ export const export_link = {
   reactivation: 'Get the account back',
 };
 
-/** State of a photo verification. */
 export const export_verification = {
   pose_shown: 'Pose asked for',
   pending: 'Selfie sent',

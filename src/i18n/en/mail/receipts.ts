@@ -1,4 +1,3 @@
-/** PDF receipt of a purchase. */
 export const receipt_sheet = {
   title: 'Receipt {number, number, ::group-off}',
   date: 'Date',

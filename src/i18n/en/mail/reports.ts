@@ -1,4 +1,3 @@
-/** Emails about a report, to the reporter and to the operator. */
 export const report_mail = {
   subject: 'We received your report ({reference})',
   preview: 'We’ll look at it and you’ll hear from us.',

@@ -1,4 +1,4 @@
-/** A login from an unknown browser. Subject and preview are neutral: others may see the screen. */
+/** Subject and preview are neutral: others may see the screen. */
 export const new_login_mail = {
   subject: 'New login at {site}',
   preview: 'Was this you?',
@@ -14,7 +14,6 @@ export const new_login_mail = {
   you: 'Was it you? Then you don’t need to do anything.',
 };
 
-/** A passkey was added or removed. */
 export const passkey_mail = {
   subject: 'Your passkeys at {site} have changed',
   preview: 'Was this you?',

@@ -1,4 +1,3 @@
-/** Confirmation of a withdrawal. */
 export const withdrawal_mail = {
   subject: 'Your withdrawal at {site}',
   preview: '{money} is coming back.',
@@ -15,7 +14,6 @@ export const withdrawal_mail = {
   keep: 'Keep this email: it proves that you withdrew.',
 } as const;
 
-/** Refund to a member who deleted the account. */
 export const remainder_mail = {
   subject: 'Your unused credits at {site}',
   preview: 'We still owe you {money}.',

@@ -1,4 +1,3 @@
-/** The closed album of another member, and granting access to the own album. */
 export const album = {
   take_back_name: 'Stop sharing your album with {name}',
   taken_back: '{name} can no longer see your album.',

@@ -1,4 +1,3 @@
-/** Photos in a conversation. */
 export const chat_photo = {
   photo: 'Photo',
   choose: 'Send {name} a photo',

@@ -1,4 +1,3 @@
-/** The chat list and a conversation. */
 export const chats = {
   title: 'Messages',
   to_members: 'Back to the members',
@@ -76,14 +75,12 @@ export const chat = {
   short_waiting: 'A message costs {price, plural, one {# credit} other {# credits}}. Messages waiting for a connection cost {promised}, which leaves you {count, plural, =0 {none} other {#}}. Your text stays here.',
 };
 
-/** Reasons why something was not sent. */
 export const refusal = {
   gone: '{name} has left. Nothing was sent and nothing was charged.',
   first_step: 'A fictional profile never writes first. Wait until {name} writes.',
   unreadable: 'It contains an invisible or unreadable character. We’ll take it out; then you can send it again.',
 } as const;
 
-/** Actions on one message. */
 export const message_menu = {
   open: 'Options for this message. {message}',
   title: 'This message',

@@ -1,4 +1,3 @@
-/** GIFs and emoji: choosing and sending. */
 export const gif = {
   given: 'GIF: {words}',
   play: 'Play {words}',
@@ -25,7 +24,7 @@ export const picker = {
   back: 'Back',
 } as const;
 
-/** Emoji categories, by the keys of the data sets. */
+/** By the keys of the data sets. */
 export const emoji_kind = {
   'smileys-emotion': 'Smileys and emotions',
   'people-body': 'People and body',

@@ -1,4 +1,3 @@
-/** Gifts: giving a gift, and the names of the gifts. */
 export const gift = {
   send_to: 'Give {name} a gift',
   give: 'Give a gift',

@@ -1,4 +1,3 @@
-/** Suggested first messages about common interests. */
 export const icebreaker = {
   open: 'Help me start',
   title: 'How do you start with {name}?',

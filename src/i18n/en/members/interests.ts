@@ -1,4 +1,3 @@
-/** The 51 interests of `contract/interests.ts`, in its order. */
 export const interest = {
   relationship: 'Relationship',
   onenightstand: 'One-night stand',

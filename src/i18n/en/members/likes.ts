@@ -1,4 +1,3 @@
-/** Likes, the like modal and the match overlay. */
 export const likes = {
   title: 'Likes',
   more_than: '{count, number}+',

@@ -1,4 +1,3 @@
-/** Photos in a gallery and in full screen. */
 export const photo = {
   open: 'Enlarge photo {number, number} of {name}',
   of: 'Photo {number, number} of {total, number}',
@@ -18,7 +17,6 @@ export const photo = {
   private: 'Private',
 };
 
-/** Alert that the photo limit is reached. */
 export const photo_limit = {
   title: 'You’ve reached your photo limit',
   free: 'You have all {limit, number} photos. Premium: {premium, number}',

@@ -1,4 +1,3 @@
-/** Choosing a town, and sharing the position. */
 export const place = {
   found: '{count, plural, =0 {No place found} one {# place found} other {# places found}}',
   none: 'No place starts like this',

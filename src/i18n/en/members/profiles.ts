@@ -1,4 +1,3 @@
-/** A member's page, the profile editor, and the labels of both. */
 export const profile = {
   back_to_list: 'Back to the list',
   about: 'About {name}',
@@ -29,12 +28,11 @@ export const profile = {
   gone_action: 'Search members',
 };
 
-/** Alert that asks to complete the profile. */
 export const enrich = {
   title: 'Complete your profile',
 };
 
-/** Next step to complete a profile, by gap: in the alert and in the meter of the profile page. */
+/** In the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Add a photo',
   about_me: 'Write about yourself',
@@ -43,7 +41,6 @@ export const enrich_gap = {
   reason: 'Say what you’re looking for',
 };
 
-/** Gaps of a profile, and why to fill them. */
 export const profile_gap = {
   photo: 'You don’t have a main photo yet. Members with one show up higher in search.',
   about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',

@@ -73,7 +73,6 @@ export const search = {
   visitor: 'Join in, it’s free: give likes and see who likes you.',
 } as const;
 
-/** Filters on all results. */
 export const search_only = {
   online: 'Online now',
   new: 'New',
@@ -81,7 +80,6 @@ export const search_only = {
   hide_fictional: 'Not fictional',
 } as const;
 
-/** Filters to relax when nobody matches, with the number of results then. */
 export const widening = {
   distance: 'Search up to {km, number} km: {found}',
   ages: 'From {from, number} to {until, number} years: {found}',

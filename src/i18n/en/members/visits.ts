@@ -1,4 +1,3 @@
-/** Visitors of the own profile. */
 export const visits = {
   title: 'Visitors',
   intro: 'Members who viewed your profile in the past {days} days, latest first.',

@@ -1,4 +1,3 @@
-/** The own closed album. */
 export const own_album = {
   title: 'Your closed album',
   lead: 'Photos that aren’t on your profile. Only members you choose can see them. For everyone else, your album doesn’t exist.',

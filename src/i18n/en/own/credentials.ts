@@ -1,4 +1,3 @@
-/** Changing password and email address. */
 export const password_settings = {
   title: 'Password',
   intro: 'You’ll be logged out on your other devices.',

@@ -1,4 +1,3 @@
-/** Own credits and premium. */
 export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
@@ -12,7 +11,6 @@ export const credits = {
   earlier: 'Earlier',
 } as const;
 
-/** Source or use of credits. */
 export const credit_kind = {
   promotion: 'Free credits',
   sales: 'Bundle bought',
@@ -26,7 +24,6 @@ export const credit_kind = {
   returns: 'Back: not opened',
 } as const;
 
-/** Use of credits, with the recipient. */
 export const credit_kind_to = {
   messages: 'Message to {name}',
   photos: 'Photo to {name}',

@@ -1,4 +1,4 @@
-/** Account deletion: three steps, with the date, without pressure. */
+/** Without pressure to stay. */
 export const deletion = {
   title: 'Delete account',
   step: 'Step {step, number} of {steps, number}',

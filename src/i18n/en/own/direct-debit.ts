@@ -1,4 +1,3 @@
-/** Payment by direct debit. */
 export const direct_debit = {
   title: 'Direct debit',
   heading: 'Pay by direct debit',

@@ -1,4 +1,3 @@
-/** Discreet mode and the quick exit. */
 export const discretion = {
   title: 'Discretion',
   intro: 'For when others can see your screen, your phone or your email.',

@@ -1,4 +1,3 @@
-/** Profile editor, which saves each field separately. */
 export const editor = {
   words: 'In your own words',
   add: 'Add',

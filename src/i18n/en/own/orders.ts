@@ -1,4 +1,3 @@
-/** Information before a payment, on the pages of bundles and order. */
 export const buying = {
   country: 'You pay from',
   country_hint: 'This decides the currency and how you can pay.',
@@ -61,7 +60,6 @@ export const order = {
   open_give_up: 'Cancel this payment',
 } as const;
 
-/** Repeating the last order. */
 export const repeat_order = {
   title: 'Order again',
   lead: 'This is your last order at today’s price. Nothing happens until you confirm.',

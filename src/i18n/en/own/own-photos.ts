@@ -1,4 +1,3 @@
-/** Own photos: uploading, ordering, cropping and sharing. */
 export const own_photo = {
   add: 'Add photos',
   add_main: 'Choose your main photo',

@@ -1,4 +1,3 @@
-/** Common names of payment methods; most are the same in all languages. */
 export const payment_method = {
   sdd: 'Direct debit',
   prezelewy24: 'Przelewy24',
@@ -30,7 +29,6 @@ export const payment_kind = {
   transfer: 'Takes one to three working days',
 } as const;
 
-/** Result of a payment. */
 export const payment_result = {
   pending: 'Your payment is being processed',
   pending_text:
@@ -73,7 +71,6 @@ export const payment_result = {
   buy_again: 'To the bundles',
 } as const;
 
-/** Reasons of a failed payment, if the provider gives one. */
 export const payment_failure = {
   declined: 'Your bank or card declined the payment.',
   insufficient_funds: 'There wasn’t enough money in your account or on your card.',

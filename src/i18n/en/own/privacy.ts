@@ -1,4 +1,3 @@
-/** What others see of a member. */
 export const privacy = {
   seen: 'Who sees you',
   row: 'Invisible, online, read, visits',

@@ -20,7 +20,6 @@ export const logins = {
     'This button logs you out here too. After that, every browser counts as new: we email you at its first login.',
 };
 
-/** Passkeys: added, named and removed in the settings. */
 export const passkeys = {
   title: 'Passkeys',
   intro:

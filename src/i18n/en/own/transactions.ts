@@ -1,4 +1,3 @@
-/** Purchases and ledger entries. */
 export const transactions = {
   title: 'Transactions',
   intro: 'Your purchases and your credit history.',
@@ -13,7 +12,6 @@ export const transactions = {
   limit: 'Your spending limit',
 } as const;
 
-/** Payment states in a word or two. */
 export const payment_state = {
   created: 'Not paid yet',
   pending: 'Being processed',
@@ -62,7 +60,6 @@ export const refund_state = {
   taken_back: 'reversed by the bank as well',
 } as const;
 
-/** Withdrawing from a purchase, in two steps. */
 export const withdrawal = {
   title: 'Changed your mind?',
   until: 'You can get back what you haven’t used until {until}, without giving a reason.',
@@ -84,7 +81,6 @@ export const withdrawal = {
   done_less: 'Withdrawn. {left} will still be collected.',
 } as const;
 
-/** One ledger entry as a sentence. */
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'When',
@@ -95,7 +91,6 @@ export const movement = {
   of_payment: 'See the purchase',
 } as const;
 
-/** Ledger entries as a sentence, by kind. */
 export const credit_meaning = {
   promotion: 'You got these credits from us.',
   sales: 'You bought these credits.',

@@ -1,4 +1,3 @@
-/** Verified photo: pose, selfie and decision. */
 export const verification = {
   title: 'Verified photo',
   row_hint: 'Show that your photo is of you',
@@ -26,7 +25,6 @@ export const verification = {
   withdrawn: 'Withdrawn. Your selfie is gone.',
 } as const;
 
-/** Poses of the hand. */
 export const pose = {
   hand_on_head: 'Put your hand flat on your head',
   fist_on_cheek: 'Hold a fist against your cheek',
@@ -38,7 +36,6 @@ export const pose = {
   open_hand_below_chin: 'Hold an open hand flat under your chin',
 } as const;
 
-/** Reasons of a refusal, and advice. */
 export const verification_reason = {
   wrong_pose: 'The pose wasn’t the one we asked for. Do exactly what you see in the drawing.',
   face_unclear: 'We couldn’t see your face well. Find more light and look into the camera.',

@@ -1,4 +1,3 @@
-/** Confirmation of the email address. */
 export const activation = {
   title: 'Confirm your email address',
   text: 'Just press the button and your account is active.',

@@ -1,4 +1,3 @@
-/** Password reset, and links in emails. */
 export const reset = {
   title: 'Forgot your password',
   description: 'Choose a new password with the link we email you.',

@@ -1,4 +1,3 @@
-/** Prices: the pricing page, bundles, free and premium compared. */
 export const pricing = {
   title: 'Pricing',
   description: 'What is free on {site}, what a message costs and what the bundles cost. No subscriptions.',

@@ -1,4 +1,4 @@
-/** The account is deleted, but not finally (page /account-deleted). */
+/** The page /account-deleted. */
 export const account_deleted = {
   title: 'Your account is deleted',
   hidden: 'Nobody can see you anymore, and you’re logged out everywhere.',
@@ -8,7 +8,6 @@ export const account_deleted = {
   home: 'To the home page',
 };
 
-/** Reactivation within the 14 days. */
 export const reactivation = {
   title: 'Do you want to come back?',
   text: 'Press the button and your account is back, just as you left it. Then log in.',

@@ -1,4 +1,3 @@
-/** Closed sign-up, and sign-ups started by a partner. */
 export const closed_signup = {
   title: 'Sign-up is by invitation only',
   text: '{site} is only open to people with an invitation right now. Do you know a member? Ask for an invitation: its link lets you in.',

@@ -1,7 +1,4 @@
-/**
- * One text for each code of `contract/errors.ts`, in its order. Values come from the error or from
- * `error-text.ts`.
- */
+/** In the order of `contract/errors.ts`. Values come from the error or from `error-text.ts`. */
 export const errors = {
   generic: 'Something went wrong, please try again later.',
   generic_short: 'Something went wrong.',

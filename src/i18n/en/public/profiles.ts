@@ -1,4 +1,3 @@
-/** Profile cards everywhere: search, likes, chats, front page, sign-up. */
 export const gender = {
   male: 'Man',
   female: 'Woman',
@@ -41,7 +40,7 @@ export const member = {
   no_photo: '{name} has no photo yet',
 };
 
-/** Defaults for texts that the site settings leave empty. */
+/** Defaults for empty site settings. */
 export const fictional = {
   warning: 'This is a fictional profile. Physical contact is not possible.',
   singular: 'fictional profile',

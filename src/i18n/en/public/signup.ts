@@ -1,4 +1,3 @@
-/** Sign-up, from the first question to the matches. */
 export const signup = {
   title: 'Sign up free',
   description: 'Make a free profile in a minute and see who’s near you.',

@@ -1,4 +1,3 @@
-/** Shell of every page, front page, entry warning, error pages, countries. */
 export const nav = {
   main: 'Main menu',
   skip: 'Skip to content',

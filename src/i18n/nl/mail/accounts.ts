@@ -1,7 +1,4 @@
-/**
- * Emails about the account. Subjects and previews contain neither the kind of product nor the member, because
- * others may see the screen.
- */
+/** Subjects and previews are neutral: others may see the screen. */
 export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
   preview: 'Eén klik en je account is actief.',
@@ -13,7 +10,7 @@ export const activation_mail = {
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
 
-/** Only on sites that hide account existence: someone signed up with the address of an existing account. */
+/** Only on sites that hide account existence. */
 export const account_exists_mail = {
   subject: 'Je hebt al een account bij {site}',
   preview: 'Je kunt gewoon inloggen.',

@@ -1,7 +1,4 @@
-/**
- * Emails about password and address. Subjects and previews contain neither the kind of product nor the member,
- * because others may see the screen.
- */
+/** Subjects and previews are neutral: others may see the screen. */
 export const password_reset_mail = {
   subject: 'Kies een nieuw wachtwoord voor {site}',
   preview: 'Met de knop kies je een nieuw wachtwoord.',

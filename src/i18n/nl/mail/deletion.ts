@@ -1,4 +1,4 @@
-/** The account was deleted and can be reactivated. Subject and preview are neutral: others may see the screen. */
+/** Subject and preview are neutral: others may see the screen. */
 export const deletion_mail = {
   subject: 'Je account bij {site} wordt verwijderd',
   preview: 'Je kunt nog een tijdje terug.',

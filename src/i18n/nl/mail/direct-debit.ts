@@ -1,9 +1,9 @@
-/** SMS with the code of a direct debit: neutral, and says what the code consents to. */
+/** Neutral, and says what the code consents to. */
 export const debit_sms = {
   text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
 } as const;
 
-/** Written mandate of a direct debit, which also announces the debit. */
+/** Also announces the debit. */
 export const mandate_mail = {
   subject: 'Je incasso',
   preview: 'Eenmalig {money}.',

@@ -1,4 +1,3 @@
-/** Subject and preview of every email to a member with discreet mode. */
 export const discreet_mail = {
   subject: 'Je hebt een nieuwe melding',
   preview: 'Bekijk het wanneer het je uitkomt.',

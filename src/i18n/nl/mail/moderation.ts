@@ -1,4 +1,3 @@
-/** Emails about a complaint, to its sender and to the operator. */
 export const complaint_mail = {
   subject: 'We hebben je klacht ontvangen ({reference})',
   preview: 'We lezen hem en je hoort van ons.',

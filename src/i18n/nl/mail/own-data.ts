@@ -1,4 +1,4 @@
-/** The data export: its emails, and the page in the archive. */
+/** The emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
   preview: 'Log in om ze te downloaden.',
@@ -71,7 +71,6 @@ export const export_page = {
   conversations: 'Gesprekken',
 } as const;
 
-/** Result of a payment. */
 export const export_payment = {
   created: 'begonnen',
   pending: 'in behandeling',
@@ -83,7 +82,6 @@ export const export_payment = {
   charged_back: 'teruggeboekt door de bank',
 } as const;
 
-/** Purpose of a link in an email. */
 export const export_link = {
   activation: 'E-mailadres bevestigen',
   password_reset: 'Nieuw wachtwoord kiezen',
@@ -92,7 +90,6 @@ export const export_link = {
   reactivation: 'Account terughalen',
 } as const;
 
-/** State of a photo verification. */
 export const export_verification = {
   pose_shown: 'Houding gevraagd',
   pending: 'Selfie gestuurd',

@@ -28,7 +28,7 @@ export const chargeback_mail = {
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
-/** A payment arrived after it was given up, and is refunded at once. */
+/** Arrived after it was given up, so it is refunded. */
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',

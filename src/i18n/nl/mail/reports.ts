@@ -1,4 +1,3 @@
-/** Emails about a report, to the reporter and to the operator. */
 export const report_mail = {
   subject: 'We hebben je melding ontvangen ({reference})',
   preview: 'We kijken ernaar en je hoort van ons.',

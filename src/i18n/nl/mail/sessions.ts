@@ -1,4 +1,4 @@
-/** A login from an unknown browser. Subject and preview are neutral: others may see the screen. */
+/** Subject and preview are neutral: others may see the screen. */
 export const new_login_mail = {
   subject: 'Nieuwe login bij {site}',
   preview: 'Was jij dit?',
@@ -14,7 +14,6 @@ export const new_login_mail = {
   you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;
 
-/** A passkey was added or removed. */
 export const passkey_mail = {
   subject: 'Je passkeys bij {site} zijn veranderd',
   preview: 'Was jij dit?',

@@ -1,4 +1,3 @@
-/** Confirmation of a withdrawal. */
 export const withdrawal_mail = {
   subject: 'Je herroeping bij {site}',
   preview: '{money} komt terug.',
@@ -15,7 +14,6 @@ export const withdrawal_mail = {
   keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',
 } as const;
 
-/** Refund to a member who deleted the account. */
 export const remainder_mail = {
   subject: 'Je ongebruikte credits bij {site}',
   preview: 'Je hebt nog {money} tegoed.',

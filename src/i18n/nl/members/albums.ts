@@ -1,4 +1,3 @@
-/** The closed album of another member, and granting access to the own album. */
 export const album = {
   take_back_name: '{name} je album niet meer laten zien',
   taken_back: '{name} kan je album niet meer zien.',

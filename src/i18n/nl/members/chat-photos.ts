@@ -1,4 +1,3 @@
-/** Photos in a conversation. */
 export const chat_photo = {
   photo: 'Foto',
   choose: 'Stuur {name} een foto',

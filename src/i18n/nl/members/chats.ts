@@ -1,4 +1,3 @@
-/** The chat list and a conversation. */
 export const chats = {
   title: 'Berichten',
   to_members: 'Terug naar de leden',
@@ -76,14 +75,12 @@ export const chat = {
   short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Berichten die op verbinding wachten, kosten er al {promised}, en daarna heb je er {count, plural, =0 {geen meer} other {nog maar #}}. Je tekst blijft hier staan.',
 } as const;
 
-/** Reasons why something was not sent. */
 export const refusal = {
   gone: '{name} is er niet meer. Er is niets verstuurd en niets afgeschreven.',
   first_step: 'Een fictief profiel schrijft nooit als eerste. Wacht tot {name} schrijft.',
   unreadable: 'Er staat een onzichtbaar of onleesbaar teken in. We halen het eruit, daarna kun je het opnieuw versturen.',
 } as const;
 
-/** Actions on one message. */
 export const message_menu = {
   open: 'Opties voor dit bericht. {message}',
   title: 'Dit bericht',

@@ -1,4 +1,3 @@
-/** GIFs and emoji: choosing and sending. */
 export const gif = {
   given: 'GIF: {words}',
   play: '{words} afspelen',
@@ -25,7 +24,7 @@ export const picker = {
   back: 'Terug',
 } as const;
 
-/** Emoji categories, by the keys of the data sets. */
+/** By the keys of the data sets. */
 export const emoji_kind = {
   'smileys-emotion': 'Smileys en emoties',
   'people-body': 'Mensen en lichaam',

@@ -1,4 +1,3 @@
-/** Gifts: giving a gift, and the names of the gifts. */
 export const gift = {
   send_to: 'Geef {name} een cadeau',
   give: 'Cadeau geven',

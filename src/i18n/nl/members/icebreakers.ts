@@ -1,4 +1,3 @@
-/** Suggested first messages about common interests. */
 export const icebreaker = {
   open: 'Help me op weg',
   title: 'Hoe begin je met {name}?',

@@ -1,4 +1,3 @@
-/** Photos in a gallery and in full screen. */
 export const photo = {
   open: 'Foto {number, number} van {name} vergroten',
   of: 'Foto {number, number} van {total, number}',
@@ -18,7 +17,6 @@ export const photo = {
   private: 'Privé',
 } as const;
 
-/** Alert that the photo limit is reached. */
 export const photo_limit = {
   title: 'Je fotolimiet is bereikt',
   free: 'Je hebt al {limit, number} foto’s. Met premium {premium, number}',

@@ -1,4 +1,3 @@
-/** Choosing a town, and sharing the position. */
 export const place = {
   found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
   none: 'Geen plaats die zo begint',

@@ -1,4 +1,3 @@
-/** A member's page, the profile editor, and the labels of both. */
 export const profile = {
   back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
@@ -29,12 +28,11 @@ export const profile = {
   gone_action: 'Leden zoeken',
 } as const;
 
-/** Alert that asks to complete the profile. */
 export const enrich = {
   title: 'Maak je profiel compleet',
 } as const;
 
-/** Next step to complete a profile, by gap: in the alert and in the meter of the profile page. */
+/** In the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Foto toevoegen',
   about_me: 'Iets over jezelf schrijven',
@@ -43,7 +41,6 @@ export const enrich_gap = {
   reason: 'Vertellen wat je zoekt',
 } as const;
 
-/** Gaps of a profile, and why to fill them. */
 export const profile_gap = {
   photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoekresultaten.',
   about_me: 'Er staat nog niets over jou. Twee zinnen zijn genoeg om mee te beginnen.',

@@ -74,7 +74,6 @@ export const search = {
   visitor: 'Doe mee, het is gratis: geef likes en zie wie jou leuk vindt.',
 } as const;
 
-/** Filters on all results. */
 export const search_only = {
   online: 'Nu online',
   new: 'Nieuw',
@@ -82,7 +81,6 @@ export const search_only = {
   hide_fictional: 'Niet fictief',
 } as const;
 
-/** Filters to relax when nobody matches, with the number of results then. */
 export const widening = {
   distance: 'Zoek tot {km, number} km: {found}',
   ages: 'Van {from, number} tot en met {until, number} jaar: {found}',

@@ -1,4 +1,3 @@
-/** The time bonus for members who signed up less than four hours ago. */
 export const time_bonus = {
   banner: '{percentage, number}% welkomstkorting',
   left: 'nog',

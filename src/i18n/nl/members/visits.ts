@@ -1,4 +1,3 @@
-/** Visitors of the own profile. */
 export const visits = {
   title: 'Bezoekers',
   intro: 'Deze leden hebben de afgelopen {days} dagen je profiel bekeken, de laatste eerst.',

@@ -1,4 +1,3 @@
-/** The own closed album. */
 export const own_album = {
   title: 'Je gesloten album',
   lead: 'Foto’s die niet op je profiel staan. Alleen leden die jij kiest, kunnen ze zien. Voor alle anderen bestaat je album niet.',

@@ -1,4 +1,3 @@
-/** Changing password and email address. */
 export const password_settings = {
   title: 'Wachtwoord',
   intro: 'Op andere apparaten word je uitgelogd.',

@@ -1,4 +1,3 @@
-/** Own credits and premium. */
 export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
@@ -12,7 +11,6 @@ export const credits = {
   earlier: 'Eerder',
 } as const;
 
-/** Source or use of credits. */
 export const credit_kind = {
   promotion: 'Gratis gekregen',
   sales: 'Bundel gekocht',
@@ -26,7 +24,6 @@ export const credit_kind = {
   returns: 'Terug: niet geopend',
 } as const;
 
-/** Use of credits, with the recipient. */
 export const credit_kind_to = {
   messages: 'Bericht aan {name}',
   photos: 'Foto aan {name}',

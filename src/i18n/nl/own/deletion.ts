@@ -1,4 +1,4 @@
-/** Account deletion: three steps, with the date, without pressure. */
+/** Without pressure to stay. */
 export const deletion = {
   title: 'Account verwijderen',
   step: 'Stap {step, number} van {steps, number}',

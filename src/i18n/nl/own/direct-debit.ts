@@ -1,4 +1,3 @@
-/** Payment by direct debit. */
 export const direct_debit = {
   title: 'Automatische incasso',
   heading: 'Betalen per incasso',

@@ -1,4 +1,3 @@
-/** Discreet mode and the quick exit. */
 export const discretion = {
   title: 'Discretie',
   intro: 'Voor als anderen meekijken op je scherm, je telefoon of in je mail.',

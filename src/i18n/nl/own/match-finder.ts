@@ -1,4 +1,3 @@
-/** The match finder: three questions and their results. */
 export const match_finder = {
   step: 'Vraag {step} van {steps}',
   race_note:

@@ -1,4 +1,3 @@
-/** Information before a payment, on the pages of bundles and order. */
 export const buying = {
   country: 'Je betaalt vanuit',
   country_hint: 'Dit bepaalt de valuta en hoe je kunt betalen.',
@@ -60,7 +59,6 @@ export const order = {
   open_give_up: 'Niet meer betalen',
 } as const;
 
-/** Repeating the last order. */
 export const repeat_order = {
   title: 'Opnieuw bestellen',
   lead: 'Dit is je vorige bestelling, met de prijs van nu. Er gebeurt niets tot je bevestigt.',

@@ -1,4 +1,3 @@
-/** Own photos: uploading, ordering, cropping and sharing. */
 export const own_photo = {
   add: 'Foto’s toevoegen',
   add_main: 'Kies je hoofdfoto',

@@ -1,4 +1,3 @@
-/** Common names of payment methods; most are the same in all languages. */
 export const payment_method = {
   sdd: 'Automatische incasso',
   prezelewy24: 'Przelewy24',
@@ -30,7 +29,6 @@ export const payment_kind = {
   transfer: 'Duurt één tot drie werkdagen',
 } as const;
 
-/** Result of a payment. */
 export const payment_result = {
   pending: 'Je betaling wordt verwerkt',
   pending_text:
@@ -75,7 +73,6 @@ export const payment_result = {
   buy_again: 'Naar de bundels',
 } as const;
 
-/** Reasons of a failed payment, if the provider gives one. */
 export const payment_failure = {
   declined: 'Je bank of kaart heeft de betaling geweigerd.',
   insufficient_funds: 'Er stond niet genoeg op je rekening of kaart.',

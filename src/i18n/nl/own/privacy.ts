@@ -1,4 +1,3 @@
-/** What others see of a member. */
 export const privacy = {
   seen: 'Wie je ziet',
   row: 'Onzichtbaar, online, gelezen, bezoek',

@@ -20,7 +20,6 @@ export const logins = {
     'Met deze knop log je ook hier uit. Daarna ziet de site elke browser als nieuw: bij de eerste login sturen we je een mail.',
 } as const;
 
-/** Passkeys: added, named and removed in the settings. */
 export const passkeys = {
   title: 'Passkeys',
   intro:

@@ -1,4 +1,3 @@
-/** Purchases and ledger entries. */
 export const transactions = {
   title: 'Transacties',
   intro: 'Je aankopen en je creditoverzicht.',
@@ -13,7 +12,6 @@ export const transactions = {
   limit: 'Je uitgavenlimiet',
 } as const;
 
-/** Payment states in a word or two. */
 export const payment_state = {
   created: 'Nog niet betaald',
   pending: 'Wordt verwerkt',
@@ -62,7 +60,6 @@ export const refund_state = {
   taken_back: 'mee teruggeboekt door de bank',
 } as const;
 
-/** Withdrawing from a purchase, in two steps. */
 export const withdrawal = {
   title: 'Van gedachten veranderd?',
   until: 'Wat je niet gebruikte, kun je tot {until} zonder reden terugvragen.',
@@ -84,7 +81,6 @@ export const withdrawal = {
   done_less: 'Herroepen. Er wordt nog {left} afgeschreven.',
 } as const;
 
-/** One ledger entry as a sentence. */
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'Wanneer',
@@ -95,7 +91,6 @@ export const movement = {
   of_payment: 'Bekijk de aankoop',
 } as const;
 
-/** Ledger entries as a sentence, by kind. */
 export const credit_meaning = {
   promotion: 'Deze credits heb je van ons gekregen.',
   sales: 'Deze credits heb je gekocht.',

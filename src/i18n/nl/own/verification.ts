@@ -1,4 +1,3 @@
-/** Verified photo: pose, selfie and decision. */
 export const verification = {
   title: 'Geverifieerde foto',
   row_hint: 'Laat zien dat je foto van jou is',
@@ -25,7 +24,6 @@ export const verification = {
   withdrawn: 'Ingetrokken. Je selfie is weg.',
 } as const;
 
-/** Poses of the hand. */
 export const pose = {
   hand_on_head: 'Leg een hand plat op je hoofd',
   fist_on_cheek: 'Houd een vuist tegen je wang',
@@ -37,7 +35,6 @@ export const pose = {
   open_hand_below_chin: 'Houd een open hand plat onder je kin',
 } as const;
 
-/** Reasons of a refusal, and advice. */
 export const verification_reason = {
   wrong_pose: 'Dit was niet de houding die we vroegen. Doe precies na wat je op de tekening ziet.',
   face_unclear: 'Je gezicht was niet goed te zien. Zoek meer licht en kijk in de camera.',

@@ -1,4 +1,3 @@
-/** Confirmation of the email address. */
 export const activation = {
   title: 'Bevestig je e-mailadres',
   text: 'Nog één druk op de knop en je account is actief.',

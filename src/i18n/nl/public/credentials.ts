@@ -1,4 +1,3 @@
-/** Password reset, and links in emails. */
 export const reset = {
   title: 'Wachtwoord vergeten',
   description: 'Kies een nieuw wachtwoord met de link die we je mailen.',

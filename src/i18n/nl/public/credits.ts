@@ -1,4 +1,3 @@
-/** Prices: the pricing page, bundles, free and premium compared. */
 export const pricing = {
   title: 'Prijzen',
   description: 'Wat gratis is op {site}, wat een bericht kost en wat de bundels kosten. Zonder abonnement.',

@@ -1,4 +1,4 @@
-/** The account is deleted, but not finally (page /account-deleted). */
+/** The page /account-deleted. */
 export const account_deleted = {
   title: 'Je account is verwijderd',
   hidden: 'Niemand ziet je nog, en je bent overal uitgelogd.',
@@ -8,7 +8,6 @@ export const account_deleted = {
   home: 'Naar de startpagina',
 } as const;
 
-/** Reactivation within the 14 days. */
 export const reactivation = {
   title: 'Wil je terug?',
   text: 'Eén druk op de knop en je account is er weer, zoals je het achterliet. Daarna log je in.',

@@ -1,4 +1,4 @@
-/** Neutral texts instead of the name of the site: title, icon name, email sender, push messages, statements. */
+/** Replaces the site's name in titles, icon, email sender, push messages and statements. */
 export const discreet = {
   name: 'Agenda',
   leave: 'Snel weg',

@@ -1,4 +1,3 @@
-/** Closed sign-up, and sign-ups started by a partner. */
 export const closed_signup = {
   title: 'Aanmelden kan op uitnodiging',
   text: '{site} laat nu alleen mensen binnen die zijn uitgenodigd. Ken je een lid? Vraag om een uitnodiging: met die link kom je binnen.',

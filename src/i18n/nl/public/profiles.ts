@@ -1,4 +1,3 @@
-/** Profile cards everywhere: search, likes, chats, front page, sign-up. */
 export const gender = {
   male: 'Man',
   female: 'Vrouw',
@@ -41,7 +40,7 @@ export const member = {
   no_photo: '{name} heeft nog geen foto',
 } as const;
 
-/** Defaults for texts that the site settings leave empty. */
+/** Defaults for empty site settings. */
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',

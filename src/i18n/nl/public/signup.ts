@@ -1,4 +1,3 @@
-/** Sign-up, from the first question to the matches. */
 export const signup = {
   title: 'Gratis aanmelden',
   description: 'Maak in een minuut een gratis profiel en kijk wie er bij jou in de buurt is.',

@@ -1,4 +1,3 @@
-/** Shell of every page, front page, entry warning, error pages, countries. */
 export const nav = {
   main: 'Hoofdmenu',
   skip: 'Naar de inhoud',

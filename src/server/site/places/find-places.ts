@@ -12,8 +12,7 @@ let index: NamedTown[] | undefined;
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**
- * At most 10 towns of these countries with a name that starts with the input, the most populous first. Empty
- * when the input contains no name.
+ * At most 10 towns, the most populous first; empty when the input contains no name.
  * @spec 3.2 D1.5
  */
 export function findPlaces(input: string, countries: readonly CountryCode[]): Place[] {
@@ -31,7 +30,7 @@ export function findPlaces(input: string, countries: readonly CountryCode[]): Pl
     .map(toPlace);
 }
 
-/** All names of all towns, sorted by search key. */
+/** Sorted by search key. */
 function namedTowns(): NamedTown[] {
   index ??= allTowns()
     .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: searchKey(name), town })))
@@ -39,7 +38,7 @@ function namedTowns(): NamedTown[] {
   return index;
 }
 
-/** Index of the first name that is not before the prefix. */
+/** The first name not before the prefix. */
 function firstIndexFrom(names: readonly NamedTown[], prefix: string): number {
   let [low, high] = [0, names.length];
   while (low < high) {

@@ -3,10 +3,7 @@ import KDBush from 'kdbush';
 
 type Point = { latitude: number; longitude: number };
 
-/**
- * Builds an index and returns a search for the nearest point to a position in degrees, on a sphere; undefined
- * when none is within `km`.
- */
+/** On a sphere, in degrees; undefined when no point is within `km`. */
 export function createNearestSearch<P extends Point>(
   points: readonly P[],
 ): (to: Point, km?: number) => P | undefined {

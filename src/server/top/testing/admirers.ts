@@ -3,8 +3,8 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
 /**
- * Adds members who write to and like a member. Every other one, and the most recent half, are matches. Ten
- * conversations, and ten likes of each kind, are new.
+ * Every other admirer, and the most recent half, are matches; ten conversations and ten likes of each kind are
+ * new.
  */
 export async function addAdmirers(
   { db, clock }: TestServer,

@@ -24,12 +24,11 @@ const unknownNamedIds = (): NamedIds => ({
   message: randomUUID(),
 });
 
-/** Creates hidden members, and compares the answers to a member who tries to reach them. */
 export function createProbe(server: TestServer) {
   const { as, db, signUpMember } = server;
   const { send, block } = chatActions(server);
 
-  /** A member with a conversation with someone else, hidden from `viewer`. */
+  /** Has a conversation with another member, and hides from `viewer`. */
   async function createHiddenMember(state: HidingReason, viewer: TestMember): Promise<NamedIds> {
     const options: TestMemberOptions = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
     const member = await signUpMember({ ...options, credits: 3 });
@@ -50,14 +49,13 @@ export function createProbe(server: TestServer) {
     await db.updateTable('accounts').set({ status, deleted_at }).where('id', '=', accountId).execute();
   }
 
-  /** The exact answer without variable parts. */
+  /** Without variable parts. */
   async function answerTo(viewer: TestMember, { call, input }: MemberAction, named: NamedIds) {
     const { status, body, headers } = await as(viewer).send(call, input(named));
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, headers: rest, body: JSON.stringify(body) };
   }
 
-  /** Everything stored by actions of the viewer. */
   const storedTraces = async ({ profileId, accountId }: TestMember) => ({
     messages: await db.selectFrom('messages').select('id').where('sender_id', '=', profileId).execute(),
     likes: await db.selectFrom('likes').select('liked_id').where('liker_id', '=', profileId).execute(),
@@ -72,12 +70,11 @@ export function createProbe(server: TestServer) {
   return {
     hidden: createHiddenMember,
     traces: storedTraces,
-    /** The answers for the ids of the hidden member and for unknown ids. */
+    /** For ids of the hidden member and for unknown ids. */
     compareAnswers: async (viewer: TestMember, act: MemberAction, named: NamedIds) => ({
       named: await answerTo(viewer, act, named),
       unknown: await answerTo(viewer, act, unknownNamedIds()),
     }),
-    /** Lists and counts of a member. */
     visibleLists: async (member: TestMember) => {
       const [{ chats }, { profiles, liked_by }, { user }] = await Promise.all([
         as(member).call(getChats),

@@ -9,10 +9,8 @@ import { like, markLikeSeen, unlike } from '#contract/likes';
 import { swipe } from '#contract/swipes';
 import { jpeg } from '../../chats/photos/testing/photo-actions.ts';
 
-/** Ids of a member, and of their conversation and message. */
 export type NamedIds = { profile: string; conversation: string; message: string };
 
-/** A call by which one member acts on another or on their data. */
 export type MemberAction = { name: string; call: Call; input: (named: NamedIds) => CallInput<Call> };
 
 const memberAction = <C extends Call>(
@@ -21,10 +19,9 @@ const memberAction = <C extends Call>(
   input: (named: NamedIds) => CallInput<C>,
 ): MemberAction => ({ name, call, input }) as unknown as MemberAction;
 
-// One client id for all: a repeat of a refused message is refused again.
+// A repeat of a refused message is refused again.
 const client_id = randomUUID();
 
-/** All actions of chats, likes and gifts. */
 export const memberActions: readonly MemberAction[] = [
   memberAction('write', sendMessage, ({ profile }) => ({ body: { to: profile, client_id, text: 'Hello' } })),
   memberAction('give', sendGift, ({ profile }) => ({

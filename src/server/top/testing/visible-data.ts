@@ -7,7 +7,7 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { NamedIds } from './member-actions.ts';
 
-/** Calls that only read, except that they update presence. */
+/** They update presence, nothing else. */
 const reads = routes
   .map(({ call }) => call)
   .filter(
@@ -15,7 +15,6 @@ const reads = routes
       method === 'GET' && /anyone|member/.test(access) && path !== '/api/logout.php',
   );
 
-/** All query forms that identify a member, conversation or message. */
 const queriesNaming = ({ profile, conversation, message }: NamedIds): Record<string, string>[] => [
   {},
   { id: profile },
@@ -27,13 +26,12 @@ const queriesNaming = ({ profile, conversation, message }: NamedIds): Record<str
   { before: LAST_CURSOR },
 ];
 
-/** Cursor after every entry. */
 const LAST_CURSOR = formatCursor({
   at: new Date('2100-01-01T00:00:00Z'),
   id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
 });
 
-/** All answers to a member, for all reads and inputs, by call and query. */
+/** By call and query. */
 export async function readAllAnswers(
   server: TestServer,
   member: TestMember,
@@ -58,7 +56,7 @@ export async function readAllAnswers(
   return answersByCall;
 }
 
-/** The same plus the data export and the emails of the member. */
+/** With the data export and the emails. */
 export async function readAllVisibleData(
   server: TestServer,
   member: TestMember,

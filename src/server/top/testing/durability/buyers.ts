@@ -6,7 +6,7 @@ import { getBundles } from '#contract/credits';
 import { quotePayment, startPayment } from '#contract/payments';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** API client of a member; rejects without a response. */
+/** Rejects without a response. */
 const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   const origin = `http://localhost:${port}`;
   return createApi({
@@ -27,7 +27,7 @@ const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   });
 };
 
-/** Retries until success, despite killed processes. */
+/** Despite killed processes. */
 async function retryUntilDone<Result>(
   attempt: () => Promise<Result | undefined>,
   pauseMs = 200,
@@ -45,7 +45,7 @@ async function retryUntilDone<Result>(
 }
 
 /**
- * Buys one bundle and pays it; starts a new order when no response comes.
+ * Starts a new order when no response comes.
  * @returns id of the paid payment
  */
 export async function buyBundle(port: number, member: TestMember): Promise<string> {
@@ -55,7 +55,7 @@ export async function buyBundle(port: number, member: TestMember): Promise<strin
   const bundles = await callUntilDone(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
-  // A new order each time, like a reload of the page: unpaid orders do no harm.
+  // Unpaid orders do no harm.
   const { payment, leave_for: bank } = await retryUntilDone(async () => {
     const quote = await callUntilDone(quotePayment, { query: { bundle: bundle.id } });
     const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };

@@ -9,7 +9,7 @@ import { freePort } from '../../../platform/free-port.ts';
 import { copyTemplate, prepareTemplate } from '../../../platform/testing/template.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** A durable PostgreSQL that can be killed, with servers on separate databases. */
+/** A durable PostgreSQL that can be killed. */
 export class KillableCluster {
   private readonly folder: string;
   private readonly directory: string;
@@ -37,7 +37,7 @@ export class KillableCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Kills the postmaster with all its processes; the owner of the cluster restarts it. */
+  /** The owner of the cluster restarts the postmaster. */
   async killPostgres(): Promise<void> {
     const postmaster = livePostmaster(dataFolder(this.directory));
     if (!postmaster) return;
@@ -49,7 +49,7 @@ export class KillableCluster {
     }
   }
 
-  /** Creates a database, and a server on it that is not started. */
+  /** The server is not started. */
   async serverOn(
     name: string,
     env: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /**
- * Bugs that the checker must find, created by changing the schema of a test database; the server code is the
- * same. (An acknowledgement before the commit is simulated in serve.ts.)
+ * The checker must find them. They change only the schema; serve.ts simulates an acknowledgement before the
+ * commit.
  */
 export const seededBugs = {
   /** Commits stay in memory for a while. */

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chats';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** A message or gift, and the acknowledgement that its sender got. */
 export type SentMessage = {
   from: TestMember;
   to: TestMember;
@@ -13,7 +12,7 @@ export type SentMessage = {
 };
 export type SendResult = { status: number; message: Message | null };
 
-/** Sends one message or gift; status 0 without a response. */
+/** Status 0 without a response. */
 export async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;
@@ -36,7 +35,7 @@ export async function sendOnce(port: number, { from, to, clientId, gift }: SentM
   }
 }
 
-/** Retries with the same client id until the server accepts or refuses, like the outbox of a browser. */
+/** With the same client id, like the outbox of a browser. */
 export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
     const answer = await sendOnce(port, sent);
@@ -46,13 +45,10 @@ export async function sendUntilAnswered(port: number, sent: SentMessage): Promis
   }
 }
 
-/** Concurrent sends of each member. */
+/** Of each member. */
 const CONCURRENT_SENDS = 3;
 
-/**
- * Members write in a ring, texts and gifts, each more than they can pay for; some repeat a sent message, as
- * after a lost response.
- */
+/** Each member sends more than they can pay for; some repeat a message, as after a lost response. */
 export async function sendInRing(
   port: number,
   members: TestMember[],

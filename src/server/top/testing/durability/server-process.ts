@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const script = path.join(import.meta.dirname, 'serve.ts');
 
-/** A server that can be killed and restarted on the same port. */
+/** Restarts on the same port. */
 export class ServerProcess {
   readonly port: number;
   private readonly env: Record<string, string>;
@@ -14,7 +14,6 @@ export class ServerProcess {
     this.env = { ...env, PORT: String(port) };
   }
 
-  /** Resolves when it accepts requests. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [script], {
       env: { ...process.env, ...this.env },
