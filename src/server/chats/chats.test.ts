@@ -29,7 +29,6 @@ const unreadOf = ({ accountId, profileId }: TestMember) => {
   return unreadMessagesOf(db, { site, member: { accountId, profileId } });
 };
 
-/** Every call that takes a conversation. */
 const callsOn = (conversation: string) => [
   (member: TestMember) => as(member).send(calls.getChat, { query: { conversation } }),
   (member: TestMember) => as(member).send(calls.readChat, { body: { conversation, seq: 1 } }),
@@ -60,7 +59,7 @@ describe('the chat list (spec 7.8)', () => {
     const others: string[] = [];
     for (let n = 0; n < CHAT_LIST_PAGE_SIZE + 3; n++) {
       const other = await signUpMember({ name: `Other ${n}` });
-      // Pairs share the same time of their last message.
+      // Every two chats share the time of their last message.
       if (n % 2) clock.advance(1_000);
       await send(other, anton);
       others.unshift(other.profileId);
@@ -81,7 +80,7 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // Delivery is recorded a moment later, once.
+      // Delivery is recorded a moment later.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');
@@ -92,7 +91,7 @@ describe('the chat list (spec 7.8)', () => {
       querySpy.mockRestore();
       return ownQueries.length;
     };
-    // Background work also queries now and then, which only adds to the count.
+    // Background work can only add queries.
     const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
     await send(bram, anton);
     const one = await counted();
@@ -212,7 +211,6 @@ describe('an outsider', () => {
   });
 });
 
-/** How many statements wait for a lock of another. */
 async function statementsWaitingForLocks(): Promise<number> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

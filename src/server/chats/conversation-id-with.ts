@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 import { selectVisibleConversationWith } from './queries.ts';
 
-/** The id of the conversation of two members; null while it holds no message that the first may see. */
+/** Null while no message is visible to the first member. */
 export const conversationIdWith = async (
   db: Db,
   profileId: string,

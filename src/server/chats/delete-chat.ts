@@ -9,9 +9,8 @@ import { selectConversationWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 
 /**
- * Deletes a chat for the caller, by its id or by the member it is with; the other member keeps it, and messages
- * that both deleted lose their content. A new message brings the chat back, without the deleted part.
- * @throws not_found if the caller is not in the conversation, or there is none with that member
+ * Deletes a chat for the caller only; a new message brings it back without the deleted part.
+ * @throws not_found
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = (

@@ -9,10 +9,8 @@ import {
 } from './write-queries.ts';
 
 /**
- * Delivers the messages that a member wrote before confirming their email address, once and in order, in the
- * confirming transaction. Their `sent_at` becomes the time of delivery, and nothing reveals messages taken back
- * before. Messages whose free credits turned out not to be the member's are already returned and are not
- * delivered.
+ * Delivers messages written before the email address was confirmed, in the confirming transaction. Nothing
+ * reveals messages taken back before.
  * @spec 4.2
  */
 export async function deliverHeldMessages(
@@ -28,7 +26,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** Messages whose credits were returned before delivery disappear as if their sender had taken them back. */
+/** They disappear as if their sender had taken them back. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

@@ -9,7 +9,6 @@ type MessageRequest = { message: string; profileId: string };
 
 const requestKey = ({ message, profileId }: MessageRequest) => `${message} ${profileId}`;
 
-/** Messages delivered at the same moment are loaded in one query. */
 const loadMessage = batched(async (app: App, requests: MessageRequest[]) => {
   const [rows, covers] = await Promise.all([
     selectMessagesFor(app.db, requests),

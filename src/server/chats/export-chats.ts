@@ -10,8 +10,7 @@ import { type MessageRow, selectMessages } from './queries.ts';
 const MESSAGES_PER_QUERY = 500;
 
 /**
- * Exports the conversations as the member sees them: without what they deleted and what was not delivered to
- * them, but including messages hidden for their age while they are stored.
+ * Exports conversations as the member sees them, including messages hidden for their age.
  * @spec D5.7
  */
 export async function exportChats(
@@ -66,7 +65,6 @@ const exportedMessage = (row: MessageRow, profileId: string, sent: SentPhotos) =
   return { seq, mine, text, gift, gif, photo, held, returned, unsent, sent_at };
 };
 
-/** All messages of a conversation, oldest first, read page by page. */
 async function* streamMessages<Item>(
   db: Tx['db'],
   profileId: string,

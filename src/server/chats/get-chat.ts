@@ -18,10 +18,8 @@ type Query = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * A conversation of the caller with one page of its messages. Selected by profile, it need not exist yet.
- * @throws too_many_reads after the cards of too many members without a conversation
- * @throws not_found for a conversation of others, one that is empty for the caller, and a member they may not
- * see
+ * A conversation with one page of its messages; selected by profile, it need not exist yet.
+ * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */
 export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
@@ -45,7 +43,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** A visible chat row carries the bounds; if everything is hidden they come from the conversation's own row. */
+/** If everything is hidden, the bounds come from the conversation's own row. */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
@@ -71,8 +69,7 @@ async function findConversation(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
-  // Without a conversation this shows a member's card, so it counts toward the same limit as viewing their
-  // profile.
+  // Without a conversation this shows a card and counts as viewing a profile.
   if (!row) await throttleRead(app, caller, PROFILE_VIEW_THROTTLE);
   return { other: other.id, row };
 }
@@ -86,7 +83,6 @@ async function loadPage(
   const conversation = row.conversation_id;
   const after = requestedAfter ?? (at ? await seqBeforeUnread(app, profileId, row) : undefined);
   const range = after !== undefined ? { after } : { before };
-  // One row more than the page tells whether there are more.
   const rows = await selectMessages(app.db, profileId, { conversation, ...range, limit: CHAT_PAGE_SIZE + 1 });
   const shown = await presentMessages(app, rows.slice(0, CHAT_PAGE_SIZE), profileId);
   const hasMore = rows.length > CHAT_PAGE_SIZE;
@@ -98,10 +94,7 @@ async function loadPage(
   return { messages: shown, has_earlier: hasEarlier, has_later: hasMore };
 }
 
-/**
- * The `seq` after which a page must start to show the first unread message; undefined if the last page shows
- * it.
- */
+/** Undefined if the last page shows the first unread message. */
 async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);

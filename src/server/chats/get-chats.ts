@@ -10,8 +10,7 @@ import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
 
 /**
- * A page of the caller's conversations that hold a visible message, latest message first, and the unread count
- * of all conversations.
+ * A page of conversations with a visible message, latest first, and the unread count of all.
  * @spec 7.8 D3.4
  */
 export async function getChats(
@@ -21,7 +20,6 @@ export async function getChats(
 ): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
   const position = parseCursor(before);
-  // One row more than the page tells whether more follow.
   const filter = { before: position, limit: CHAT_LIST_PAGE_SIZE + 1 };
   const found = await selectChats(app.db, caller, profileId, filter);
   const rows = found.slice(0, CHAT_LIST_PAGE_SIZE);

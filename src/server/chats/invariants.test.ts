@@ -78,7 +78,7 @@ const relating = fc
         as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
   );
 const confirming = fc.constant<Action>(world => confirm(member(world, 0)).catch(() => undefined));
-/** Half a week passes, and two workers return the credits of unopened messages. */
+/** Half a week passes; two workers return credits. */
 const returning = fc.constant<Action>(async () => {
   clock.advance(4 * 86_400_000);
   await Promise.all([returnCreditsOfUnopened(app), returnDueCredits(app), returnCreditsOfUnopened(app)]);
@@ -99,7 +99,7 @@ const expectNoRows = async (query: ReturnType<typeof sql>) =>
 
 async function expectConsistency(): Promise<void> {
   await returnDueCredits(app);
-  // Credits: the balance equals the ledger entries, and every message was paid for once.
+  // The balance equals the ledger; every message was paid once.
   await expectNoRows(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);
   await expectNoRows(
@@ -107,33 +107,32 @@ async function expectConsistency(): Promise<void> {
   );
   await expectNoRows(sql`select id from messages where id not in
     (select reference from ledger_entries where contra = 'messages')`);
-  // Returned credits equal the price, go to the lot that paid and are shown on the message.
+  // Returned credits equal the price and go to the lot that paid.
   await expectNoRows(sql`select id from ledger_entries back where contra = 'returns' and not exists (
     select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
       and paid.amount = -back.amount and paid.contra = 'messages')`);
   await expectNoRows(sql`select id from messages m where returned <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
-  // Order: one seq per message, without a gap.
+  // One `seq` per message, without a gap.
   await expectNoRows(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
-  // Negative numbers are exactly the messages taken back before delivery.
+  // Negative numbers: messages taken back before delivery.
   await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
-  // Counts: unread messages are those delivered from the other member after the last read one, neither deleted
-  // nor unsent.
+  // Unread: delivered after the last read message, neither deleted nor unsent.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
-  // The position in the list is that of the latest visible message.
+  // The list position is that of the latest visible message.
   await expectNoRows(sql`select from conversation_members
     where last_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
-  // Nothing remains between two members with a block; a match exists exactly where both like.
+  // Nothing remains after a block; a match means that both like.
   await expectNoRows(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from blocks join likes on (liker_id, liked_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Held messages are exactly those of unconfirmed members and what they took back before.
+  // Held: messages of unconfirmed members, and what they took back before.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

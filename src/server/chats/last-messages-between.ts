@@ -3,8 +3,8 @@ import { lockChatPhotoFiles } from './photos/queries.ts';
 import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * The last messages of two members that the first may read, oldest first; empty if there is no conversation.
- * Photos from the other member carry their files, locked against deletion until the transaction ends.
+ * Messages that the first member may read, oldest first; files of received photos stay locked until the
+ * transaction ends.
  * @spec D2.27
  */
 export async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {

@@ -24,10 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/**
- * The answers of every call about a conversation to a sender who took everything back, so that the two never
- * met.
- */
+/** To a sender who took everything back, so that the two never met. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

@@ -12,10 +12,7 @@ import {
 } from '../profiles/visibility.ts';
 import { isStoredMessage, isVisibleMessage, messageColumns } from './queries.ts';
 
-/**
- * Conversations of this member, each with its latest visible message; conversations without one are left out.
- * They remain when the other member goes invisible and end with a block.
- */
+/** Conversations with a visible message; they survive invisible mode and end with a block. */
 const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('conversation_members as mine')
@@ -40,7 +37,7 @@ const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVis
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
-/** Read receipts are visible if both members share them; a hidden profile reveals no more than its name. */
+/** If both share read receipts; a hidden profile reveals only its name. */
 const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
@@ -51,11 +48,11 @@ const readReceiptVisible = (viewer: Viewer, profileId: string) =>
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${isSharedWith('presence', viewer)})`;
 
-/** The chat of that id, the chat with that member, or `limit` chats after a cursor position. */
+/** One chat by `conversation` or `other`, or `limit` chats after `before`. */
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
 /**
- * A member's chats, the one with the latest message first.
+ * Latest message first.
  * @spec 3.8 7.8
  */
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
@@ -88,7 +85,7 @@ const chatList = preparedStatement(
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',
-          // The word filter changes loaded messages, too, so its revision is part of this one.
+          // The word filter changes loaded messages, too.
           sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
@@ -99,7 +96,7 @@ const chatList = preparedStatement(
             'delivered_to_other_seq',
           ),
         ])
-        // Matches the order of an index: a page reads only the rows it shows.
+        // Matches an index, so that a page reads only its rows.
         .where('mine.last_at', 'is not', null)
         .orderBy('mine.last_at', order => order.desc().nullsLast())
         .orderBy('mine.conversation_id', 'desc')
@@ -111,7 +108,7 @@ const chatList = preparedStatement(
 
 export type ChatListRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** The same chats plus those completely hidden for their age, each with the other member and its start. */
+/** Including chats completely hidden for their age. */
 export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>
   chatsQuery(db, viewer, profileId, isStoredMessage)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
@@ -121,10 +118,10 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .orderBy('mine.conversation_id')
     .execute();
 
-/** Further unread chats are not counted: no badge shows more than 99. */
+/** No badge shows more than 99. */
 const MAX_COUNTED_CHATS = 1_000;
 
-/** Unread messages in all chats that `selectChats` lists, or in the 1,000 with the most unread. */
+/** Counts at most the 1,000 chats with the most unread. */
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
   const [counted] = await unreadTotal(db, { siteId: site.id, viewerId: profileId });
   return Number(counted?.unread ?? 0);
@@ -137,7 +134,7 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
         .selectFrom('conversation_members as mine')
         .innerJoin('profiles', 'profiles.id', 'mine.other_id')
         .where('mine.profile_id', '=', looking.viewerId)
-        // A literal, not a parameter: the planner uses the partial index only if it sees the condition.
+        // Not a parameter: otherwise the planner misses the partial index.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(viewerFromIds(looking)))
         .select('mine.unread')

@@ -15,7 +15,7 @@ const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
 const { connect, awaitDelivery, events: allEvents } = createMemberSockets(server);
 
-/** Delivery receipts arrive after the browsers' acknowledgement: `indicators/delivered.test.ts`. */
+/** Delivery receipts arrive later: `indicators/delivered.test.ts`. */
 const events = (socket: TestSocket) => allEvents(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;

@@ -6,8 +6,7 @@ import { totalCredits } from '../credits/total-credits.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**
- * Takes the price of a message or gift in the transaction that stores it; the price may be 0. Resolves the
- * balance that is left, in credits.
+ * Takes the price in the transaction that stores the message; resolves the balance left, in credits.
  * @throws insufficient_credits
  * @spec 5.9 D2.8
  */

@@ -7,7 +7,6 @@ import type { WordFilter } from '../profiles/word-filter/word-filters-of.ts';
 import type { ChatListRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A message as the viewer sees it. */
 export const presentMessage = (
   row: MessageRow,
   profileId: string,
@@ -32,15 +31,13 @@ export const presentMessage = (
   sent_at: row.sent_at.toISOString(),
 });
 
-/** For viewers without a word filter. */
 export const isNeverCovered: WordFilter = () => false;
 
-/** All text of a message: for a GIF, its description. */
+/** For a GIF, its description. */
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * The other member of a conversation; a member who is hidden meanwhile and never took the first step shows only
- * what was known before.
+ * A hidden member who never took the first step shows only what was known before.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>
@@ -52,7 +49,7 @@ export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): 
     : card;
 
 /**
- * A chat list item with its last message; `card` is the other member's.
+ * `card` is the other member's.
  * @spec 3.8
  */
 export const presentChat = (row: ChatListRow, card: MemberCard, last_message: Message): Chat => ({

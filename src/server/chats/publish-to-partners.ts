@@ -3,7 +3,7 @@ import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectPartners } from './queries.ts';
 
 /**
- * A member left or came back: notifies all members who have a conversation with them.
+ * Notifies all conversation partners that a member left or came back.
  * @spec 4.3
  */
 export const publishToPartners =

@@ -19,17 +19,16 @@ export const messageColumns = [
   'messages.sent_at',
 ] as const;
 
-/** Delivered to the member of `mine`, or sent by them, and not deleted by them. */
+/** Delivered to or sent by the member of `mine`, and not deleted by them. */
 const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_receiver end)`;
 
-/** Messages that the member of `mine` may see: neither deleted by them nor hidden for their age. */
+/** Neither deleted by the member of `mine` nor hidden for their age. */
 export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;
 
-/** The same including messages hidden for their age that are still stored. */
+/** Including messages hidden for their age. */
 export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndNotRemoved}`;
 
-/** Up to which `seq` a member deleted the conversation, and up to which it is hidden from both. */
 export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>
   db
     .selectFrom('conversation_members')
@@ -38,7 +37,6 @@ export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) 
     .where('other_id', '=', otherId)
     .executeTakeFirst();
 
-/** Messages of a conversation that this member may see. */
 const messagesVisibleTo = (db: Db, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('messages')
@@ -59,7 +57,7 @@ export type MessageRange = {
 };
 
 /**
- * A page of a conversation: the first messages after `after`, else the last ones, latest first.
+ * The first messages after `after`, else the last; latest first.
  * @spec D1.12 D3.4
  */
 export const selectMessages = (
@@ -96,7 +94,6 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
     .modifyEnd(prepared)
     .executeTakeFirst()) !== undefined;
 
-/** The `seq` of the first message of the other member that this member has not read. */
 export const selectFirstUnread = async (db: Db, profileId: string, conversation: string) =>
   (await firstUnread(db, { profileId, conversation }))[0]?.seq;
 
@@ -113,7 +110,6 @@ const firstUnread = preparedStatement(
       .compile(),
 );
 
-/** The conversation of two members, if it holds a message that the first may see. */
 export const selectVisibleConversationWith = (db: Db, profileId: string, otherId: string) =>
   messagesVisibleTo(db, profileId)
     .where('mine.other_id', '=', otherId)
@@ -122,8 +118,8 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .executeTakeFirst();
 
 /**
- * The conversation of two members, visible or not. Undefined if nothing was ever delivered to the first in it,
- * and if the other member left, is banned or blocked the first: these cases must look the same.
+ * Undefined if nothing was ever delivered to the first, or the other left, is banned or blocked them: these
+ * must look the same.
  */
 export async function selectConversationWith(
   db: Db,
@@ -153,7 +149,7 @@ const conversationWithMember = preparedStatement(
       .compile(),
 );
 
-/** The last messages of two members that the first may see, oldest first. */
+/** Visible to the first member, oldest first. */
 export const selectLastMessagesWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
   (
     await messagesVisibleTo(db, profileId)
@@ -166,7 +162,6 @@ export const selectLastMessagesWith = async (db: Db, profileId: string, otherId:
       .execute()
   ).reverse();
 
-/** Messages by id, each for the member who may see it, with the other member of the conversation. */
 export const selectMessagesFor = (db: Db, requests: { message: string; profileId: string }[]) =>
   messagesForViewers(db, {
     messages: requests.map(({ message }) => message),
@@ -195,7 +190,7 @@ const messagesForViewers = preparedStatement(
       .compile(),
 );
 
-/** All members who have a conversation with this member in which something was delivered to them. */
+/** Only partners to whom something was delivered. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members as partner')
@@ -213,7 +208,7 @@ export async function selectPartners(db: Db, profileId: string): Promise<string[
   return rows.map(row => row.profile_id);
 }
 
-/** The profile of an account; every account has one since its sign-up. */
+/** Every account has a profile since its sign-up. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db
     .selectFrom('profiles')
@@ -221,7 +216,7 @@ export const selectProfileOf = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** The recipients of these messages of a member, if the member still sees them. */
+/** Only recipients whom the member still sees. */
 export async function selectRecipients(
   db: Db,
   senderId: string,

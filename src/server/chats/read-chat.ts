@@ -7,9 +7,8 @@ import { markRead, type ReadMark } from './read-queries.ts';
 import { lockConversation } from './write-queries.ts';
 
 /**
- * Marks everything of the other member up to `seq` as read; the unread count falls, and both sides are notified
- * if both share read receipts. A lower `seq` than before changes nothing.
- * @throws not_found if the caller is not in the conversation or nothing was ever delivered to them
+ * Marks received messages up to `seq` as read; notifies both if both share read receipts.
+ * @throws not_found
  * @spec 4.13
  */
 export async function readChat(
@@ -25,7 +24,7 @@ export async function readChat(
   return null;
 }
 
-/** Either nothing was unread, or another transaction changed the conversation; its lock tells which. */
+/** Nothing was unread, or the conversation changed: its lock tells which. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

@@ -3,14 +3,13 @@ import type { Db } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
-/** A member has read everything of the other member up to `seq`. */
+/** Everything received up to `seq` is read. */
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks delivered messages of the other member up to `seq` as read. Resolves how far it went and who the other
- * member is. Undefined, with nothing done, if nothing is unread, if the two may not see each other any more, or
- * if the conversation changed while its lock was waited for: repeat it under that lock. The wanted `seq` passes
- * through a materialized CTE to hide it from the planner, which would otherwise make a custom plan each time.
+ * Undefined, with nothing done, if nothing is unread, the two may not see each other, or the conversation
+ * changed: repeat it under its lock. The materialized CTE hides `seq` from the planner, which would otherwise
+ * make a custom plan each time.
  * @spec 4.13
  */
 export const markRead = async (

@@ -4,9 +4,7 @@ import { selectRecipients } from './queries.ts';
 export type Recipient = { id: string; name: string };
 
 /**
- * The recipient of each message that a member paid for, by the id of the ledger entry that paid for it. Leaves
- * out recipients whom the member no longer sees and messages that are gone.
- * @param entries `reference` names the message that was paid for, or anything else
+ * Recipients of paid messages by ledger entry, without those whom the member no longer sees.
  * @spec 4.9
  */
 export async function recipientsOf(

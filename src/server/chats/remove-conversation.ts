@@ -7,8 +7,7 @@ import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**
- * After a block the conversation disappears for both. A first message sent at the same time waits for the lock
- * and disappears, too.
+ * A first message sent at the same time waits for the lock and disappears, too.
  * @spec 4.4
  */
 export async function removeConversation(
@@ -19,7 +18,6 @@ export async function removeConversation(
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });
   await storeBlockEvidence(tx, { blockerId, blockedId, hadContact });
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
-  // Nothing was delivered yet: the blocked sender must not learn of the block and sees the same as if the other
-  // member had left.
+  // Without contact the blocked sender must not learn of the block: it looks like leaving.
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts';
 export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
-  // No rate limit besides the price: every message costs credits, and a repeat only looks the message up.
+  // No rate limit besides the price.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),

@@ -32,7 +32,7 @@ export async function sendInOneStatement(
 
 const NO_CONVERSATION = '23502';
 
-/** The conversation ended at this moment, or there was a deadlock: a transaction decides. */
+/** The conversation ended or there was a deadlock: a transaction decides. */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
     return;

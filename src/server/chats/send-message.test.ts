@@ -42,7 +42,6 @@ const walletOf = async ({ accountId }: TestMember) => {
     .executeTakeFirstOrThrow();
   return free + purchased;
 };
-/** How many statements wait for a lock. */
 const statementsWaitingForLocks = async () => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -16,7 +16,7 @@ import { sendInOneStatement } from './send-in-one-statement.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
-/** A text, or a gift, photo or GIF without one, for `price` whole credits that are booked to `contra`. */
+/** `price` in whole credits, booked to `contra`. */
 export type PaidMessage = {
   to: string;
   client_id: string;
@@ -30,8 +30,8 @@ export type PaidMessage = {
 type SentMessage = Output<typeof sendMessage>;
 
 /**
- * Sends a message that costs credits, once for each client id (docs/paths/send-a-message.md): a repeat returns
- * the first message, whatever it contains this time, and costs nothing.
+ * Sends once per client id (docs/paths/send-a-message.md): a repeat returns the first message and costs
+ * nothing.
  * @param prepare builds the message, or refuses it
  * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
  * @spec D1.3 5.9
@@ -45,8 +45,7 @@ export async function sendPaidMessage(
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
-    // The message was stored before, or by a concurrent repeat: then it is the answer, whatever this attempt
-    // failed with.
+    // A message already stored under this client id is the answer, whatever failed now.
     const sent = await findSentMessage(app, caller, clientId);
     if (!sent) throw error;
     return sent;
@@ -54,9 +53,8 @@ export async function sendPaidMessage(
 }
 
 /**
- * The answer for what was sent under this client id; null if nothing was.
- * @throws not_found if it was never delivered or was unsent, and the recipient is gone: a recipient who blocked
- * a sender they never met must look the same
+ * Null if nothing was sent under this client id.
+ * @throws not_found if it never arrived and the recipient is gone: a block must look the same
  */
 export async function findSentMessage(
   app: App,
@@ -93,7 +91,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (sentInOneStatement)
     return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
-    // The first lock: the confirmation of the email address comes either before this message or after it.
+    // The first lock: it orders this message before or after the email confirmation.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };

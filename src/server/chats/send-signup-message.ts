@@ -10,7 +10,7 @@ import { selectProfileOf } from './queries.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 
 /**
- * Refuses a first message that is too long, before the account exists.
+ * Refuses it before the account exists.
  * @throws message_too_long at `signup_message.text`
  * @spec 5.9
  */
@@ -22,9 +22,8 @@ export async function refuseLongSignupMessage(
 }
 
 /**
- * Stores the message typed before sign-up as the new member's first one, held until they confirm their email
- * address. If it cannot be sent (its recipient is gone, the site gives no credits) the sign-up continues
- * without it.
+ * Stores the message typed before sign-up, held until the email address is confirmed; if that fails, the
+ * sign-up continues.
  * @spec 4.2
  */
 export async function sendSignupMessage(

@@ -22,13 +22,9 @@ import {
   lockStartedConversations,
 } from './write-queries.ts';
 
-/** The sender, as far as the rules need them. */
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
 
-/**
- * A text, or a gift, photo or GIF without one, before it is stored. `held`: delivered once the sender confirms
- * their email address.
- */
+/** `held`: delivered once the sender confirms their email address. */
 export type NewMessage = {
   id: string;
   clientId: string;
@@ -39,20 +35,14 @@ export type NewMessage = {
   held: boolean;
 };
 
-/**
- * An id for a message before it is stored, because its payment refers to it. The id of a message that may be
- * held must not reveal when it was written.
- */
+/** The payment refers to the id; for a held message it must not reveal the time of writing. */
 export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
 /**
- * Stores a message as the next of its conversation, which it starts if there is none, and notifies the browsers
- * of both. The caller has taken the payment before.
- * @throws conversation_limit when a free member has started as many conversations as allowed
- * @throws first_messages_limit when a member has recently written to many new members
- * @throws not_found when the recipient has withdrawn meanwhile
- * @throws forbidden for a fictional member who writes first
+ * Stores a paid message as the next of its conversation, which it starts if needed, and notifies both.
+ * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who writes
+ * first
  * @spec 4.13 6.2 D2.42
  */
 export async function storeMessage(
@@ -74,7 +64,7 @@ export async function storeMessage(
   return stored;
 }
 
-/** Notifies both members of a message; only its sender while it is held. */
+/** For the sender alone while the message is held. */
 export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: string): BusNotice => ({
   to: held ? [sender_id] : [sender_id, recipientId],
   type: 'message',
@@ -84,10 +74,10 @@ export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: 
 async function beginConversation(tx: Tx, sender: Sender, recipientId: string): Promise<void> {
   const { profileId } = sender.member;
   await lockPair(tx.db, profileId, recipientId);
-  // The recipient may have blocked the sender meanwhile, which also leaves no conversation.
+  // The recipient may have blocked the sender since.
   await findVisible(tx, sender, recipientId);
   await refuseFictionalContact(tx.db, profileId);
-  // The recipient may have written first at the same moment: then this message is an answer.
+  // The recipient may have written first at the same moment.
   if (await hasConversation(tx.db, profileId, recipientId)) return;
   const { started: startedCount, signedUpAt } = await lockStartedConversations(tx.db, profileId);
   if (!mayStartConversation(sender.member, startedCount)) throw new ApiError('conversation_limit');

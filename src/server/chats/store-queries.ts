@@ -6,7 +6,6 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A message before it is stored. */
 export type MessageDraft = {
   id: string;
   clientId: string;
@@ -21,19 +20,16 @@ export type MessageDraft = {
 };
 
 /**
- * Stores a message as the next `seq` of its conversation, counts it as unread unless it is held, and moves the
- * conversation up in the lists of those who see it; the lock on the conversation's row decides the order.
- * Resolves undefined if there is no conversation, and for a fictional sender to whom nothing was delivered in
- * it, because they never write first.
+ * The lock on the conversation's row decides the order. Undefined without a conversation, and for a fictional
+ * sender to whom nothing was delivered, because they never write first.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
   (await messageStatement(db, draft))[0];
 
 /**
- * Stores a message and its payment, both or neither. Resolves undefined, with nothing done, if there is no open
- * conversation or too few credits. If the conversation ends at this very moment, the message has no
- * conversation id and the table refuses it.
+ * Stores message and payment, or neither: undefined without an open conversation or enough credits. If the
+ * conversation ends at this moment, the table refuses the message.
  * @spec D1.3
  */
 export const insertPaidMessage = async (
@@ -55,8 +51,7 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// The condition is sender_id <> the sender instead of = the recipient: with the recipient's id the planner made
-// a custom plan for each message.
+// With = the recipient the planner made a custom plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

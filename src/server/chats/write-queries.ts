@@ -4,7 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Whether the other member wrote; messages taken back before their delivery do not count. */
+/** Messages taken back before their delivery do not count. */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
@@ -13,9 +13,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * Starts a conversation without messages; the caller holds the lock of the pair and found none. If all that the
- * other member wrote was taken back before they confirmed their email address, this member is the one who
- * starts it.
+ * The caller holds the pair's lock and found none. Messages taken back before delivery do not make their sender
+ * the starter.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
@@ -31,7 +30,6 @@ export async function insertConversation(db: Trx, starter: string, other: string
     on conflict do nothing`.execute(db);
 }
 
-/** The message that a member sent under this client id. */
 export const selectSentMessage = (
   db: Db,
   profileId: string,
@@ -51,10 +49,7 @@ export const selectSentMessage = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/**
- * How many conversations a member has started, and when they signed up; the row stays locked until the
- * transaction ends.
- */
+/** With the time of sign-up; locked until the transaction ends. */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')
@@ -72,10 +67,7 @@ export async function incrementStartedConversations(db: Trx, profileId: string):
     .execute();
 }
 
-/**
- * Whether the sender has not confirmed their email address; a confirmation waits until this transaction has
- * ended.
- */
+/** A confirmation waits until this transaction has ended. */
 export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
@@ -86,14 +78,13 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks the conversations in which a sender's messages are held, in one order, before anything is delivered. */
+/** In one order, before anything is delivered. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
     order by id for no key update`.execute(db);
 }
 
-/** Held messages of a sender whose credits were returned. */
 export async function selectHeldReturned(db: Trx, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
@@ -107,8 +98,8 @@ export async function selectHeldReturned(db: Trx, senderId: string): Promise<str
 }
 
 /**
- * Keeps the recipient from seeing gaps: messages taken back before their delivery get negative numbers, where
- * nobody sees them and their client id stays known; the delivered ones count up from one.
+ * Hides gaps from the recipient: messages taken back before delivery get negative numbers, delivered messages
+ * count from 1.
  * @spec D4.6
  */
 export async function renumberHeldMessages(db: Trx, senderId: string): Promise<void> {
@@ -138,20 +129,14 @@ export async function renumberHeldMessages(db: Trx, senderId: string): Promise<v
   );
 }
 
-/**
- * Sets when the latest message was sent that a member may see in each of these conversations, after one was
- * deleted for them.
- */
+/** After a message was deleted for the member. */
 export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
-/**
- * Delivers a sender's held messages that were not taken back: each becomes unread and sent now, in a
- * conversation that starts now. Resolves them in order; a repeat resolves none.
- */
+/** Delivers held messages as unread and sent now, in order; a repeat resolves none. */
 export async function markHeldDelivered(
   db: Trx,
   senderId: string,
@@ -176,7 +161,7 @@ export async function markHeldDelivered(
   return rows;
 }
 
-/** Locks a conversation of a member: no message is stored or read meanwhile. */
+/** No message is stored or read until the transaction ends. */
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
   (await conversationLock(db, { profileId, conversation }))[0];
 
@@ -204,7 +189,7 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 
-/** Deletes the conversation for both; resolves whether there was one. */
+/** Resolves whether there was a conversation. */
 export async function deleteConversation(db: Trx, member: string, other: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)`.execute(

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transact.ts';
 import { selectReceivedGifts } from './queries.ts';
 
 /**
- * Exports the received gifts by kind; the senders are visible in the exported conversations.
+ * Received gifts by kind; the exported conversations show the senders.
  * @spec D5.7 D2.11
  */
 export async function exportReceivedGifts(

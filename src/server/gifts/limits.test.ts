@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
-/** Another server on the same database without the memory of the first one, as after a restart. */
+/** Without the first server's memory, as after a restart. */
 const restarted = await startTestServer({ DATABASE_URL });
 const { db, clock, signUpMember } = server;
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   bram = await signUpMember();
 });
 
-/** A text or, every second time, a gift of 3 credits. */
+/** Every second time a gift of 3 credits. */
 const sendAs = (
   from: TestMember,
   to: TestMember,
@@ -59,7 +59,7 @@ describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
     expect(stored).toHaveLength(sent.length);
     expect(new Set(stored)).toEqual(paidFor);
     expect(ledger).toBe(balance);
-    // A remaining credit is too little for a gift only.
+    // A remaining credit pays no gift.
     expect(balance).toBe(0);
     expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(
       60 - sent.length,

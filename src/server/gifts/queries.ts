@@ -15,7 +15,7 @@ export async function selectShownReceivedGifts(
   return rows;
 }
 
-/** The same for the member's own archive, shown or not. */
+/** For the member's own archive, shown or not. */
 export async function selectReceivedGifts(
   db: Db,
   profileId: string,

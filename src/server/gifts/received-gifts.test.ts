@@ -66,7 +66,7 @@ test('a held gift does not count before its delivery', async () => {
   expect(await giftsSeenBy(anton)).toEqual([{ gift: 'coffee', count: 1 }]);
 });
 
-/** A newly signed-up member sees the same gifts before and after the return of credits. */
+/** The same before and after the return of credits. */
 const BEAR = [{ gift: 'bear', count: 1 }];
 const giftsAfterReturns = async () => {
   clock.advance(7 * 86_400_000);

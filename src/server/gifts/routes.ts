@@ -4,6 +4,6 @@ import { sendGift } from './send-gift.ts';
 
 /** @spec D2.11 */
 export const giftRoutes: AppRoute[] = [
-  // No rate limit besides the price: every gift costs credits, and a repeat only looks the message up.
+  // No rate limit besides the price.
   route(sendCall, ({ app, caller, body }) => sendGift(app, caller, body)),
 ];

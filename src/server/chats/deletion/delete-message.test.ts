@@ -25,7 +25,6 @@ const textsOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ text }) => text);
 const attempt = (member: TestMember, message: string, scope: 'me' | 'everyone') =>
   as(member).send(calls.deleteMessage, { body: { message, for: scope } });
-/** Whether a text is stored anywhere in the database. */
 const isStored = async (text: string) => {
   const { rows } = await sql`select from messages where body like ${`%${text}%`}`.execute(db);
   return rows.length > 0;
@@ -86,7 +85,6 @@ describe('deleting a message for oneself (spec 6.4)', () => {
 });
 
 describe('messages that both deleted with their chat (spec D2.26)', () => {
-  /** What is stored of all messages of a conversation. */
   const remainingContent = async (conversation: string) =>
     (
       await db

@@ -17,10 +17,8 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes a message for the caller alone, or takes back a message of the caller for both, at any time, read or
- * not: only its position stays. What the recipient had read is stored as evidence for a report. A repeat
- * changes nothing.
- * @throws not_found for a message never shown to the caller, and for taking back a message of the other member
+ * Deletes a message for the caller, or takes an own message back for both, read or not.
+ * @throws not_found
  * @spec 6.4 D2.26
  */
 export const deleteMessage = (
@@ -36,7 +34,7 @@ export const deleteMessage = (
     return null;
   });
 
-/** Loads the message with its conversation locked: nobody reads, sends or deletes there meanwhile. */
+/** Locks the conversation against concurrent reading, sending and deletion. */
 async function lockMessage(tx: Tx, profileId: string, id: string): Promise<DeletableMessage> {
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A message for a member who may delete it. `removed`: they already did. */
+/** `removed`: the member already deleted it. */
 export type DeletableMessage = {
   id: string;
   conversation_id: string;
@@ -14,7 +14,6 @@ export type DeletableMessage = {
   removed_by_other: boolean;
 };
 
-/** A message that this member wrote or received, in any state. */
 export async function selectDeletable(
   db: Db,
   profileId: string,
@@ -41,7 +40,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Removes everything of these messages except their positions. */
+/** Only the positions stay. */
 export async function clearMessageContents(db: Trx, ids: string[]): Promise<void> {
   await sql`update messages set unsent = true, body = '', gift = null, has_photo = false, gif = null
     where id = any(${ids}::uuid[])`.execute(db);
@@ -51,8 +50,7 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * Messages of a conversation, or the given one of them, that both members deleted, and whether the recipient
- * never opened them; none while a report between the two is open.
+ * None while a report between the two is open.
  * @spec D2.26
  */
 export async function selectDeletedByBoth(
@@ -77,7 +75,7 @@ export async function selectDeletedByBoth(
   return rows;
 }
 
-/** A message changed for a member: their browsers refetch. If it was unread, it no longer counts as unread. */
+/** Their browsers refetch; the message no longer counts as unread. */
 export async function recordMessageChange(
   db: Trx,
   profileId: string,

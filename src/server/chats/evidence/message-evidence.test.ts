@@ -23,7 +23,6 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 150 });
 });
 
-/** Sends a report and resolves the messages among its evidence. */
 async function reportEvidence(reporter: TestMember, reported: TestMember): Promise<[string, string][]> {
   await as(reporter).call(sendReport, {
     body: { id: reported.profileId, reason: 'harassment', text: 'He threatened me.' },
@@ -92,7 +91,6 @@ test('is purged after 14 days, and unavailable to reports at once', async () => 
   expect(await evidenceCount()).toBe(0);
 });
 
-/** Keys of the files that this member's report of the other holds. */
 async function filesReportedBy(reporter: TestMember, reported: TestMember): Promise<string[]> {
   await reportEvidence(reporter, reported);
   const held = await db
@@ -203,7 +201,6 @@ test('unblocking lets the two meet again and restores nothing (spec 4.4)', async
   expect(await openWith(bram, anton)).toMatchObject({ chat: null, messages: [] });
   await send(bram, anton, 'Hello again');
   expect((await openWith(anton, bram)).messages.map(({ text }) => text)).toEqual(['Hello again']);
-  // A report contains both, in order.
   expect(await reportEvidence(bram, anton)).toEqual([
     ['reported', 'Before the block'],
     ['reporter', 'Hello again'],

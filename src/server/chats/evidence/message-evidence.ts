@@ -47,8 +47,7 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * The last messages of a member with another for a report, oldest first: the current ones, and as many of those
- * that a block or their sender removed within 14 days, so that later messages cannot push them out.
+ * The last messages, oldest first, and as many removed within 14 days: later messages cannot push evidence out.
  * @spec D2.27
  */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/**
- * A message as it was before a block or before its sender took it back; photos carry their file if the other
- * member sent them.
- */
+/** Photos carry their file if the other member sent them. */
 export type EvidenceMessage = {
   sender_id: string;
   body: string;
@@ -17,7 +14,7 @@ export type EvidenceMessage = {
 };
 
 /**
- * Stores messages as evidence and holds the files of their photos.
+ * Holds the files of photos, too.
  * @spec D2.27
  */
 export async function insertEvidence(
@@ -35,10 +32,7 @@ export async function insertEvidence(
   if (files.length > 0) await db.insertInto('kept_evidence_files').values(files).execute();
 }
 
-/**
- * The content and recipient of a message, if the recipient still has it and read it or wrote after it; for a
- * photo, if they saw it clear.
- */
+/** Only if the recipient still has it and read it or wrote later; photos only if seen clear. */
 export async function selectMessageAsRead(
   db: Db,
   id: string,
@@ -56,7 +50,7 @@ export async function selectMessageAsRead(
   return rows[0];
 }
 
-/** Evidence since then of a reader with another member, oldest first; locked until the transaction ends. */
+/** Oldest first; locked until the transaction ends. */
 export async function selectEvidence(
   db: Db,
   reader: string,

@@ -16,7 +16,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
-/** Another process on the same database. */
 const sibling = await startTestServer({ DATABASE_URL });
 const { app, db, as, clock, signUpMember } = server;
 const { block, unsend } = chatActions(server);

@@ -8,14 +8,12 @@ import { selectUnansweredFirstMessages } from './queries.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Only first messages of the last day count toward a limit. */
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
- * Refuses a first message if the sender wrote to as many new members within an hour or a day as an account of
- * its age may; conversations with an answer do not count. The caller holds the lock on the sender's started
- * conversations.
- * @throws first_messages_limit with the time until the next one is allowed
+ * Refuses a first message above the limit for the account's age; answered conversations do not count. The
+ * caller holds the lock on the sender's started conversations.
+ * @throws first_messages_limit with the waiting time
  * @spec D2.42
  */
 export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signedUpAt: Date): Promise<void> {
@@ -24,14 +22,11 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
   if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
-/**
- * From when on a member may write to another new member, given the first messages of the last day, oldest
- * first.
- */
+/** `sent`: first messages of the last day, oldest first. */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // This message must leave the window before another is allowed.
+    // The next message is allowed when this leaves the window.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

@@ -3,7 +3,6 @@ import { firstMessagesCutoff } from './limit.ts';
 import { deleteFirstMessagesBefore } from './queries.ts';
 
 /**
- * Deletes the first messages that no limit counts any more.
  * @spec D2.42
  */
 export const purgeFirstMessages = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * When a member wrote first messages that were not answered, oldest first. A conversation that is gone was not
- * answered.
+ * Oldest first; a deleted conversation counts as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {
@@ -16,7 +15,6 @@ export async function selectUnansweredFirstMessages(db: Trx, senderId: string, s
   return rows.map(row => row.sent_at);
 }
 
-/** Records the conversation that a member is about to start. */
 export async function insertFirstMessage(
   db: Trx,
   { senderId, receiverId: recipientId, at }: { senderId: string; receiverId: string; at: Date },

@@ -5,8 +5,8 @@ import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { upsertGifs } from './queries.ts';
 
 /**
- * GIFs for search words in the caller's language, or the popular ones. What was found may be sent.
- * @throws gifs_away when the provider does not answer
+ * GIFs for search words, or popular GIFs; members may send only what was found.
+ * @throws gifs_away
  * @spec 1.2
  */
 export async function findGifs(

@@ -12,17 +12,13 @@ export type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 
-/**
- * Files of a GIF are stored under a hash of its id, because the provider's id may hold characters that a key
- * may not.
- */
+/** Hashed, because the provider's id may hold characters that a key may not. */
 export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /**
- * One part of a GIF, fetched from its provider on first use and from storage afterwards. Null if the provider
- * never listed it.
- * @throws gifs_away when it cannot be fetched
+ * One part of a GIF, fetched on first use; null if the provider never listed it.
+ * @throws gifs_away
  * @spec 2.9
  */
 export async function loadGifFile(app: App, id: string, part: GifPart): Promise<GifFile | null> {
@@ -57,7 +53,7 @@ async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
   }
 }
 
-/** The first frame of a GIF. Rendering checks, in a separate process, that the bytes are a picture. */
+/** Rendering in a separate process checks that the bytes are a picture. */
 async function renderStill({ images }: App, bytes: Buffer): Promise<Buffer> {
   const { files } = await images.render({
     ...{ bytes, ...LIMITS },
@@ -68,7 +64,6 @@ async function renderStill({ images }: App, bytes: Buffer): Promise<Buffer> {
 
 const pendingFetches = new Map<string, Promise<GifFiles | null>>();
 
-/** Concurrent requests for the same GIF share one fetch. */
 function shareFetch(id: string, fetch: () => Promise<GifFiles | null>): Promise<GifFiles | null> {
   const running = pendingFetches.get(id);
   if (running) return running;

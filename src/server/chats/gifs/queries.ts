@@ -7,7 +7,7 @@ import type { FoundGif } from '../../platform/gifs/gif-provider.ts';
 const REFRESH_INTERVAL = '1 day';
 
 /**
- * Stores GIFs that the provider listed; of known ones only the time changes.
+ * Of known GIFs only the time changes.
  * @spec 1.2
  */
 export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<void> {
@@ -31,7 +31,7 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
     .execute();
 }
 
-/** A GIF that the provider listed, marked as used now; undefined for any other. */
+/** Marks the GIF as used; undefined if the provider never listed it. */
 export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined> =>
   db
     .updateTable('gifs')
@@ -40,11 +40,10 @@ export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined
     .returning(['id', 'width', 'height', 'words'])
     .executeTakeFirst();
 
-/** The provider's address of a GIF. */
 export const selectGifAddress = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('gifs').select('address').where('id', '=', id).executeTakeFirst())?.address;
 
-/** Deletes GIFs that no search found since then and no message shows; resolves their ids. */
+/** Resolves the ids of the deleted GIFs. */
 export async function deleteUnusedGifs(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from gifs where known_at < ${since}

@@ -8,8 +8,7 @@ import { sendPaidMessage } from '../send-paid-message.ts';
 import { touchGif } from './queries.ts';
 
 /**
- * Sends a GIF for the price of a message. Only GIFs that the provider listed can be sent, so that a message
- * never leads to another address.
+ * Sends a GIF that the provider listed, so that a message never leads elsewhere.
  * @throws not_found, insufficient_credits, conversation_limit, gif_unknown at `gif`
  * @spec 1.2 D1.3
  */

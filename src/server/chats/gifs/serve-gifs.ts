@@ -6,12 +6,11 @@ import { loadGifFile } from './gif-files.ts';
 
 type GifRequest = FastifyRequest<{ Params: { id: string; part: string } }>;
 
-/** A year, because the content of a GIF's address never changes. */
+/** A year: the content of an address never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves GIFs at `/media/gifs/<id>/moving` and `/still`. Members' browsers never contact the provider, so it
- * cannot learn who looks at what.
+ * Serves GIFs from here, so that the provider cannot learn who looks at what.
  * @spec 2.9
  */
 export function serveGifs(http: FastifyInstance, app: App): void {

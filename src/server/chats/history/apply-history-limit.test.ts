@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
-/** Stores a message as if it had been sent so many days ago. */
 async function sendDaysAgo(from: TestMember, to: TestMember, text: string, days: number) {
   const { message } = await send(from, to, text);
   await sql`update messages set sent_at = ${daysAgo(days)} where id = ${message.id}`.execute(db);

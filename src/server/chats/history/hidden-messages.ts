@@ -2,15 +2,15 @@ import type { Output } from '#contract/call';
 import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
-/** Up to which `seq` a member deleted the conversation, and up to which it is hidden from both. */
+/** Up to these the member deleted the conversation, and it is hidden from both. */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
-/** Messages sent before this time are hidden on this site (setting `history_days`). */
+/** Earlier messages are hidden (setting `history_days`). */
 export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): Date =>
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * What a member sees about messages hidden for their age; nothing about those they deleted before.
+ * Nothing about messages that the member deleted before.
  * @spec D1.12
  */
 export function describeHiddenMessages(

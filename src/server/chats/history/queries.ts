@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db.ts';
 
-/**
- * Messages of one site sent before `since` are too old; `limit` conversations per batch. `now` and `since` stay
- * the same for a whole run.
- */
+/** `since` and `now` stay the same for a whole run. */
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
-/**
- * When a conversation is due again: when `reach`, its first message that stays, becomes too old. If that one is
- * held and older, the conversation is checked again a day later, not within this run.
- */
+/** `reach`: the first message that stays. If it is held and too old, the conversation is checked a day later. */
 const nextDueAt = ({
   since,
   now,
@@ -18,8 +12,8 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * Hides messages that are too old from both members, in the due conversations, and recounts the unread ones.
- * The age of a held message counts from its delivery. Resolves the number of conversations.
+ * Hides too old messages from both and recounts unread; the age of a held message counts from its delivery.
+ * Resolves the number of conversations.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -49,12 +43,10 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
   return rows.length;
 }
 
-/** The most messages deleted in one statement. */
 const DELETE_LIMIT = 1_000;
 
 /**
- * Deletes messages sent before `since` in the due conversations; an open report between the two postpones it by
- * a day. Resolves the number of conversations checked.
+ * An open report between the two postpones it by a day. Resolves the number of conversations checked.
  * @spec D1.12
  */
 export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {

@@ -21,7 +21,6 @@ beforeEach(async () => {
 
 const deliveredTo = async (member: TestMember) =>
   (await chatsOf(member)).map(({ conversation }) => conversation.delivered_to_other_seq);
-/** The delivered mark of a member, shared or not. */
 const deliveredMark = async ({ profileId }: TestMember) =>
   (
     await db
@@ -44,7 +43,7 @@ test('a message that arrives over a socket is delivered, and its sender is notif
     .poll(() => eventsOfType(senderSocket, 'delivered'))
     .toEqual([{ type: 'delivered', conversation, seq: 1 }]);
   expect(await deliveredTo(anton)).toEqual([1]);
-  // Own messages are never delivered to their sender.
+  // Own messages do not count.
   expect(await deliveredTo(bram)).toEqual([0]);
 });
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 9 });
 });
 
-/** Everything a member does that others could notice without a message. */
+/** Everything that others could notice without a message. */
 async function actVisibly(
   who: TestMember,
   partner: TestMember,
@@ -43,7 +43,7 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // A notice may name any member as its recipient: the socket checks what they may see.
+  // The socket, not the notice, checks what the recipient may see.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],
@@ -53,7 +53,6 @@ async function actVisibly(
   await flushDelivered(app);
 }
 
-/** The events that another member receives of it. */
 async function eventsReceivedBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
   const socket = await connect(other);
   await act();

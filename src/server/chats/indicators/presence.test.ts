@@ -29,7 +29,6 @@ const makeRequest = (who: TestMember) => as(who).call(getUser);
 const hidePage = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
 const secondLogin = (who: TestMember) => withSecondSession(app, who);
-/** The delay after which others see that a member left. */
 async function passAbsenceDelay() {
   clock.advance(15_000);
   await publishDueAbsences(app);

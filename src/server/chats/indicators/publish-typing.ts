@@ -3,14 +3,11 @@ import type { App } from '../../app.ts';
 import type { SocketSession } from '../../platform/live/connections.ts';
 import { createFrameReceiver, type FrameReceiver } from '../../platform/live/frame-receiver.ts';
 
-/**
- * A browser repeats the frame every three seconds while its member types, and sends one at the end; members
- * type in a few conversations at once at most.
- */
+/** A browser repeats the frame every three seconds, in a few conversations at most. */
 const FRAMES_PER_MINUTE = 120;
 
 /**
- * Receives typing frames, the only ones that browsers send over their sockets.
+ * Browsers send no frames except typing.
  * @spec D5.6
  */
 export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameReceiver =>
@@ -21,10 +18,7 @@ export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameRece
     onFrame: (session, frame) => publishTyping(app, session, frame),
   });
 
-/**
- * Publishes that a member is typing, or stopped. Nothing is queried or stored here: the process that holds a
- * socket of the recipient checks whether they may see it.
- */
+/** Queries nothing: the process with the recipient's socket checks who may see it. */
 function publishTyping(
   { bus }: Pick<App, 'bus'>,
   { profileId }: SocketSession,

@@ -4,12 +4,11 @@ import { idList, prepared, preparedStatement } from '../../platform/prepared-sta
 import { hereUntil } from '../../profiles/sharing-visibility.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
-/** `of`: the member whose indicator it is; `to`: the viewer. */
+/** `to` views the indicator of `of`. */
 export type MemberPair = { of: string; to: string };
 
 /**
- * Pairs with a conversation that holds something for the viewer, both active and neither blocked: what each of
- * the two shares, and when `of` was last online.
+ * Only pairs with a visible conversation, both active and neither blocked.
  * @spec D5.6
  */
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>
@@ -62,10 +61,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
-/**
- * Raises the delivered marks; resolves those that changed, with the other member. A crash may lose it without
- * harm.
- */
+/** Resolves the marks that changed; a crash may lose them without harm. */
 export async function updateDelivered(
   db: Db,
   deliveries: { conversation: string; profileId: string; seq: number }[],

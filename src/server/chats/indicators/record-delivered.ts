@@ -3,12 +3,11 @@ import type { AcknowledgementListener } from '../../platform/live/acknowledgemen
 import type { ChatListRow } from '../list-queries.ts';
 import { updateDelivered } from './queries.ts';
 
-/** A browser of this member has the other member's messages of a conversation up to `seq`. */
+/** The member's browser has the received messages up to `seq`. */
 export type DeliveredUpTo = { conversation: string; profileId: string; seq: number };
 
 type RecordDeps = Pick<App, 'db' | 'bus' | 'log'>;
 
-/** Deliveries within this time are written together. */
 const GATHER_MS = 50;
 
 const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
@@ -27,7 +26,7 @@ export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): v
   setTimeout(() => void flushDelivered(app), GATHER_MS).unref();
 }
 
-/** Writes the pending deliveries now. Resolves when they and all earlier ones are stored and published. */
+/** Resolves when all pending deliveries are stored and published. */
 export function flushDelivered(app: RecordDeps): Promise<void> {
   const deliveries = pendingDeliveries.get(app) ?? [];
   pendingDeliveries.delete(app);
@@ -47,7 +46,6 @@ async function write(app: RecordDeps, deliveries: DeliveredUpTo[]): Promise<void
   }
 }
 
-/** Records messages as delivered once a socket acknowledges them. */
 export const messageAcknowledgements = (app: RecordDeps): AcknowledgementListener => ({
   matches: event => event.type === 'message' && !event.message.mine,
   onAcknowledged: (profileId, events) =>
@@ -61,7 +59,6 @@ export const messageAcknowledgements = (app: RecordDeps): AcknowledgementListene
     ),
 });
 
-/** The new deliveries that follow from fetching these chats. */
 export const deliveredByFetch = (rows: ChatListRow[], profileId: string): DeliveredUpTo[] =>
   rows
     .filter(row => row.sender_id !== profileId && row.seq > row.delivered_seq)

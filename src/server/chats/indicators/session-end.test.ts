@@ -26,14 +26,13 @@ const makeRequest = (who: TestMember) => as(who).call(getUser);
 const presenceEvent = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
 const shownActivity = async () => (await chatsOf(bram))[0]?.profile.activity;
 
-/** Logs in as `next` in the browser of `before`. */
 async function logInOver(before: TestMember, next: TestMember): Promise<TestMember> {
   const browser = as(before);
   await browser.call(login, { body: { email: next.email, password } });
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/** Lets another tab make a request, and waits for it unless it must wait for the end of the session. */
+/** Does not wait for a request that must wait for the session to end. */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;
   return {

@@ -5,7 +5,7 @@ import type { PairState } from './queries.ts';
 
 type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
-/** Events that never take the permission away; every other event invalidates it. */
+/** These events never end the permission. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
 
 const lookups = new WeakMap<App, TypingLookup>();

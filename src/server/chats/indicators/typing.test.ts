@@ -17,7 +17,6 @@ const { connect, sendTyping, awaitDelivery, eventsOfType } = createMemberSockets
 let anton: TestMember;
 let bram: TestMember;
 let conversation: string;
-/** The sockets of Anton and Bram. */
 let antonSocket: TestSocket;
 let bramSocket: TestSocket;
 beforeEach(async () => {
@@ -29,7 +28,6 @@ beforeEach(async () => {
   [antonSocket, bramSocket] = [await connect(anton), await connect(bram)];
 });
 
-/** How many typing events of Anton reached Bram. */
 async function typingEvents(): Promise<number> {
   await awaitDelivery(bram, bramSocket);
   return eventsOfType(bramSocket, 'typing').length;
@@ -87,7 +85,7 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
-    // Earlier events have arrived when this one does.
+    // Earlier events have arrived before it.
     const seen = bramSocket.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect

@@ -6,8 +6,7 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves chat pictures to the two members who may see the message now: the blurred rendition under its own key,
- * the others once the photo is open.
+ * Serves chat pictures: the blurred rendition under its own key, others once the photo is open.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {

@@ -13,7 +13,6 @@ const { openWith, remove, block, unsend, erase } = chatActions(server);
 const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 const siteId = await openSecondSite(server);
 
-/** Two members, and a photo from one to the other that is not opened yet. */
 async function createPhoto() {
   const [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
   const { message } = await sendPhoto(sender, receiver);
@@ -26,7 +25,6 @@ beforeAll(async () => {
   shared = await createPhoto();
 });
 
-/** Every address that can be derived from one: each size and format, and the blur, with its signature. */
 const derivedAddresses = ({ filename }: ChatPhoto, kind: 'clear' | 'blur') => {
   const sizes = kind === 'blur' ? ['blur'] : ['1600', '768', '256'];
   return sizes.flatMap(size =>
@@ -44,7 +42,7 @@ describe('who may open which address of a photo in a conversation (spec D4.9, D5
     const { sender, receiver, message, clear, blurred } = await createPhoto();
     expect(await statuses(sender, derivedAddresses(clear, 'clear'))).toEqual([200]);
     expect(await statuses(receiver, derivedAddresses(blurred, 'blur'))).toEqual([200]);
-    // The signature of the blur is valid for nothing else, and neither is its key.
+    // The blur's signature and key are valid for nothing else.
     expect(
       await statuses(receiver, [...derivedAddresses(blurred, 'clear'), ...derivedAddresses(clear, 'clear')]),
     ).toEqual([404]);

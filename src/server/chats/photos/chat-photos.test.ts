@@ -31,11 +31,9 @@ beforeEach(async () => {
   sender = await signUpMember({ name: 'Sander', credits: 10 });
   receiver = await signUpMember({ name: 'Rein' });
 });
-/** All stored picture files. */
 const files = async () =>
   (await readdir(app.config.varDir, { recursive: true })).filter(name => /\.(avif|webp|jpg)$/.test(name))
     .length;
-/** How many statements wait for locks of this transaction. */
 async function waitingFor(trx: Trx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
@@ -64,7 +62,7 @@ describe('sending a photo (spec D2.10)', () => {
       Array.from({ length: 50 }, () => trySending(sender, receiver, clientId)),
     );
     const statuses = new Set(answers.map(({ status }) => status));
-    // Those refused by the concurrency limit are repeated.
+    // Refused by the concurrency limit, and repeated.
     expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
     const { message, credits } = await sendPhoto(sender, receiver, clientId);
     expect(credits).toBe(8);
@@ -77,7 +75,7 @@ describe('sending a photo (spec D2.10)', () => {
     const before = await files();
     const answers: Awaited<ReturnType<typeof trySending>>[] = [];
     let waiting = Array.from({ length: 20 }, () => randomUUID());
-    // Those refused by the concurrency limit are repeated under their client ids.
+    // Repeats the refused under their client ids.
     while (waiting.length > 0) {
       const tried = await Promise.all(waiting.map(id => trySending(sender, receiver, id)));
       answers.push(...tried.filter(({ status }) => status !== 429));

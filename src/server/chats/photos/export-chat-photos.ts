@@ -2,7 +2,7 @@ import type { ExportBlock, ExportContext } from '../../accounts/export/section.t
 import type { Db } from '../../platform/db.ts';
 import { selectSentPhotos } from './queries.ts';
 
-/** Photos that a member sent and did not take back, by message, each with its name in the archive. */
+/** Photos sent and not taken back, by message; `file`: name in the archive. */
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
 /**

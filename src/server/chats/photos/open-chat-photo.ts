@@ -7,8 +7,8 @@ import { presentMessages } from './present-messages.ts';
 import { selectPhotoMessage, updateOpened } from './queries.ts';
 
 /**
- * The photo of a message with newly signed addresses.
- * @throws not_found unless the caller may see the message now
+ * A photo with newly signed addresses.
+ * @throws not_found
  * @spec D4.9
  */
 export async function getChatPhoto(app: App, caller: MemberCaller, message: string): Promise<Message> {
@@ -18,8 +18,8 @@ export async function getChatPhoto(app: App, caller: MemberCaller, message: stri
 }
 
 /**
- * Opens a received photo: it is clear from now on in all tabs of the caller. The sender is not notified.
- * @throws not_found unless the caller may see the message now
+ * Opens a received photo in all tabs; the sender is not notified.
+ * @throws not_found
  * @spec D5.3
  */
 export async function openChatPhoto(app: App, caller: MemberCaller, message: string): Promise<Message> {
@@ -36,7 +36,7 @@ export async function openChatPhoto(app: App, caller: MemberCaller, message: str
 
 async function present(app: App, { member }: MemberCaller, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(app, [row], member.profileId);
-  // Taken back at this very moment.
+  // Taken back at this moment.
   if (!message?.photo) throw new ApiError('not_found');
   return message;
 }

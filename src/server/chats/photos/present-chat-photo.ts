@@ -3,12 +3,11 @@ import type { App } from '../../app.ts';
 import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
-/** The folder of chat pictures below `/media/`; part of what their addresses are signed for. */
+/** Part of what the addresses are signed for. */
 export const CHAT_FOLDER = 'chat';
 
 /**
- * Whether the viewer sees the picture itself: their own, one they opened, and those of members whose photos
- * they always see.
+ * Own, opened, or from a member whose photos the viewer always sees.
  * @spec D5.3
  */
 export const isClear = ({
@@ -20,8 +19,7 @@ export const isClear = ({
   sender_id === profile_id || opened_at !== null || shows_photos;
 
 /**
- * A picture as the viewer may see it. Addresses of the clear renditions are not signed before the viewer opens
- * it.
+ * Clear renditions get no signed address before the viewer opens the picture.
  * @spec D5.3 D4.9
  */
 export function presentChatPhoto(

@@ -8,10 +8,8 @@ import { presentChatPhoto } from './present-chat-photo.ts';
 import { selectChatPhotosFor } from './queries.ts';
 
 type PresentDeps = Pick<App, 'db' | 'config' | 'clock'>;
-/** A message and the member who views it. */
 type ViewedMessage = { row: MessageRow; profileId: string };
 
-/** Messages as one viewer sees them. */
 export const presentMessages = (
   app: PresentDeps,
   rows: readonly MessageRow[],
@@ -23,8 +21,8 @@ export const presentMessages = (
   );
 
 /**
- * Messages, each as its own viewer sees it; pictures cost a query only if there are any.
- * @param covers word filters of the viewers, if already loaded
+ * Messages as each viewer sees them; pictures cost a query only if present.
+ * @param covers word filters, if already loaded
  * @spec D5.3
  */
 export async function presentMessagesToViewers(
@@ -53,10 +51,7 @@ export async function presentMessagesToViewers(
   );
 }
 
-/**
- * Own messages need no word filter: sending takes the same time whatever the recipient filters, so the filter
- * cannot be measured.
- */
+/** Own messages skip the word filter, so that sending times cannot reveal the recipient's filter. */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {

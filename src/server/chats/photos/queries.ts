@@ -6,7 +6,6 @@ import { idList, prepared, preparedStatement } from '../../platform/prepared-sta
 import { conversingWith } from '../../profiles/visibility.ts';
 import { isVisibleMessage } from '../queries.ts';
 
-/** A picture before it is attached to a message. */
 export type NewChatPhoto = Omit<Insertable<ChatPhotos>, 'message_id' | 'opened_at' | 'shown_at'>;
 
 export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChatPhoto): Promise<void> {
@@ -16,10 +15,7 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
     .execute();
 }
 
-/**
- * Pictures of messages, each with its viewer and whether the viewer sees the sender's photos without opening
- * each.
- */
+/** Each with whether the viewer always sees the sender's photos. */
 export const selectChatPhotosFor = (db: Db, requests: readonly { message: string; profileId: string }[]) =>
   photosForViewers(db, {
     messages: requests.map(({ message }) => message),
@@ -45,7 +41,7 @@ const photosForViewers = preparedStatement(
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
 
-/** Messages with a picture that the caller may see now, from members they may still see. */
+/** From members whom the caller may still see. */
 const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
   db
     .selectFrom('chat_photos')
@@ -59,7 +55,7 @@ const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
     .where(isVisibleMessage);
 
 /**
- * The picture behind a clear or blurred key, if the caller may see its message.
+ * Only if the caller may see its message.
  * @spec D4.9 D5.3
  */
 export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
@@ -69,7 +65,6 @@ export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
     .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos'])
     .executeTakeFirst();
 
-/** A message with a picture, if the caller may see it. */
 export const selectPhotoMessage = (db: Db, caller: MemberCaller, message: string) =>
   visiblePictures(db, caller)
     .where('messages.id', '=', message)
@@ -86,7 +81,7 @@ export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolea
     where message_id = ${message} and opened_at is null returning message_id`,
   );
 
-/** Records that the recipient received it clear without opening it; false if it was known. */
+/** False if recorded already. */
 export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -95,10 +90,7 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
     where message_id = ${message} and opened_at is null and shown_at is null returning message_id`,
   );
 
-/**
- * The recipient has opened everything up to this message. False if nothing changed. Locks the conversation
- * first, like every deletion.
- */
+/** False if nothing changed. Locks the conversation first, like every deletion. */
 async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id
     where messages.id = ${message} for no key update of conversations`.execute(db);
@@ -110,7 +102,7 @@ async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unk
   return numAffectedRows === 1n;
 }
 
-/** False if it was set so already. */
+/** False if unchanged. */
 export async function updateShowsPhotos(
   db: Trx,
   profileId: string,
@@ -127,7 +119,7 @@ export async function updateShowsPhotos(
   return numUpdatedRows === 1n;
 }
 
-/** Visible photos of the other member that this member never opened, latest first. */
+/** Received and visible, latest first. */
 export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: string, limit: number) =>
   db
     .selectFrom('chat_photos')
@@ -143,7 +135,7 @@ export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: st
     .limit(limit)
     .execute();
 
-/** File keys of messages' pictures, by message, locked against deletion. */
+/** File keys by message, locked against deletion. */
 export async function lockChatPhotoFiles(db: Db, messages: string[]): Promise<Map<string, string>> {
   if (messages.length === 0) return new Map();
   const rows = await db
@@ -155,7 +147,6 @@ export async function lockChatPhotoFiles(db: Db, messages: string[]): Promise<Ma
   return new Map(rows.map(({ message_id, file_key }) => [message_id, file_key]));
 }
 
-/** The pictures that a member sent, oldest first. */
 export const selectSentPhotos = (db: Db, profileId: string) =>
   db
     .selectFrom('chat_photos')

@@ -16,8 +16,8 @@ type Request = QueryOut<typeof call>;
 type Answer = Output<typeof call>;
 
 /**
- * Sends a photo for `photo_credits`. A repeat with the same client id returns the first photo, costs nothing
- * and leaves one file; a refused photo leaves none.
+ * Sends a photo for `photo_credits`; a repeated client id returns the first photo, and a refused photo leaves
+ * no file.
  * @throws not_found, insufficient_credits, conversation_limit, and what `renderUpload` throws
  * @spec D2.10 D2.18 D1.3
  */
@@ -52,7 +52,6 @@ async function sendNewPhoto(
   }
 }
 
-/** Refuses what does not depend on the picture before it is rendered. */
 async function refuseBeforeRendering(
   app: App,
   caller: MemberCaller,

@@ -5,13 +5,12 @@ import { selectConversationWith } from '../queries.ts';
 import { lockConversation } from '../write-queries.ts';
 import { selectUnopenedPhotos, updateShowsPhotos } from './queries.ts';
 
-/** As many photos change in open pages; older ones are fetched when the member scrolls there. */
+/** Older photos are fetched when the member scrolls there. */
 const MAX_PUBLISHED = 200;
 
 /**
- * Shows the other member's photos without opening each, or takes that back: photos never opened, and later
- * ones, are blurred again. Applies to this conversation only.
- * @throws not_found if the caller is not in the conversation or nothing was ever delivered to them
+ * Shows the other member's photos without opening each, in this conversation, or blurs unopened photos again.
+ * @throws not_found
  * @spec D5.3
  */
 export const showChatPhotos = (

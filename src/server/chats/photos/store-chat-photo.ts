@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { insertChatPhoto, type NewChatPhoto } from './queries.ts';
 
 /**
- * Attaches a stored picture to a message, in the transaction that stores the message.
- * @throws unavailable when its files were removed meanwhile
+ * Runs in the transaction that stores the message.
+ * @throws unavailable if its files are gone
  * @spec D2.10
  */
 export async function storeChatPhoto({ db }: Tx, messageId: string, photo: NewChatPhoto): Promise<void> {

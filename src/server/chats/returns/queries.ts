@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A message that its recipient never opened. */
 export type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
@@ -14,10 +13,7 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
-/**
- * The delivery time up to which messages were processed, locked so that another worker waits and continues from
- * there. Text, because it keeps the microseconds.
- */
+/** Locked, so that another worker waits and continues there. Text, because it keeps microseconds. */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{ until: string }>`select until::text from returns_judged for update`.execute(
     db,
@@ -26,7 +22,7 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * The next messages by time of delivery between `after` and `due`; those of the same last moment stay together.
+ * Messages of the same last moment stay together.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -55,12 +51,9 @@ export async function updateReturnsProgress(db: Trx, until: string): Promise<voi
   await sql`update returns_judged set until = ${until}::timestamptz`.execute(db);
 }
 
-/**
- * Records on the messages how many credits were returned; browsers of the senders that were offline refetch
- * them.
- */
+/** Browsers of senders that were offline refetch the messages. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
-  // Conversations are locked before their messages, like every deletion.
+  // Conversations before messages, like every deletion.
   await sql`select from conversations where id in (
     select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
     order by id for no key update`.execute(db);
@@ -75,10 +68,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/**
- * Records it on messages that have none yet: messages that both deleted get their credits back later than they
- * are cleared.
- */
+/** Messages that both deleted get their credits back later than they are cleared. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
@@ -86,7 +76,7 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned = 0`.execute(db);
 }
 
-/** Messages to a member that they never opened, from all senders or from one, including held ones. */
+/** From all senders or from one sender, including held messages. */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,
@@ -102,10 +92,7 @@ export async function selectUnopenedBy(
   return rows;
 }
 
-/**
- * Locks all conversations of a member: nobody writes to them or starts a conversation until the transaction
- * ends.
- */
+/** Prevents writing and new conversations until the transaction ends. */
 export async function lockConversationsOf(db: Trx, profileId: string): Promise<void> {
   await sql`select from profiles where id = ${profileId} for update`.execute(db);
   await sql`select from conversations where low_id = ${profileId} or high_id = ${profileId} order by id for update`.execute(
@@ -113,7 +100,7 @@ export async function lockConversationsOf(db: Trx, profileId: string): Promise<v
   );
 }
 
-/** No message is stored between the two until the transaction ends. */
+/** Prevents new messages between the two until the transaction ends. */
 export async function lockConversationBetween(db: Trx, member: string, other: string): Promise<void> {
   await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid) for update`.execute(

@@ -7,9 +7,8 @@ import { RETURN_MS } from './return-time.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Returns the credits of messages that were not opened within 7 days of their delivery. Every message is
- * processed once, in order of delivery, one batch per transaction: an interrupted batch is repeated, and a
- * second worker waits. Ends when all are processed or `isStopping` returns true.
+ * Returns the credits of messages unopened within 7 days of delivery. One batch per transaction: an interrupted
+ * batch is repeated, a second worker waits.
  * @spec D5.1
  */
 export async function returnCreditsOfUnopened(app: App, isStopping = () => false): Promise<void> {

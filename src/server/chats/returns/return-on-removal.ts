@@ -6,7 +6,7 @@ import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from '
 import { RETURN_MS } from './return-time.ts';
 
 /**
- * Before a member is erased, the credits for messages that they never opened are returned to the senders.
+ * Returns the credits for messages that an erased member never opened.
  * @spec D5.1 4.3
  */
 export async function returnCreditsOfErased(

@@ -1,7 +1,6 @@
 import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 
 /**
- * The time after which the credits of an unopened message are returned.
  * @spec D5.1
  */
 export const RETURN_MS = UNREAD_MESSAGE_REFUND_DAYS * 86_400_000;

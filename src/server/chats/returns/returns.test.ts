@@ -40,7 +40,6 @@ const walletWithDebt = ({ accountId }: TestMember) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 const grant = { contra: 'corrections', reference: null } as const;
-/** The bank charges back the purchase. */
 const chargeBack = ({ accountId }: TestMember) =>
   transact(app, async tx => {
     const [payment] = await db
@@ -67,7 +66,7 @@ const leave = ({ accountId }: TestMember) =>
 let anton: TestMember;
 let bram: TestMember;
 beforeEach(async () => {
-  // Nothing of the previous test is left to process.
+  // Processes what the previous test left.
   later(8);
   await runJobs();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
@@ -357,7 +356,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
     await returnDueCredits(app);
-    // Messages before the recipient's answer are opened, later ones are not.
+    // Only messages before the recipient's answer are opened.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 

@@ -4,7 +4,6 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from './chat-actions.ts';
 import { openDisconnectingTab } from './disconnecting-tab.ts';
 
-/** A burst of messages, answers, reading, typing and presence while the connection is cut this many times. */
 export async function burstWithDisconnects(
   server: TestServer,
   messages: number,
@@ -35,7 +34,7 @@ export async function burstWithDisconnects(
   }
   await expect.poll(tab.latest).toBe(messages);
   await expect.poll(tab.opened).toBeGreaterThan(disconnects);
-  // A last event of each kind while the connection holds.
+  // Last events of each kind, while connected.
   await read(anton, message.conversation, messages);
   await as(anton).send(pageHidden);
   await tab.expectServerState(messages);

@@ -7,7 +7,6 @@ import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/** Calls that tests of conversations repeat. */
 export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
   send: (from: TestMember, to: TestMember, text = 'Hello', clientId: string = randomUUID()) =>
     as(from).call(calls.sendMessage, { body: { to: to.profileId, client_id: clientId, text } }),
@@ -26,7 +25,7 @@ export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
   remove: (member: TestMember, conversation: string) =>
     as(member).call(calls.deleteChat, { body: { conversation } }),
 
-  /** Deletes a message for this member only. */
+  /** For this member only. */
   erase: (member: TestMember, message: string) =>
     as(member).call(calls.deleteMessage, { body: { message, for: 'me' } }),
 
@@ -36,7 +35,7 @@ export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
   block: (blocker: TestMember, blocked: TestMember) =>
     as(blocker).call(blockMember, { body: { id: blocked.profileId } }),
 
-  /** Confirms the email address; returns how many held messages were delivered. */
+  /** Returns how many held messages were delivered. */
   confirm: async ({ accountId }: TestMember) => {
     const token = await transact(app, tx => issueToken(tx, { accountId, purpose: 'activation', days: 7 }));
     return visitor().call(activate, { body: { token } });

@@ -8,13 +8,13 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/** The browser's own modules, imported by a computed path because the server's tests do not know their types. */
+/** By a computed path: the server's tests do not know the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
 type Known = { messages: Message[]; has_later: boolean };
 
-/** A tab of a member that shows their chats and one conversation, over a connection that can be cut. */
+/** Shows the chats and one conversation. */
 export async function openDisconnectingTab(
   { app, as }: TestServer,
   url: string,
@@ -64,14 +64,12 @@ export async function openDisconnectingTab(
   return {
     cache,
     opened: () => opened,
-    /** Cuts the connection; `isFoundAgain`: the browser reports that it is online again at once. */
+    /** `isFoundAgain`: the browser reports at once that it is online. */
     disconnect(isFoundAgain: boolean) {
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));
     },
-    /**
-     * The tab's cache becomes equal to a fetch, with every message once and in order, and nothing is fetching.
-     */
+    /** Every message once and in order, as a fetch returns them. */
     expectServerState: (messages: number): Promise<void> =>
       vi.waitFor(
         async () => {

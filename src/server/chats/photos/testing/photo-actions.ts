@@ -4,12 +4,10 @@ import { picture } from '../../../platform/testing/pictures.ts';
 import type { TestMember } from '../../../testing/members.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
-/** A small picture as a browser sends it. */
 export const jpeg = new Blob([new Uint8Array(await picture(320, 240).jpeg().toBuffer())], {
   type: 'image/jpeg',
 });
 
-/** Calls that tests of chat photos repeat. */
 export const photoActions = ({ as, visitor }: TestServer) => ({
   sendPhoto: (from: TestMember, to: TestMember, clientId: string = randomUUID(), upload = jpeg) =>
     as(from).call(calls.sendPhoto, { query: { to: to.profileId, client_id: clientId }, upload }),
@@ -26,7 +24,6 @@ export const photoActions = ({ as, visitor }: TestServer) => ({
   showPhotos: (member: TestMember, conversation: string, show: boolean) =>
     as(member).call(calls.showChatPhotos, { body: { conversation, show } }),
 
-  /** The status that an address of a picture answers. */
   statusOf: async (who: TestMember | null, filename: string, host?: string) =>
     (await (who ? as(who, { host }) : visitor({ host })).request({ url: `/media/${filename}` })).status,
 });
