@@ -1,12 +1,8 @@
-/**
- * Birth dates of an age range as `YYYY-MM-DD`: after `bornAfter` up to and including `bornUntil`; undefined is
- * open.
- */
+/** `YYYY-MM-DD`, from the day after `bornAfter` to `bornUntil`; undefined is open. */
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
 /**
- * The birth dates of members who are `min` to `max` years old on `today`, by the same rule as `ageOn` of the
- * contract.
+ * By the same rule as `ageOn` of the contract.
  * @spec 5.2 D2.22
  */
 export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: string): BirthDateRange => ({
@@ -14,7 +10,7 @@ export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: st
   ...(ages.min !== undefined && { bornUntil: yearsBefore(today, ages.min) }),
 });
 
-/** The same day so many years earlier; 29 February becomes 28 February in other years. */
+/** 29 February becomes 28 February in other years. */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;
   const day = today.slice(5);

@@ -6,8 +6,7 @@ import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
 
 /**
- * Blocks a member and removes what is between the two; afterwards neither sees the other. Only a member who had
- * a conversation or match with the caller learns of it. Blocking again changes nothing.
+ * Blocks a member and removes what is between the two.
  * @throws not_found for the caller's own id, and what `findVisibleOrRevealBlock` throws
  * @spec 4.4 D1.2
  */
@@ -30,14 +29,13 @@ async function insertBlockAndNotify(
   const isNew = await insertBlock(tx.db, { blockerId, blockedId, hadContact, at: clock.now() });
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
-  // Only a member who had contact may know who blocked them. For anyone else the onBlocked hooks publish what a
-  // deleted profile would.
+  // Only a member who had contact may know who blocked them. Others see what a deleted profile would show.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }
 
 /**
- * Lifts a block of the caller's; what it removed is not restored. Succeeds where there is none.
+ * What the block removed is not restored. Succeeds where there is none.
  * @spec 4.4 6.4
  */
 export async function unblockMember(app: App, { member }: MemberCaller, blockedId: string): Promise<void> {

@@ -11,7 +11,7 @@ export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
     .where('blocked_id', '=', blockedId)
     .executeTakeFirst();
 
-/** Latest first, by the names that the blocked members had at the time. */
+/** Latest first, by the names at the time of the block. */
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
@@ -54,10 +54,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/**
- * A profile of the caller's site that the caller sees or blocks, or had contact with: before a block, still, or
- * by a message that was read and then unsent.
- */
+/** The caller sees, blocks or had contact with the profile, even by a message read and then unsent. */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const callerId = caller.member.profileId;
   const row = await db

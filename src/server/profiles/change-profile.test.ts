@@ -9,7 +9,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 const lilac = await openSecondSite(server);
-/** Profiles for which the onHidden hook ran. */
 const hidden: string[] = [];
 server.app.hooks.onVisibilityReduced.register(async (_tx, { profileId }) => void hidden.push(profileId));
 

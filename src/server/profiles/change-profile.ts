@@ -21,10 +21,8 @@ import {
 type Change = BodyOut<typeof call>;
 
 /**
- * Changes the given fields; the others stay, whatever another browser changes at the same time. Empty texts
- * become null; another country clears the place in the old one.
- * @throws at their fields: name_equals_email, region_unknown for a region of another country,
- * place_not_a_place, field_invalid for a country or gender that the site does not have, and what
+ * Changes the given fields only; empty texts become null.
+ * @throws at their fields: name_equals_email, region_unknown, place_not_a_place, field_invalid, and what
  * `birthDateChange` and `completeLocation` throw; too_many_requests after 30 moves a day
  * @spec 3.2 5.1 5.2
  */
@@ -57,11 +55,11 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
   });
 }
 
-/** Limits trilateration: by moving freely, a member could measure their distance to others from many places. */
+/** By moving freely a member could measure the distance to others from many places. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
-/** Only the fields whose values differ: repeated values publish nothing. */
+/** Repeated values publish nothing. */
 const changedFieldsOf = (
   change: Change,
   before: SharingSettings & { invisible: boolean; visible_to_visitors: boolean },
@@ -70,10 +68,7 @@ const changedFieldsOf = (
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
 
-/**
- * Publishes changes of presence and visibility, and of sharing settings, which also decide what the member sees
- * of others.
- */
+/** Sharing settings also decide what the member sees of others. */
 async function publishSharingChanges(
   { hooks }: App,
   tx: Tx,

@@ -7,7 +7,6 @@ import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refus
 import type { Site } from '../site/sites.ts';
 
 /**
- * Refuses a name that is the email address or deceives, and a country or gender that the site does not allow.
  * @throws at their fields: the codes of profile names, field_invalid
  * @spec 5.1 D2.2 D2.40
  */
@@ -24,8 +23,7 @@ export function refuseIdentity(
 }
 
 /**
- * Refuses a town or neighbourhood that imitates staff or contains contact details: others read it next to the
- * name.
+ * Others read these texts next to the name.
  * @throws place_not_a_place
  * @spec D2.40
  */

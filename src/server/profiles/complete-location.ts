@@ -7,9 +7,7 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * Completes a change of location. A chosen town sets name, region (possibly none) and cell; a region or cell
- * given with it takes precedence. Typing another city, or clearing the town, clears all of them. Without a cell
- * of their own the member gets the town's.
+ * Sets region and cell by the town unless given; another town clears them.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

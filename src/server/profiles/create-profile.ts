@@ -7,9 +7,7 @@ import { activityRank } from './activity.ts';
 import { insertProfile } from './queries.ts';
 
 /**
- * Creates the profile of a new account, disabled until the email address is confirmed; afterwards the database
- * keeps its status in step with the account's. Visitors may see it if the member chose so, or if the site does
- * not ask (setting `visitor_visibility`).
+ * Creates a disabled profile; the database keeps its status in step with the account's.
  * @spec 4.2 3.2 D1.11
  */
 export async function createProfile(

@@ -13,8 +13,7 @@ export const endSessionPresence =
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);
     const wasOnline = await keepLastSeen(db, { profileId, sessionIds, now });
-    // A statement of its own: of two sessions that end at the same moment, the later one waited for the other
-    // to commit.
+    // A statement of its own: the later of two ending sessions has waited for the other's commit.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
       await hooks.onPresenceChanged.run(tx, { profileId });
   };

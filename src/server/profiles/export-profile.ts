@@ -10,8 +10,6 @@ import { type OwnProfileDetails, presentOwnDetails } from './profile-details.ts'
 import { selectProfileDetails } from './queries.ts';
 
 /**
- * Exports the member's profile details, when they were last online, their preferences, and the members they
- * block by their names at the time.
  * @spec D5.7
  */
 export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<void> {
@@ -51,7 +49,6 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
 
 type Line = readonly [label: string, value: string];
 
-/** The fields that are filled in, with the labels of the editor. */
 function detailLines(details: OwnProfileDetails, { t, language, formatDay }: ExportContext): Line[] {
   const region = details.region && (regionName(details.region, language) ?? details.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
@@ -92,7 +89,6 @@ const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: Exp
   }),
 ];
 
-/** The labels of the sharing settings that are on. */
 const enabledSharingLabels = (details: OwnProfileDetails, t: ExportContext['t']): string[] => [
   ...(details.shares_presence ? [t('privacy.presence')] : []),
   ...(details.shares_read ? [t('privacy.read')] : []),

@@ -4,8 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 
 /**
- * The members whom the caller blocks, latest first: there is no other way to unblock them. The names are those
- * at the time of the block, since a member who hides from the caller must not reveal a new name.
+ * Names at the time of the block: a member who hides must not reveal a new name.
  * @spec 4.4 6.4
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({

@@ -5,7 +5,7 @@ import { selectProfileDetails } from './queries.ts';
 import type { Viewer } from './visibility.ts';
 
 /**
- * The details that a member shows to others. The caller has already found the member visible.
+ * The caller has already found the member visible.
  * @throws not_found when the member is gone by now
  * @spec 3.2
  */
@@ -16,7 +16,6 @@ export async function getVisibleDetails({ db }: Pick<App, 'db'>, viewer: Viewer,
 }
 
 /**
- * The caller's own profile without photos, including the date of birth.
  * @throws authentication_required when the member is gone by now
  */
 export async function getOwnDetails(

@@ -5,14 +5,10 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** A session whose presence lasts beyond `freshAfter` was marked a moment ago. */
+/** A presence that lasts beyond `freshAfter` was marked a moment ago. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
-/**
- * Marks a session as present unless that was done a moment ago, in which case it only reads and locks nothing.
- * `written`: a mark was written. `came`: the member was not online before. A session that ends at the same
- * moment writes nothing.
- */
+/** Locks nothing if marked a moment ago. `written`: a mark was written; `came`: the member was offline before. */
 export const markSessionPresent = async (
   db: Db,
   mark: PresenceMark,
@@ -37,7 +33,6 @@ const upsertSessionPresence = preparedStatement(
     ${prepared}`.compile(db),
 );
 
-/** Marks a member as present at no particular session. */
 export async function upsertPresenceWithoutSession(db: Db, profileId: string, until: Date): Promise<void> {
   await sql`insert into presence (profile_id, here_until) values (${profileId}, ${until})
     on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)`.execute(
@@ -45,10 +40,7 @@ export async function upsertPresenceWithoutSession(db: Db, profileId: string, un
   );
 }
 
-/**
- * Ends the presence of a session at `until` at the latest. Resolves to that time; undefined where it had ended
- * before.
- */
+/** Resolves to that time; undefined where the presence had ended before. */
 export async function shortenSessionPresence(
   db: Db,
   { sessionHash }: MemberSession,
@@ -61,7 +53,7 @@ export async function shortenSessionPresence(
   return rows[0]?.here_until;
 }
 
-/** Sessions in `endingSessionIds` do not count. */
+/** Without the sessions in `endingSessionIds`. */
 export async function selectIsOnline(
   db: Db,
   profileId: string,
@@ -76,10 +68,7 @@ export async function selectIsOnline(
 
 type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/**
- * Stores without a session when the member was last present at sessions that end. Resolves whether they were
- * online at one of them.
- */
+/** Resolves whether the member was online at one of the sessions. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_here: boolean | null }>`
     with ended as (
@@ -93,7 +82,6 @@ export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: Endin
   return rows[0]?.was_here ?? false;
 }
 
-/** Moves the presence of ending sessions to the session that replaces them. */
 export async function transferPresence(db: Db, sessionIds: string[], next: Buffer): Promise<void> {
   await sql`update presence set session_id = sessions.id from sessions
     where sessions.secret_hash = ${next} and session_id = any(${sessionIds}::uuid[])`.execute(db);

@@ -14,10 +14,6 @@ app.hooks.onPresenceChanged.register(async (_tx, { profileId }) => void publishe
 const SECOND = 1_000;
 type PresenceAct = { device: number; away: boolean; after: number };
 
-/**
- * What an observer sees who asks every second, when they are notified, and for how long the member has been
- * away from every device by then.
- */
 async function observe(member: TestMember, acts: PresenceAct[]) {
   const devices = [member, await withSecondSession(app, member)].map(sessionOf);
   const leftAt: (number | null)[] = [null, null];
@@ -36,7 +32,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
       clock.advance(SECOND);
       await publishDueAbsences(app);
     }
-    // An observer who asks in the same second sees the state before the act and after it.
+    // An observer who asks in the same second sees the state before and after the act.
     await look();
     const login = devices[device] ?? sessionOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
@@ -54,7 +50,7 @@ const acts = fc.array(
 
 const here = { away: false, after: 0 };
 const gone = { away: true, after: 0 };
-/** One device reports twice that its page was left, the second time after another device was. */
+/** The second report comes after another device was left. */
 const leftTwice: PresenceAct[] = [
   { ...here, device: 1 },
   { ...here, device: 0 },

@@ -13,7 +13,6 @@ import {
 import { type PresenceApp, publishAbsenceLater } from './publish-absence.ts';
 import { lowerActivityRank, raiseActivityRank, raiseRankOfHidden } from './queries.ts';
 
-/** A session's presence is written at most this often. */
 const MARK_MS = 60_000;
 const ONLINE_MS = ONLINE_MINUTES * 60_000;
 const WEEK_MS = 7 * 86_400_000;
@@ -43,7 +42,6 @@ async function writePresence(app: PresenceApp, { profileId, sessionHash }: Membe
   if (came) await publishPresence(app, profileId);
 }
 
-/** Marks a member as online without a session, for members of the demo data. */
 export async function markOnlineWithoutSession(app: PresenceApp, profileId: string): Promise<void> {
   const now = app.clock.now();
   const wasOnline = await selectIsOnline(app.db, profileId, now);
@@ -53,8 +51,7 @@ export async function markOnlineWithoutSession(app: PresenceApp, profileId: stri
 }
 
 /**
- * The session's last page was hidden. Unless the member comes back or is at another session, others see them as
- * offline 15 seconds later, so that going from page to page causes no flicker.
+ * Offline 15 seconds later unless the member comes back, so that page changes cause no flicker.
  * @spec 7.4 D4.8
  */
 export async function markAway(app: PresenceApp, session: MemberSession): Promise<void> {
@@ -67,7 +64,6 @@ const publishPresence = (app: PresenceApp, profileId: string): Promise<void> =>
   transact(app, tx => app.hooks.onPresenceChanged.run(tx, { profileId }));
 
 /**
- * Adjusts a member's rank after they turned sharing of presence on or off.
  * @spec D5.6
  */
 export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShared: boolean): Promise<void> {

@@ -19,7 +19,7 @@ type ProfileDetails = Pick<
   | 'interests'
 >;
 
-/** The profile details of a row. CHECK constraints guarantee that the columns hold only these values. */
+/** CHECK constraints guarantee that the columns hold only these values. */
 export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
   const details = {
     sexuality: row.sexuality,
@@ -38,7 +38,7 @@ export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
 }
 
 /**
- * The same for other members: only the fields that the site shows (setting `visible_profile_fields`).
+ * Only the fields that the site shows (setting `visible_profile_fields`).
  * @spec 3.2 3.5
  */
 export function presentVisibleDetails(
@@ -57,7 +57,6 @@ export function presentVisibleDetails(
 
 export type OwnProfileDetails = Omit<OwnProfile, 'photos' | 'main_image'>;
 
-/** The member's own profile without photos. */
 export const presentOwnDetails = (row: ProfileDetailsRow): OwnProfileDetails => ({
   id: row.id,
   name: row.name,

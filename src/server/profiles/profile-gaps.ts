@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectCompletenessInput } from './queries.ts';
 
 /**
- * What the caller's profile lacks, given its main photo, most important first: for the enrich-profile alert.
+ * Most important first, for the enrich-profile alert.
  * @spec 2.5 3.2
  */
 export async function profileGapsOf(

@@ -3,8 +3,7 @@ import { presentDetails } from './profile-details.ts';
 import { selectProfileDetails } from './queries.ts';
 
 /**
- * Everything that a member shows to others at this moment, whoever views it: evidence for a report. Without
- * location and visibility settings; the date of birth is separate. Null when the member is gone.
+ * Evidence for a report, without location and visibility settings. Null when the member is gone.
  * @spec D2.27
  */
 export async function profileSnapshot(db: Db, profileId: string) {

@@ -4,14 +4,12 @@ import { selectIsOnline } from './presence-queries.ts';
 
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
-/** When each member is seen as offline, by profile id. */
 const pendingAbsences = new WeakMap<PresenceApp, Map<string, Date>>();
 /** Allowance for the clocks of other processes. */
 const SLACK_MS = 100;
 
 /**
- * Publishes that a member left at the moment from which others see it. If a crash loses it, the next fetch
- * shows it.
+ * If a crash loses the event, the next fetch shows the absence.
  * @spec D4.8 D5.6
  */
 export function publishAbsenceLater(app: PresenceApp, profileId: string, at: Date): void {
@@ -26,7 +24,6 @@ export function publishAbsenceLater(app: PresenceApp, profileId: string, at: Dat
 const logFailure = ({ log }: PresenceApp, error: unknown) =>
   log.warn({ err: error }, 'an absence was not published');
 
-/** Publishes the absence of all members whose time has come and who are not back. */
 export async function publishDueAbsences(app: PresenceApp): Promise<void> {
   const now = app.clock.now();
   const pending = pendingAbsences.get(app) ?? new Map<string, Date>();

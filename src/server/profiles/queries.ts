@@ -3,10 +3,7 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/**
- * Raises the rank and keeps the photo bit; writes nothing if the rank is already that high or the member hides
- * their presence.
- */
+/** Keeps the photo bit; does nothing for a member who hides their presence. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -17,7 +14,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** Lowers the rank and keeps the photo bit. */
+/** Keeps the photo bit. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -94,7 +91,6 @@ const completenessInput = preparedStatement((db, { profileId }: { profileId: str
     .compile(),
 );
 
-/** What the rules of the editor depend on. */
 export const selectIdentity = (db: Db, profileId: string) =>
   db
     .selectFrom('profiles')
@@ -152,7 +148,7 @@ export async function deleteInterests(db: Db, profileId: string, interests: stri
     .execute();
 }
 
-/** Holds an advisory lock on this name until the transaction ends. */
+/** An advisory lock until the transaction ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
   await advisoryLock(db, { name });
 }

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 
 /**
- * A fictional profile never writes or likes first: its staff may only answer and like back.
+ * A fictional member may only answer and like back.
  * @throws forbidden
  * @spec 1.4 D1.10
  */

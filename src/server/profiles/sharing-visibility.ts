@@ -5,8 +5,7 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * A condition on a row of `profiles`: the member shares this with the viewer, by the rule of `seesActivity` of the
- * contract. Whether the viewer may see the member at all is decided by visibility.ts.
+ * By the rule of `seesActivity`; visibility.ts decides whether the viewer sees the member at all.
  * @spec D5.6
  */
 export function isSharedWith(
@@ -21,7 +20,6 @@ export function isSharedWith(
   return sql`(${shared} and (select mine.${sql.ref(column)} from profiles mine where mine.id = ${profileId}))`;
 }
 
-/** Whether the viewer learns this of the other member. */
 export async function isSharedBetween(
   db: Db,
   setting: SharedActivity,
@@ -37,6 +35,6 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/** The latest `here_until` of all sessions of a row of `profiles`. A subquery for each row, never a join. */
+/** Over all sessions. A subquery for each row, never a join. */
 export const hereUntil = sql<Date | null>`(
   select max(here_until) from presence where presence.profile_id = profiles.id)`;

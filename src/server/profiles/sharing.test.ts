@@ -22,7 +22,6 @@ const { send, read, chatsOf } = chatActions(server);
 const share = (member: TestMember, change: Partial<SharingSettings>) =>
   as(member).call(changeProfile, { body: change });
 
-/** Every activity of `of` that any call shows to `who`. */
 async function activitiesSeen(viewer: TestMember, of: TestMember) {
   const browser = as(viewer);
   const [{ member }, { profiles }, { chats }, likes] = await Promise.all([
@@ -35,7 +34,6 @@ async function activitiesSeen(viewer: TestMember, of: TestMember) {
   return cards.filter(card => card.id === of.profileId).map(card => card.activity);
 }
 
-/** Two online members with a conversation and a match. */
 async function couple(): Promise<[TestMember, TestMember]> {
   const [one, other] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];
   await send(one, other);

@@ -20,7 +20,6 @@ const facts = {
   about_me: 'Bakes.',
 } as const;
 
-/** The fields that a member of a site fills in, and what another member then sees of each. */
 async function seenAt(at: { siteId: number; country: 'NL' | 'GB'; host: string }) {
   const { host: asked, ...where } = at;
   const teller = await server.signUpMember({ ...where, city: 'Somewhere', interests: ['tea'] });

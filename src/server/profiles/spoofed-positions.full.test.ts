@@ -37,7 +37,6 @@ test.each(Object.keys(naiveDisclosures))(
   120_000,
 );
 
-/** Retries while the server answers that it is busy. */
 async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask().catch((error: ApiError) =>
@@ -60,11 +59,10 @@ test('an attacker who queries the real server by distance around chosen cells le
     const chance = seededRandom(`victim of the server ${number}`);
     const home = randomPosition(area.middle, chance);
     const victim = await server.signUpMember({ country, cell: cellAt(home) });
-    // The order is by whole kilometres.
     const ask = async ({ from, accomplice }: AttackQuery): Promise<KilometreRange[]> => {
       const pretend = { body: { cell: cellAt(accomplice) } };
       await withRetries(() => server.as(friend).call(changeProfile, pretend));
-      // The rate limits would stop such an attacker; the test resets them.
+      // The rate limits would stop such an attacker.
       server.clock.advance(3_600_000);
       const near = String(cellAt(from));
       const search = { query: { country, near, order: 'nearest' } } as const;

@@ -1,7 +1,4 @@
-/**
- * Decides who may see whom, for the whole product. Conditions are SQL on a row of `profiles` (by its alias in
- * the query) and fit into any list; `findVisible` looks up one member and is the access check.
- */
+/** Decides who may see whom. Conditions are SQL on a row of `profiles` and fit into any list. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
@@ -9,11 +6,10 @@ import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** What the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
   Partial<Pick<Caller, 'trafficSource'>> & {
     member: Pick<Member, 'accountId' | 'profileId'> | null;
-    /** The cell that the viewer searches from, if given, instead of the profile's. */
+    /** Replaces the cell of the profile. */
     near?: number | null;
   };
 export type Condition = RawBuilder<SqlBool>;
@@ -25,8 +21,7 @@ type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> }
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
 /**
- * The viewer may see this profile where they know of it: in their likes and conversations, and on its own page.
- * Their own always.
+ * For likes, conversations and the member's own page. Own profiles always.
  * @spec 4.4 4.5 6.1
  */
 export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -50,8 +45,7 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
 }
 
 /**
- * The viewer may find this profile in lists of unknown members: search and suggestions. Never their own, never
- * an invisible one.
+ * For search and suggestions: never the viewer's own profile, never an invisible one.
  * @spec 4.5 D2.25
  */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -70,7 +64,6 @@ const mayViewMembers = ({ site, member, trafficSource = null }: Viewer): boolean
   member !== null || maySearch(null, site.settings, trafficSource !== null);
 
 /**
- * Visitors may see members as the settings allow, members always.
  * @throws authentication_required
  * @spec 5.10 6.1 D1.11
  */
@@ -79,17 +72,13 @@ export function assertMayViewMembers(viewer: Viewer): void {
 }
 
 /**
- * The member is not invisible, or made contact with the viewer first. In an existing conversation with an
- * invisible member only the name is shown.
+ * Not invisible, or made contact with the viewer first. An invisible partner shows only the name.
  * @spec 4.5 D2.25
  */
 export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
-/**
- * The same for a member who is leaving or coming back, whatever the account's status at that moment: they were
- * visible only after activation.
- */
+/** For a member who leaves or returns, whatever the account's status is at that moment. */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
     sql`exists (select from accounts where id = profiles.account_id and confirmed_at is not null)`,
@@ -98,20 +87,19 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   ]);
 
 /**
- * Members in a conversation with the viewer that is not empty: it stays when they turn invisible.
+ * A conversation that is not empty stays when its member turns invisible.
  * @spec 4.5
  */
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
   allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
 
-/** What remains of the rules in an existing conversation: the account is active and neither blocks the other. */
+/** What remains of the rules in an existing conversation. */
 export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
   allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
- * Finds a member whom the viewer may see.
- * @throws authentication_required for a visitor who may see nobody; not_found otherwise, whether the member
- * hides, blocks or does not exist
+ * @throws authentication_required for a visitor who may see nobody; not_found alike for hidden, blocking and
+ * unknown members
  * @spec 4.4 D1.2
  */
 export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -121,8 +109,7 @@ export async function findVisible(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * Like `findVisible`, but reveals a block to a viewer who had a conversation or match with the member. Only the
- * member's page and the block call use it.
+ * Reveals a block to a viewer who had contact; only for the member's page and the block call.
  * @throws blocked_by_member with the name; and as `findVisible`
  * @spec 4.4 D1.2 8
  */
@@ -138,7 +125,7 @@ export async function findVisibleOrRevealBlock(
 }
 
 /**
- * Finds a member whom the viewer may write to: one they see, or have a conversation with.
+ * A member whom the viewer sees or has a conversation with.
  * @throws not_found
  */
 export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -147,10 +134,7 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/**
- * Whether a member made contact with the other first and did not take it back: the other one then sees them
- * although they are invisible.
- */
+/** The other member then sees this one although they are invisible. */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -187,10 +171,9 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
   return (await selectForMember(db, { siteId: site.id, viewerId: member.profileId, id }))[0];
 }
 
-/** The ids that the rules need of a member. */
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** A viewer for prepared statements, built before the member is known: the rules read only these two ids. */
+/** For prepared statements, built before the member is known: the rules read only these ids. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
@@ -213,14 +196,13 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
     ])
     .modifyEnd(prepared);
 
-/** The member blocked the viewer after the two had contact, so the viewer may learn who it was. */
+/** After contact the viewer may learn who blocked them. */
 const revealsBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
         select from blocks where blocker_id = profiles.id and blocked_id = ${member.profileId} and had_contact)`
     : sql`false`;
 
-/** The member is invisible, and the two have a conversation with a message for the viewer. */
 const converses = ({ site, member }: Viewer): Condition =>
   member
     ? sql`profiles.invisible and ${conversingWith({ site, member })} and exists (
@@ -229,10 +211,7 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/**
- * The two had a match, or have a conversation with a delivered message that was neither unsent nor deleted by
- * both.
- */
+/** A match, or a delivered message that was neither unsent nor deleted by both. */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (
@@ -247,14 +226,14 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Members decide whether visitors see them, unless the site shows everyone. */
+/** Members decide this, unless the site shows everyone. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   if (!mayViewMembers(viewer)) return [sql`false`];
   const { visitor_visibility } = viewer.site.settings;
   return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
 }
 
-/** No block in either direction. */
+/** In either direction. */
 const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   const id = sql.ref(`${profiles}.id`);
   return [
@@ -263,7 +242,7 @@ const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   ];
 };
 
-/** The invisible member liked or wrote to the viewer and did not take it back. */
+/** By a like or message that was not taken back. */
 const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
@@ -275,7 +254,7 @@ const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
 };
 
 /**
- * The cell from which the viewer's distances are counted; nothing finer is ever used. Null without a place.
+ * Distances are counted from nothing finer. Null without a place.
  * @spec D1.5
  */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {

@@ -6,7 +6,6 @@ import type { Caller } from '../app.ts';
 import type { SearchRequest } from './similar.ts';
 
 /**
- * Refuses searches with filters that the site does not offer or with an unknown region.
  * @throws at their fields: search_field_closed; region_unknown for an unknown region or one of another country
  * @spec 3.16 D2.22
  */

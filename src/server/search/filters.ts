@@ -7,7 +7,7 @@ import { cellsWithin, type DistanceOrigin } from '../profiles/cells/cells-around
 import type { Site } from '../site/sites.ts';
 import type { SearchRequest } from './similar.ts';
 
-/** All filters are optional. A region is its ISO code and implies the country. */
+/** A region is its ISO code and implies the country. */
 export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
@@ -18,20 +18,18 @@ export type Filters = BirthDateRange & {
   bodyTypes?: readonly string[] | undefined;
   withPhoto?: boolean | undefined;
   hideFictional?: boolean | undefined;
-  /** Online at that moment. */
   onlineAt?: Date | undefined;
   newSince?: Date | undefined;
-  /** In one of these cells; null: without a cell. */
+  /** Null: members without a cell. */
   cells?: readonly number[] | null | undefined;
-  /** The distance in kilometres from which `cells` was computed. */
+  /** The kilometres from which `cells` was computed. */
   below?: number | undefined;
-  /** Leaves out these members, whom the page shows already. */
+  /** Members whom the page shows already. */
   except?: readonly string[] | undefined;
 };
 
 /**
- * Resolves a search at this moment and place: ages to birth dates, online and new to times, a distance to
- * cells.
+ * At this moment and place.
  * @spec D2.22 D2.1
  */
 export function resolveFilters(

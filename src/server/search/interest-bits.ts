@@ -1,6 +1,6 @@
 import { type Interest, interests } from '#contract/interests';
 
-/** The bit of an interest in `profiles.interest_bits`; must agree with the SQL function `interest_bit`. */
+/** Must agree with the SQL function `interest_bit`. */
 export const interestBit = (interest: Interest): bigint => 1n << BigInt(interests.indexOf(interest));
 
 export const interestBits = (picked: readonly Interest[]): bigint =>

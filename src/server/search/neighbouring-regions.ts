@@ -8,7 +8,7 @@ const NEIGHBOURS = 3;
 let centres: Map<string, GeoPoint> | undefined;
 
 /**
- * The regions of the same country whose population centres are nearest, nearest first.
+ * Nearest first by population centre, within the country.
  * @spec D2.23 D2.39
  */
 export function neighbouringRegions(region: string): string[] {
@@ -23,7 +23,7 @@ export function neighbouringRegions(region: string): string[] {
     .map(({ code }) => code);
 }
 
-/** The population-weighted centre of each region. */
+/** Weighted by population. */
 function centresOfRegions(): Map<string, GeoPoint> {
   const regions = Map.groupBy(
     allTowns().filter(({ region, population }) => region !== null && population > 0),

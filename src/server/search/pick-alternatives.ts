@@ -1,8 +1,7 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Picks at most `SEARCH.maxAlternatives` entries and keeps their order, since each costs a database query: of
- * each kind first the first one (the smallest change), then the last (the largest), then those between.
+ * Each costs a query: of each kind the smallest change, then the largest, then those between.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

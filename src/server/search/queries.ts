@@ -8,7 +8,7 @@ import { type Condition, listedFor, type Viewer } from '../profiles/visibility.t
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
-/** Ids of one page of the matching members, by activity. An index holds that order, so nothing is sorted. */
+/** An index holds the order by activity, so nothing is sorted. */
 export async function selectMatches(
   db: Db,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function selectMatches(
   return rows.map(row => row.id);
 }
 
-/** Counts matches up to `cap`, so that the cost does not grow with the number of members. */
+/** The cap keeps the cost independent of the number of members. */
 export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap: number): Promise<number> {
   const { matches } = await db
     .selectFrom(matching(db, viewer, filters).select('id').limit(cap).as('match'))
@@ -34,12 +34,12 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** The order of all lists: by the hour of the last request, in it those with a photo first. */
+/** By the hour of the last request, in it those with a photo first. */
 export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
   query.orderBy('activity_rank', 'desc').orderBy('id');
 
 /**
- * Listed members who match; members whom the viewer may not find are excluded whatever the filters.
+ * Excludes members whom the viewer may not find, whatever the filters.
  * @spec D2.22
  */
 export function matching(db: Db, viewer: Viewer, filters: Filters): ProfilesQuery {
@@ -66,35 +66,27 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
   return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** From this number on, a combination of interests is rare enough to be looked up by its own index. */
+/** From this number on, a combination is rare enough for its own index. */
 const RARE_INTEREST_COUNT = 3;
 
-/** Few members match anywhere and an index finds them; walking through a list would take longer. */
+/** An index finds the few matches faster than a walk through a list. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
-/**
- * The member has all of these interests. Without an area several interests are found by the index of
- * combinations.
- */
+/** Without an area several interests are found by the index of combinations. */
 function interestConditions(filters: Filters): Condition[] {
   const { interests: picked = [] } = filters;
   const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(interestNumbersLiteral(picked))}::integer[]`;
   return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** Literals, not parameters: only with them the planner can use the statistics of how many share an interest. */
+/** Literals: with parameters the planner cannot use the statistics of an interest. */
 const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 
-/** As an array literal of PostgreSQL. */
 const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
-/**
- * Online at that moment and sharing it; whether the viewer may see it is a separate condition. The rank
- * restricts the rows to recently seen members; a join with presence would read many rows of members who are
- * gone.
- */
+/** Online and sharing it. The rank keeps out rows of members who are gone, which a join would read. */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${hereUntil} > ${now})`;

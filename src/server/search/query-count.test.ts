@@ -10,7 +10,6 @@ const searcher = server.as(await server.signUpMember({ country: 'NZ' }));
 const isOfList = (text: string): boolean =>
   /"profiles"\."site_id" = .*not "profiles"\."invisible"/s.test(text);
 
-/** Runs a search and counts the queries over members. */
 async function ask(query: SearchQuery) {
   let answer: Output<typeof searchMembers> | undefined;
   const statements = await captureStatements(async () => {
@@ -35,7 +34,7 @@ const narrow: SearchQuery = {
 test('a search without results makes few database queries, however many filters it has (spec D2.22)', async () => {
   const { answer, asked } = await ask(narrow);
   expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });
-  // No query for the list and for similar results within a distance: no member lives in those cells.
+  // None for the list and similar results within a distance: those cells are empty.
   expect(asked).toBe(1 + 2 + 6);
 });
 

@@ -19,10 +19,9 @@ type SearchResult = Output<typeof call>;
 type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
- * A page of matching members, by distance band or in the requested order; similar members where they do not
- * fill the first page; a relaxed search where there are none. `count_only` returns the number only.
- * @throws authentication_required for visitors whom the settings do not let search; what `assertSearchable`
- * throws; place_needed at `near`
+ * A page of matching members, filled with similar ones; a relaxed search where there are none.
+ * @throws authentication_required for visitors who may not search; what `assertSearchable` throws; place_needed
+ * at `near`
  * @spec 3.16 D2.22 D2.23 D2.39
  */
 export async function searchMembers(
@@ -60,7 +59,6 @@ const selectPage = (search: SearchContext, page: number): Promise<string[]> =>
     offset: (page - 1) * SEARCH.pageSize,
   });
 
-/** A page of members who match a request, this search's or a relaxed one, in the order of this search. */
 function selectOrdered(
   { app, caller, origin, request: { order } }: SearchContext,
   request: SearchRequest,
@@ -74,7 +72,7 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** Counts one more than is ever reported, to know whether there are more. */
+/** One more than is reported, to know whether there are more. */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,
@@ -82,10 +80,7 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/**
- * The cap of counting. Area and ages are counted by an index; with other filters only as many as can be paged
- * through, since non-matching members must be skipped one by one.
- */
+/** Area and ages are counted by an index; other filters only as far as pages reach. */
 function countCapOf({
   interests,
   body_type,
@@ -110,7 +105,7 @@ const countOf = (request: SearchRequest, matches: number) => ({
 
 const noMembers = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
-/** Similar members, smallest relaxation first, as many as fit on the first page. */
+/** Smallest relaxation first. */
 async function findSimilar(search: SearchContext, matches: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const step of similarFilters(search.request)) {
@@ -124,7 +119,6 @@ async function findSimilar(search: SearchContext, matches: string[]): Promise<st
 
 const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: similar.length });
 
-/** The smallest relaxation of the explicit filters that finds somebody. */
 async function findWidening(search: SearchContext, query: SearchRequest): Promise<SearchResult['widening']> {
   for (const { loosened, query: relaxed } of relaxedSearches(query)) {
     const request = { ...relaxed, gender: search.request.gender };

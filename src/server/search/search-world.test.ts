@@ -86,7 +86,6 @@ describe('a search finds exactly the matching members, in order, without gaps or
   });
 });
 
-/** Similar results are not matches but members the viewer may find; a widening reports correct numbers. */
 function assertRest(
   { similar, widening }: Answer,
   viewer: NaiveViewer,

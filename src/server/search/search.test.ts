@@ -11,7 +11,7 @@ import { countMatches } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Each test uses its own country, so that tests do not find each other's members. */
+/** Own country, so that tests do not find each other's members. */
 const membersIn = (
   country: TestMemberOptions['country'],
   facts: TestMemberOptions[],

@@ -4,13 +4,11 @@ import type { SearchFilters } from '#contract/search';
 import { neighbouringRegions } from './neighbouring-regions.ts';
 import { pickAlternatives } from './pick-alternatives.ts';
 
-/** A search as requested, without its page. */
 export type SearchRequest = SearchFilters;
 type SimilarStep = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: SearchRequest };
 
 /**
- * Relaxed searches for similar results, smallest change first: farther away, neighbouring ages, neighbouring
- * regions, the country, last any age. A few at most, without duplicates.
+ * Smallest change first, without duplicates.
  * @spec D2.23
  */
 export const similarFilters = (request: SearchRequest): SearchRequest[] =>
@@ -40,7 +38,6 @@ function stepsFrom(request: SearchRequest): SimilarStep[] {
 
 export const fartherBands = (distance: number): number[] => DISTANCE_BANDS_KM.filter(km => km > distance);
 
-/** Widens each given age limit by a few years. */
 export const neighbouringAges = ({ min_age, max_age }: SearchRequest) => ({
   min_age: min_age && Math.max(MIN_AGE, min_age - SEARCH.similarYears),
   max_age: max_age && Math.min(MAX_AGE, max_age + SEARCH.similarYears),

@@ -3,12 +3,10 @@ import type { RelaxableFilter } from '#contract/search';
 import { pickAlternatives } from './pick-alternatives.ts';
 import { fartherBands, neighbouringAges, type SearchRequest } from './similar.ts';
 
-/** A search with one filter relaxed. */
 type RelaxedSearch = { loosened: RelaxableFilter; query: SearchRequest };
 
 /**
- * The searches that relax one filter of a search without results, smallest change first: from the distance to
- * the country, a few at most. `hide_fictional` is never relaxed.
+ * Smallest change first, a few at most. `hide_fictional` is never relaxed.
  * @spec D2.23
  */
 export const relaxedSearches = (request: SearchRequest): RelaxedSearch[] =>

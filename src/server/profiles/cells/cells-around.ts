@@ -2,10 +2,9 @@ import { around } from 'geokdbush';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import type { OccupiedCells } from './occupied-cells.ts';
 
-/** Kilometres are whole numbers, so that nothing finer than the cell decides between members equally far away. */
+/** Whole kilometres, so that nothing finer than the cell orders members. */
 export type OccupiedCell = { cell: number; km: number };
 
-/** The cell from which distances are counted, and the occupied cells. */
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
 export type CellFilter = {
   country?: string | undefined;
@@ -14,22 +13,20 @@ export type CellFilter = {
 };
 
 /**
- * Occupied cells less than `below` kilometres away, optionally of one country or region.
  * @spec D1.5 D2.39
  */
 export const cellsWithin = (origin: DistanceOrigin, filter: CellFilter & { below: number }): number[] =>
   nearestCells(origin, filter, Number.POSITIVE_INFINITY).map(({ cell }) => cell);
 
-/** Occupied cells from `from` to less than `below` kilometres away, optionally of one country or region. */
 export const cellsBetween = (
   origin: DistanceOrigin,
   { from, ...filter }: CellFilter & { from: number; below: number },
 ): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
-/** Number of cells in the first batch; each further batch takes eight times as many. */
+/** Cells; each further batch takes eight times as many. */
 const FIRST_BATCH = 8;
 
-/** Batches of occupied cells, nearest first. Cells equally far away are in the same batch. */
+/** Nearest first; cells equally far away are in the same batch. */
 export function* cellBatchesByDistance(
   origin: DistanceOrigin,
   filter: CellFilter,
@@ -60,7 +57,7 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // Asks for a little more than `below`: the exact distance decides at the edge.
+  // A little more than `below`: the exact distance decides at the edge.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

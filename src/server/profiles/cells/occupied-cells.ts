@@ -3,18 +3,16 @@ import { centreOf } from '#contract/cells';
 import type { App } from '../../app.ts';
 import { type CellRow, selectCells } from './queries.ts';
 
-/** The occupied cells of a site and a tree to find the nearest of them. */
 export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
-/** The cache is reloaded this often, which also catches a cell that was committed after a younger one. */
+/** The reload also catches a cell that was committed after a younger one. */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**
- * The occupied cells of a site, cached in memory (some ten thousand with a million members). Each call reads
- * only the cells added since, from the end of an index.
+ * Cached (some ten thousand with a million members); each call reads only the cells added since.
  * @spec D1.5 D2.39
  */
 export async function loadOccupiedCells(

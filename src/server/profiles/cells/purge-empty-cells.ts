@@ -3,7 +3,7 @@ import { transact } from '../../platform/transact.ts';
 import { deleteEmptyCells } from './queries.ts';
 
 /**
- * Removes cells in which no member lives any more, so that searches by distance do not walk over them.
+ * Searches by distance must not walk over empty cells.
  * @spec D1.5 D2.39
  */
 export const purgeEmptyCells = (app: App): Promise<void> => transact(app, tx => deleteEmptyCells(tx.db));

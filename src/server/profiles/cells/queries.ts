@@ -4,7 +4,6 @@ import type { Db, Trx } from '../../platform/db.ts';
 /** `region` is empty where its members give none. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
-/** Occupied cells of a site added after `after`, in that order. */
 export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
   db
     .selectFrom('search_cells')
@@ -14,10 +13,7 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/**
- * Removes cells in which no member lives. The table lock makes a member who moves in at the same moment wait;
- * otherwise their cell could be removed.
- */
+/** The table lock makes a member who moves in at the same moment wait; otherwise their cell could be removed. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

@@ -6,7 +6,7 @@ import { getOwnDetails } from '../get-profile-details.ts';
 import { selectPreferences, upsertPreferences } from './queries.ts';
 
 /**
- * The stored preferences, else the defaults for the member's age today on the site's calendar.
+ * Without stored preferences, defaults for the member's age today.
  * @spec D2.39
  */
 export async function preferencesOf(
@@ -20,7 +20,6 @@ export async function preferencesOf(
 }
 
 /**
- * Stores a member's preferences as a whole.
  * @spec D2.39
  */
 export async function changePreferences(

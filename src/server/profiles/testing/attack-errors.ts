@@ -3,10 +3,9 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/** The goal: the error of the attacker's best estimate in kilometres, in the median and in the best 5 %. */
+/** Error of the attacker's best estimates in kilometres; `luckiest`: the best 5 %. */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
-/** From the tropics to the polar circle, and next to the antimeridian. */
 const areas: readonly GeoPoint[] = [
   { latitude: 52.37, longitude: 4.89 },
   { latitude: 25.77, longitude: -80.19 },
@@ -16,7 +15,7 @@ const areas: readonly GeoPoint[] = [
   { latitude: -12.46, longitude: 130.84 },
 ];
 
-/** The errors in kilometres of attacks on so many victims at random places, smallest first. */
+/** In kilometres, smallest first. */
 export async function attackErrors(
   readings: readonly DistanceDisclosure[],
   victims: number,
@@ -38,7 +37,6 @@ export async function attackErrors(
   return (await Promise.all(wrong)).toSorted((one, other) => one - other);
 }
 
-/** A random exact position in the area. */
 export const randomPosition = ({ latitude, longitude }: GeoPoint, chance: () => number): GeoPoint => ({
   latitude: latitude + (chance() - 0.5) / 2,
   longitude: longitude + (chance() - 0.5) / 2,

@@ -1,21 +1,17 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/** A query from a spoofed position: how far away is the victim, and are they nearer than an accomplice? */
+/** The answer compares the distances of the victim and an accomplice. */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
-/**
- * One way in which a site discloses distance: `keep` is what it stores of a position, `read` what it discloses
- * when the victim and the accomplice are so far away. The attacker knows both.
- */
+/** `keep`: what a site stores of a position; `read`: what it discloses. The attacker knows both. */
 export type DistanceDisclosure = {
   keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => KilometreRange;
 };
-/** What one query discloses: a range for each disclosure. */
 export type DisclosedRanges = KilometreRange[];
 
-/** `doubt`: kilometres by which a disclosed range may differ from the attacker's model. */
+/** `doubt`: kilometres by which a range may differ from the attacker's model. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };
@@ -25,12 +21,7 @@ const EDGES = [5, 10, 25, 50];
 const MAX_IDLE_QUERIES = 80;
 const FOUND_KM = 0.005;
 
-/**
- * Estimates a victim's position with a limited number of queries. The attacker knows how distances are
- * disclosed: it covers the area with candidate squares, queries from where a band edge or an accomplice equally
- * far away divides them, drops the squares that contradict the answer, and covers the rest with smaller ones.
- * The estimate is the centroid of what is left.
- */
+/** The attacker covers the area with squares, drops those that an answer contradicts, and refines the rest. */
 export async function locateVictim(
   readings: readonly DistanceDisclosure[],
   ask: (question: AttackQuery) => DisclosedRanges | Promise<DisclosedRanges>,
@@ -73,10 +64,7 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/**
- * A query from a band edge away, with the accomplice equally far in another direction, both jittered by the
- * present uncertainty.
- */
+/** Jittered by the present uncertainty. */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

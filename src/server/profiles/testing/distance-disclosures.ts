@@ -14,7 +14,6 @@ export function rangeOfBand(band: (typeof distances)[number]): KilometreRange {
 }
 
 const band = (km: number): KilometreRange => rangeOfBand(bandOf(km));
-/** What the order of a list by distance discloses: the victim stands before or behind an accomplice. */
 const order = (victim: number, accomplice: number): KilometreRange =>
   victim === accomplice
     ? { least: victim, most: victim }
@@ -25,13 +24,13 @@ const rounded =
   (km: number) =>
   (victim: number): KilometreRange => ({ least: victim - km / 2, most: victim + km / 2 });
 
-/** As the product discloses distances: bands and order, both between cells. */
+/** Bands and order, both between cells. */
 export const productDisclosures: readonly DistanceDisclosure[] = [
   { keep: cellCentre, read: band },
   { keep: cellCentre, read: order },
 ];
 
-/** Naive ways that have revealed members' positions on other sites. */
+/** These have revealed members' positions on other sites. */
 export const naiveDisclosures: Readonly<Record<string, readonly DistanceDisclosure[]>> = {
   'the exact distance': [{ keep: exactPosition, read: rounded(0.001) }],
   'the distance rounded to 100 m': [{ keep: exactPosition, read: rounded(0.1) }],

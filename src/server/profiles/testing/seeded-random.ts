@@ -1,4 +1,4 @@
-/** A random generator from 0 to 1 (mulberry32), seeded by a name. */
+/** mulberry32 */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),

@@ -1,13 +1,13 @@
 import type { GeoPoint } from '#contract/cells';
 
-/** A square that reaches `km` kilometres from its middle to each side. */
+/** `km` from the middle to each side. */
 export type Square = { middle: GeoPoint; km: number };
 
 const KM_PER_DEGREE = 111.2;
 const ACROSS = 16;
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
-/** Cuts a square into 256: their middles, and the kilometres between two of them. */
+/** 256 smaller squares; `step`: kilometres between two middles. */
 export function coverSquare({ middle, km }: Square): { points: GeoPoint[]; step: number } {
   const step = (2 * km) / ACROSS;
   const offsets = Array.from({ length: ACROSS }, (_, index) => -km + (index + 0.5) * step);
@@ -20,10 +20,7 @@ const shiftPoint = ({ latitude, longitude }: GeoPoint, north: number, east: numb
   longitude: longitude + east / (KM_PER_DEGREE * cosine(latitude)),
 });
 
-/**
- * The point so many kilometres away in a direction (degrees from the east); accurate enough for tens of
- * kilometres.
- */
+/** Degrees from the east; accurate enough for tens of kilometres. */
 export const offsetPoint = (from: GeoPoint, km: number, direction: number): GeoPoint =>
   shiftPoint(from, km * cosine(direction - 90), km * cosine(direction));
 

@@ -5,8 +5,7 @@ import { selectVisited } from './queries.ts';
 import { visitsShownSince } from './visits-shown-since.ts';
 
 /**
- * Exports which profiles the member opened in the last 7 days. Who opened theirs is the visitors' data; premium
- * members see it on the site.
+ * Who opened the member's profile is the visitors' data.
  * @spec D5.7 D5.6
  */
 export async function exportVisits(

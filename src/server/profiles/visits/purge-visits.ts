@@ -4,14 +4,12 @@ import { deleteVisitsBefore, deleteVisitsBetween } from './queries.ts';
 import { visitsShownSince } from './visits-shown-since.ts';
 
 /**
- * Deletes visits older than 7 days.
  * @spec D5.6
  */
 export const purgeOldVisits = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteVisitsBefore(db, visitsShownSince(clock.now()));
 
 /**
- * Deletes the visits between a blocker and the blocked member.
  * @spec 4.4
  */
 export const removeVisitsOnBlock = (

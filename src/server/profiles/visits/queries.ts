@@ -7,8 +7,8 @@ import { type Viewer, visibleTo } from '../visibility.ts';
 type Visit = { viewer: Viewer; visitorId: string; visitedId: string };
 
 /**
- * Records a visit if each of the two may see the other and both share visits. A visit later than `repeatSince`
- * stays as it is. Resolves whether one was written.
+ * Only if the two see each other and share visits. A visit after `repeatSince` stays. Resolves whether one was
+ * written.
  */
 export async function upsertVisit(
   db: Db,
@@ -30,7 +30,7 @@ export async function upsertVisit(
 
 type VisitPage = { since: Date; before: CursorPosition | null; limit: number };
 
-/** Visitors since `since`, latest first: those whom the member may see, while both share visits. */
+/** Latest first: those whom the member may see, while both share visits. */
 export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: VisitPage) =>
   db
     .selectFrom('visits')
@@ -50,7 +50,7 @@ export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: 
     .limit(page.limit)
     .execute();
 
-/** Members whom the visitor opened since `since` and may still see, latest first. */
+/** Latest first, those whom the visitor may still see. */
 export const selectVisited = (db: Db, viewer: Viewer, visitorId: string, since: Date) =>
   db
     .selectFrom('visits')

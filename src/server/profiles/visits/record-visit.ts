@@ -7,9 +7,7 @@ import { upsertVisit } from './queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Records that the caller opened a member's page, at most once in some hours. If one of the two does not share
- * visits or may not see the other, or it is the caller's own page, nothing is recorded and the answer is the
- * same.
+ * Records a visit; the answer is the same where none may be recorded.
  * @throws visits_limit at the hourly limit
  * @spec D5.6 6.3 D2.42
  */

@@ -143,7 +143,6 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
       const one = await signUpMember();
       await visit(one, me);
       came.push(one.profileId);
-      // Some share the same timestamp.
       if (count % 3 === 0) clock.advance(1_000);
     }
     const first = await as(me).call(getVisitors);

@@ -6,7 +6,6 @@ import { transact } from '../../platform/transact.ts';
 import { lockWordFilter, updateWordFilter } from './queries.ts';
 
 /**
- * Adds a word or phrase to the word filter.
  * @throws hidden_word_known for one that differs only in case, accents or spacing; hidden_words_limit
  * @spec D5.3
  */
@@ -19,7 +18,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   });
 
 /**
- * Removes a word, however it is spelled. Succeeds where there is none.
+ * However it is spelled. Succeeds where there is none.
  * @spec D5.3
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>

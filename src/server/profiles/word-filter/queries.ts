@@ -12,7 +12,6 @@ export const selectWordFilter = async (db: Db, profileId: string): Promise<strin
       .executeTakeFirstOrThrow()
   ).hidden_words;
 
-/** Locks the row until the transaction ends. */
 export const lockWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db

@@ -2,11 +2,10 @@ import { createWordFilter } from '#contract/word-filter';
 import type { Db } from '../../platform/db.ts';
 import { selectWordFiltersOf } from './queries.ts';
 
-/** Whether a message is covered for its recipient. */
 export type WordFilter = (words: string) => boolean;
 
 /**
- * The word filter of each of these members; members without one are not in the map.
+ * Members without a word filter are not in the map.
  * @spec D5.3
  */
 export async function wordFiltersOf(db: Db, profileIds: readonly string[]): Promise<Map<string, WordFilter>> {

@@ -7,16 +7,12 @@ import { isOnline, matching, orderByActivity } from '../queries.ts';
 import type { BandQuery, Zone } from './band-query-plan.ts';
 import type { MemberArea } from './bands.ts';
 
-/** What determines a member's position in a list by bands. */
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** `onlineAt`: members online at that moment come first; null if the viewer may not see who is online. */
+/** `onlineAt`: members online then come first; null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
-/**
- * Ids of the first matching members of these cells, by band, online ones first. Reads no more of each cell than
- * the limit: an index holds its members in order.
- */
+/** By band, online members first. Reads no more of each cell than the limit, by its index. */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
@@ -34,7 +30,7 @@ export async function selectInCells(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the first matching members of a zone that are not in an earlier one, online ones first. */
+/** Without members of earlier zones; online members first. */
 export async function selectInZone(
   db: Db,
   viewer: Viewer,
@@ -60,7 +56,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Takes `limit` online and `limit` other members: each part is the beginning of an index. */
+/** Each part is the beginning of an index. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

@@ -4,27 +4,24 @@ import type { Filters } from '../filters.ts';
 import type { Band } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
-/** A set of members by location, as the database is queried for it. */
 export type Zone =
   | { cells: readonly number[] }
   | { regions: readonly string[]; placeless: boolean }
   | { country: string }
   | 'anywhere';
 
-/**
- * One query: the cells of one or more bands, each cell separately, or a whole zone without the zones before it.
- */
+/** Cells are queried separately, a zone as a whole without the zones before it. */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Bands with fewer cells are merged into one query, so that sparse areas do not need one each. */
+/** Bands with fewer cells share a query, so that sparse areas need few. */
 const MERGED_CELLS = 8;
-/** With more cells they are queried as one set and the planner chooses the index. */
+/** With more cells the planner chooses the index. */
 const MAX_SEPARATE_CELLS = 256;
 
 type BandContext = { filters: Filters; origin: SearchOrigin };
 
 /**
- * The queries that cover these bands, nearest first. Bands that the filters exclude are left out.
+ * Nearest first, without bands that the filters exclude.
  * @spec D2.39
  */
 export function* bandQueries(bands: readonly Band[], { filters, origin }: BandContext): Generator<BandQuery> {
@@ -47,7 +44,7 @@ export function* bandQueries(bands: readonly Band[], { filters, origin }: BandCo
   if (cells.length > 0) yield { cells };
 }
 
-/** The zone of a band; null where the filters exclude it. */
+/** Null where the filters exclude it. */
 function zoneOf(band: Band, { filters, origin, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {

@@ -4,9 +4,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * One band of a list: the members nearer than `below` kilometres, those of some regions (`placeless`: only
- * those without a cell), those of a country, or everybody. A member belongs to the first band that contains
- * them.
+ * A member belongs to the first band that contains them. `placeless`: only members without a cell.
  * @spec D2.39
  */
 export type Band =
@@ -15,15 +13,13 @@ export type Band =
   | { is: 'country'; country: string }
   | { is: 'beyond' };
 
-/** What determines a member's band. */
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
 /** Members who give only the searcher's own region are assumed to be this far away. */
 const OWN_REGION_KM = 50;
 
 /**
- * The bands around an origin, nearest first. From a cell: by kilometres, with members of the same region
- * without a cell after 50 of them. From a region: itself, then its neighbours.
+ * Nearest first: from a cell by kilometres, else by regions. Members without a cell follow after 50 km.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

@@ -9,7 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** The member's own area, and whether they may see who is online: members who share it may. */
+/** Only members who share their presence see who is online. */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }
@@ -23,10 +23,7 @@ const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
     .compile(),
 );
 
-/**
- * Ids of the first matching members of these cells, nearest first, equally far ones by activity. Reads no more
- * of each cell than the limit: an index holds its members in order.
- */
+/** Nearest first, then by activity. Reads no more of each cell than the limit, by its index. */
 export async function selectNearCells(
   db: Db,
   viewer: Viewer,

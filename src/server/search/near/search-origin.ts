@@ -8,21 +8,19 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import type { SearchRequest } from '../similar.ts';
 import { selectOwnArea } from './queries.ts';
 
-/** Where a search starts, as precisely as known: a cell, a region, a country, or nothing. */
+/** Where a search starts, as precisely as known. */
 export type SearchOrigin = {
   place: DistanceOrigin | null;
   region: string | null;
   country: string | null;
-  /** The searcher may see who is online. */
   seesPresence: boolean;
 };
 
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
 /**
- * The origin of a search: the cell given in it, else the member's profile; for visitors the country of their
- * network if the site serves it.
- * @throws place_needed at `near` when the search needs a distance and no cell is known
+ * The given cell, else the profile's; for visitors the country of their network.
+ * @throws place_needed at `near` when a distance is needed and no cell is known
  * @spec D2.39 D2.22
  */
 export async function searchOriginOf(
@@ -45,7 +43,7 @@ export async function searchOriginOf(
 
 const VISITOR_AREA = { cell: null, region: null, seesPresence: true };
 
-/** The region and country of the town nearest to a cell. */
+/** Of the town nearest to the cell. */
 function areaAround(cell: number) {
   const { latitude, longitude } = centreOf(cell);
   const town = nearestTown(latitude, longitude);

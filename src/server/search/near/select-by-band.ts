@@ -7,16 +7,15 @@ import { type BandQuery, bandQueries } from './band-query-plan.ts';
 import { bandIndexOf, bandsAround } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
-/** A search, the origin of its bands, and the moment that decides who is online. */
+/** `now` decides who is online. */
 export type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/** Fewer matches than this are read completely and sorted here. */
+/** Fewer matches are all read and sorted here. */
 const FEW_MATCHES = 300;
 
 /**
- * Ids of one page of the matching members, by distance band from the origin; within a band online ones first,
- * then by activity. The bands are queried outwards, each by an index in its order, until there are enough. If
- * the nearest bands do not suffice and few members match at all, all matches are read once instead.
+ * A page of ids by distance band, online members first, then by activity. Bands are queried outwards until
+ * enough; few matches are read at once.
  * @spec D2.39
  */
 export async function selectByBand(
@@ -53,7 +52,7 @@ const selectBandQuery = (
 const onlineAt = ({ origin, now }: Pick<BandSearch, 'origin' | 'now'>): Date | null =>
   origin.seesPresence ? now : null;
 
-/** All matches in order if they are few; null if they are many. */
+/** Null if they are many. */
 async function selectAllIfFew(
   db: Db,
   { viewer, filters, origin, now }: BandSearch,

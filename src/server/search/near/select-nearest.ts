@@ -6,8 +6,7 @@ import { selectMatches } from '../queries.ts';
 import { selectNearCells } from './queries.ts';
 
 /**
- * Ids of one page of the matching members, nearest first. Members without a cell come last, and are not found
- * within a distance.
+ * Members without a cell come last, and are not found within a distance.
  * @spec D2.39
  */
 export async function selectNearest(

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectSavedSearches } from './queries.ts';
 
 /**
- * Exports the member's saved searches, also while they are not premium.
+ * Also while the member is not premium.
  * @spec D5.7
  */
 export async function exportSearches(

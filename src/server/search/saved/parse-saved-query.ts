@@ -1,7 +1,7 @@
 import { type SearchFilters, searchFilters } from '#contract/search';
 
 /**
- * Parses a stored search and drops filters that are no longer valid.
+ * Drops filters that are no longer valid.
  * @spec D2.14
  */
 export function parseSavedQuery(stored: unknown): SearchFilters {

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 
 /**
- * The caller's saved searches. A member who is no longer premium keeps them without seeing them.
+ * A member who is no longer premium keeps them unseen.
  * @throws premium_only
  * @spec D2.14
  */
@@ -30,7 +30,7 @@ export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCalle
 }
 
 /**
- * Saves a search under a name and replaces one of the same name.
+ * Replaces a search of the same name.
  * @throws premium_only; saved_search_limit; and what `assertSearchable` throws, at the fields of `query`
  * @spec D2.14
  */
@@ -55,7 +55,7 @@ export async function saveSearch(
 }
 
 /**
- * Removes a saved search of the caller's; succeeds where there is none.
+ * Succeeds where there is none.
  * @throws premium_only
  * @spec D2.14
  */

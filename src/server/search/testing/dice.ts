@@ -1,4 +1,3 @@
-/** Deterministic random choices from a seed. */
 export type SearchDice = {
   next(): number;
   int(min: number, max: number): number;

@@ -7,12 +7,11 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
-/** The viewer, and the members with whom there is a block in either direction. */
+/** `blocked`: in either direction. */
 export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
 
 const DAY_MS = 86_400_000;
 
-/** A naive implementation of the search over every member, for comparison. */
 export function naiveSearch(
   people: readonly Person[],
   viewer: NaiveViewer,
@@ -46,7 +45,7 @@ export function naiveSearch(
 }
 
 type NaiveOrigin = Pick<Person, 'cell' | 'region'> & { country: string | null };
-/** For a visitor whose network has no country: the default country of sign-up. */
+/** For a visitor whose network has no country. */
 const VISITOR_ORIGIN: NaiveOrigin = { cell: null, region: null, country: 'NL' };
 
 function originAt(cell: number): NaiveOrigin {
@@ -55,7 +54,6 @@ function originAt(cell: number): NaiveOrigin {
   return { cell, region: town?.region ?? null, country: town?.country ?? null };
 }
 
-/** The bands of the search order, each without the earlier ones. */
 function naiveBand({ cell, region, country }: Person, home: NaiveOrigin, kilometres: number): number {
   if (home.cell !== null) {
     if (kilometres < 250) return [10, 25, 50, 100, 250].findIndex(edge => kilometres < edge) * 2;
@@ -97,7 +95,6 @@ function matchesFilters(person: Person, viewer: NaiveViewer, query: SearchFilter
   ].every(Boolean);
 }
 
-/** A random search with a few filters. */
 export function randomSearch(dice: SearchDice, cells: readonly number[]): SearchFilters {
   const min = dice.int(18, 60);
   const parts: SearchFilters[] = [

@@ -9,7 +9,6 @@ import type { SearchDice } from './dice.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What determines whether and where a member is found. */
 export type Person = TestMember &
   Required<
     Pick<
@@ -39,7 +38,7 @@ const homes = [
   ['DE', 'DE-NW', 51.23, 6.78],
 ] as const;
 
-/** Random members, a few of them on another site, recorded as they are in the database. */
+/** A few of them live on another site. */
 export async function randomWorld(
   server: TestServer,
   dice: SearchDice,
