@@ -75,10 +75,14 @@ export function mount<App, Caller extends MountCaller>(
       const answer = await runCall(admitted.get(request), request, reply, options);
       return answer === null || answer === undefined ? reply.code(204).send() : answer;
     };
-    http.register(async scope => {
-      if (upload) acceptUpload(scope, upload);
-      scope.route({ method, url, onRequest, handler });
-    });
+    const mounted = { method, url, onRequest, handler };
+    if (!upload) http.route(mounted);
+    // In a scope of its own: the parser of the body is for this route alone.
+    else
+      http.register(async scope => {
+        acceptUpload(scope, upload);
+        scope.route(mounted);
+      });
   }
 }
 
