@@ -206,23 +206,20 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
 
-/**
- * The recipient of security emails about an account: its owner once the address is confirmed. Before that the
- * mailbox may belong to another person, and repeated attempts to log in must not fill it.
- */
+/** An unconfirmed mailbox may be another person's: attempts to log in must not fill it. */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** The account of an address, or the account that had it until a change that can still be reverted. */
+/** Includes the former account while its change can be reverted. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
   return selectFormerAddressOwner(db, siteId, email, now);
 }
 
-/** The account that had an address until a change that can still be reverted, and when it changed. */
+/** Includes when the address changed; only while the change can be reverted. */
 export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const revertToken = await db
     .selectFrom('account_tokens')
@@ -239,7 +236,6 @@ export async function selectFormerAddressOwner(db: Db, siteId: number, email: st
   return recipient && { ...recipient, email, since: revertToken.since };
 }
 
-/** The profile of an account; every account has one. */
 export const selectProfileIdOf = (db: Db, accountId: string) =>
   db.selectFrom('profiles').where('account_id', '=', accountId).select('id as profileId').executeTakeFirst();
 
@@ -250,7 +246,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** Keeps the first time: an alert stays hidden since then. */
+/** Keeps the first time. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

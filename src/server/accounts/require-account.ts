@@ -3,7 +3,6 @@ import type { Db } from '../platform/db.ts';
 import { type AccountRow, selectAccount } from './queries.ts';
 
 /**
- * The account with its dismissals, as its owner sees it.
  * @throws authentication_required when the account is gone
  * @spec 3.1
  */

@@ -29,7 +29,7 @@ export async function insertToken(
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
 /**
- * Marks a token used; undefined when it is unknown, expired or used. Of two concurrent uses one succeeds.
+ * Undefined when unusable. Of two concurrent uses one succeeds.
  * @spec D2.20
  */
 export const consumeToken = (db: Db, token: TokenLookup) =>
@@ -46,7 +46,7 @@ export const consumeToken = (db: Db, token: TokenLookup) =>
     .returning(['account_id as accountId', 'account_tokens.email', 'account_tokens.created_at as issuedAt'])
     .executeTakeFirst();
 
-/** The account of a valid token. Does not consume it. */
+/** Does not consume the token. */
 export const selectToken = (db: Db, token: TokenLookup) =>
   db
     .selectFrom('account_tokens')
@@ -59,7 +59,7 @@ export const selectToken = (db: Db, token: TokenLookup) =>
     .select('account_id as accountId')
     .executeTakeFirst();
 
-/** Invalidates an account's unused tokens of these purposes; with `since` only those issued since then. */
+/** With `since` only tokens issued since then. */
 export async function invalidateTokens(
   db: Db,
   accountId: string,

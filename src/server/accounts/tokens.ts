@@ -6,9 +6,8 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Creates a token for a link by email; only its hash is stored. Earlier tokens stay valid.
- * @param token `email`: the address it is about, if any; `since`: issue date of the token it replaces, with
- * which it expires
+ * Stores only the hash. Earlier tokens stay valid.
+ * @param token `since`: issue date of the token it replaces, with which it expires
  * @spec D2.20
  */
 export async function issueToken(
@@ -23,8 +22,7 @@ export async function issueToken(
 }
 
 /**
- * Consumes a mailed token.
- * @returns its account, null when the token is unknown, expired, used or another site's
+ * @returns null when the token is unknown, expired, used or another site's
  * @spec D2.20
  */
 export const redeemToken = async (
@@ -34,7 +32,7 @@ export const redeemToken = async (
   purpose: TokenPurpose,
 ): Promise<string | null> => (await redeemTokenDetails(tx, siteId, secret, purpose))?.accountId ?? null;
 
-/** Like `redeemToken`; also returns the token's address and issue time. */
+/** Also returns the token's address and issue time. */
 export const redeemTokenDetails = async (
   { db, now }: Tx,
   siteId: number,
@@ -43,7 +41,7 @@ export const redeemTokenDetails = async (
 ) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
 /**
- * The account of a mailed token, without consuming it.
+ * Does not consume the token.
  * @returns null for an invalid token
  */
 export async function accountOfToken(

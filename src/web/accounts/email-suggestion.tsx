@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Accepting submits the form again and focuses the submit button, because this button disappears.
+ * Focuses the submit button, because this button disappears.
  * @spec 5.3
  */
 export function EmailSuggestion({
@@ -24,7 +24,7 @@ export function EmailSuggestion({
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
-              // Render first: the submitted form must hold the corrected address.
+              // The submitted form must hold the corrected address.
               flushSync(() => onAccept(correction));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();

@@ -12,7 +12,6 @@ import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
 /**
- * Shows one refusal at a time.
  * @spec 4.6 D5.8
  */
 export function LoginForm({ next }: { next: string }) {

@@ -1,21 +1,21 @@
 /**
- * What a browser stores for a member, such as drafts and unsent messages, until the session ends. One entry per
- * item, so that tabs never overwrite each other.
+ * Drafts and unsent messages until the session ends. Each item has its own entry, so that tabs never overwrite
+ * each other.
  */
 const PREFIX = 'kept';
 
-/** `browser`: shared by all tabs. `tab`: this tab only, across reloads. */
+/** `browser`: all tabs. `tab`: this tab, across reloads. */
 export type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
-// Used when the storage is full or forbidden.
+// The storage may be full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** `id` is the member or item that the entry concerns. */
+/** `id` is the member or item concerned. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
-/** Stores a value; null removes it. */
+/** Null removes the value. */
 export function persist(name: string, value: unknown, scope: PersistedScope = 'browser'): void {
   memory[scope].delete(name);
   try {
@@ -36,7 +36,6 @@ export const readAllPersisted = <T>(prefix: string): T[] =>
     .flatMap(name => readPersisted<T>(name) ?? []);
 
 /**
- * Purges all entries except those of `member`.
  * @spec D2.21
  */
 export function purgePersisted(member: string | null): void {
@@ -46,7 +45,7 @@ export function purgePersisted(member: string | null): void {
         persist(name, null, scope);
 }
 
-/** Reports changes that other tabs make for this member. */
+/** Changes that other tabs make. */
 export function subscribeToPersisted(
   member: string,
   onChange: (subject: string, id: string, values: { now: unknown; before: unknown }) => void,

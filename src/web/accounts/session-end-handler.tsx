@@ -9,8 +9,8 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Redirects to the login when the session of this tab ends, and reloads the page when another member logs in in
- * another tab. Mounted in the root, because layouts change.
+ * Redirects to the login, and reloads when another member logs in in another tab. Mounted in the root, because
+ * layouts change.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
@@ -22,8 +22,7 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The session may have ended, or changed, while no page was open: another member's state must neither be
-    // shown nor sent.
+    // The session may have changed while no page was open: another member's state must not be shown.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {
@@ -31,11 +30,11 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // The deletion and the pages of emailed links handle the end themselves.
+    // Deletion and pages of emailed links handle the end themselves.
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';
-    // A refused loader may have redirected here already, with the right `next`.
+    // A refused loader may have redirected here, with the right `next`.
     const isOnLogin = pathname === LOGIN_PATH;
     const next = isOnLogin ? search : `?next=${encodeURIComponent(pathname + search)}`;
     navigate(LOGIN_PATH + (isLogout ? '' : next), {
@@ -43,7 +42,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Clear only after the page is gone: it would refetch and be refused.
+  // The page would refetch and be refused, so clear only after it is gone.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

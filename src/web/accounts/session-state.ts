@@ -5,7 +5,7 @@ import { purgePersisted } from './persisted-state.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
-/** The profile id; null for a visitor or if unknown. */
+/** Null for a visitor or if unknown. */
 export const currentMemberId = (cache: QueryClient): string | null =>
   cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
 
@@ -29,7 +29,7 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** How the session ends: `logout` by the member, `ended` elsewhere, `leaving` when the open page handles it. */
+/** `ended` elsewhere; `leaving`: the open page handles it. */
 export type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
@@ -58,7 +58,6 @@ export function clearTabSession(cache: QueryClient): void {
 }
 
 /**
- * Drops or refetches what the visitor saw.
  * @spec D2.21
  */
 export async function startTabSession(cache: QueryClient, user: User): Promise<void> {

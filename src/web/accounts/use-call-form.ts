@@ -17,7 +17,7 @@ type CallForm<C extends Call> = {
 };
 
 /**
- * Validates by the call's schema, then on the server. The first refused field gets the focus.
+ * The first refused field gets the focus.
  * @spec 8.1 8.3
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
 
 /**
- * For a page of an emailed link, whose action may end the session and whose URL holds a secret. Leaving the
- * page clears the ended session.
+ * The page's action may end the session, and its URL holds a secret.
  * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {

@@ -7,7 +7,6 @@ import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
 
 /**
- * Redirects a member to `next` or to the members.
  * @spec 6.1 D3.1
  */
 export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>

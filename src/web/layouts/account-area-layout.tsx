@@ -11,7 +11,6 @@ export const handle: TextsHandle = { texts: 'own' };
 /** The server has all texts loaded; without a loader the browser would render twice. */
 export const loader = () => null;
 
-/** A failure is handled like a missing route module. */
 export async function clientLoader(): Promise<null> {
   await loadTexts('own', document.documentElement.lang).catch(reloadForMissingModule);
   return null;

@@ -10,7 +10,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * Evaluated on every page, because the history grows.
+ * The history grows on every page.
  * @spec 2.3
  */
 export function BackButton() {

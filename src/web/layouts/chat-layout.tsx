@@ -3,7 +3,6 @@ import { EntryWarning } from '../site/entry-warning.tsx';
 import { Shell } from './shell.tsx';
 
 /**
- * No top bar, footer or warnings area, but the site-entry warning.
  * @spec 2.2
  */
 export default function ChatLayout() {

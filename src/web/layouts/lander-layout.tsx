@@ -13,7 +13,7 @@ import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** `evening`: the page begins with a dark picture below the bar. */
+/** `evening`: a dark picture below the bar. */
 export type LanderHandle = { light: true; evening?: true };
 
 const queries: PageQueries = api => [companyQuery(api)];
@@ -21,7 +21,7 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Light pages work without script, so their links load documents; public/light.js adds the optional parts.
+ * Links load documents, because light pages work without script; public/light.js adds the optional parts.
  * @spec 2.2
  */
 export default function LanderLayout() {

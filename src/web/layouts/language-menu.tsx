@@ -7,7 +7,7 @@ import { GlobeIcon } from '../ui/icons.ts';
 import style from './language-menu.module.css';
 
 /**
- * Shown when the viewer's country has another language than the page's.
+ * The viewer's country has another language.
  * @spec 2.3 D2.45
  */
 export function LanguageMenu() {

@@ -7,7 +7,6 @@ import { GlobeIcon } from '../ui/icons.ts';
 import style from './light-languages.module.css';
 
 /**
- * A `<details>` element, without script.
  * @spec 2.3
  */
 export function LightLanguages() {

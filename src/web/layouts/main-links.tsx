@@ -44,7 +44,6 @@ const ShortName = ({ shown, full }: { shown: string; full: string }) => (
   </>
 );
 
-/** With the badge's text for screen readers. */
 function useLinkTexts(
   name: MenuLink['name'],
   count: number,

@@ -13,7 +13,7 @@ export type Menu = { links: MenuLink[]; end: 'account' | 'login' | 'nothing' };
 type MenuUser = Pick<User, 'paid_user' | 'credits'>;
 type Counts = { unread: number; newLikes: number };
 
-/** The account is not complete on this route, so nothing may lead away. */
+/** The account is not complete, so nothing may lead away. */
 const ROUTE_WITHOUT_MENU = 'complete-signup';
 
 /**

@@ -11,7 +11,7 @@ type PageHeadProps = {
 };
 
 /**
- * In discreet mode the title is only the number and a neutral name.
+ * Neutral in discreet mode.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {

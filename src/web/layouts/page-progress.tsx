@@ -20,7 +20,6 @@ export function PageProgress() {
   return <ProgressBar phase={phase} label={t('state.loading')} />;
 }
 
-/** Shows a toast for each. */
 function useFailedRefreshes(): number {
   const t = useText();
   const cache = useQueryClient().getQueryCache();

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * `first`: only until the query has data. `never`: background queries. Otherwise the bar moves on every fetch.
+ * `first`: only until the query has data. `never`: background queries.
  * @spec 4.1
  */
 export type QueryProgress = 'first' | 'never';

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useDiscretion } from '../accounts/discretion/discretion.ts';
 
 /**
- * For navigations without a new document.
  * @spec 2.7 D5.2
  */
 export function RouteAnnouncer() {

@@ -24,7 +24,7 @@ const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 const OpenSignupContext = createContext<((state: SignupHistoryState) => void) | null>(null);
 
 /**
- * Phones go to the route. The modal is open while the history entry says so, so Back closes it.
+ * Phones go to the route. The history entry opens the modal, so Back closes it.
  * @spec 2.4
  */
 export function SignupModalHost({ children }: { children: ReactNode }) {
@@ -47,7 +47,6 @@ export function SignupModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** A member who returns to such an entry sees the page. */
 function useIsOpen(): boolean {
   const isRequested = useSignupHistory() !== undefined;
   const isVisitor = useUser() === null;
@@ -66,7 +65,6 @@ type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
 };
 
 /**
- * Opens the modal on large screens.
  * @spec 2.4
  */
 export function SignupLink({ onClick, about, ...rest }: SignupLinkProps) {

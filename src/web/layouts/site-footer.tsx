@@ -10,7 +10,7 @@ import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
 
 /**
- * Its links load documents, because light pages are not hydrated. For members on phones it is collapsed.
+ * Loads documents, because light pages are not hydrated.
  * @spec 2.3 3.6
  */
 export function SiteFooter() {

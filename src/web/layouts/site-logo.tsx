@@ -5,7 +5,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { Logo } from '../ui/logo.tsx';
 
 /**
- * Neutral in discreet mode, because others may see the screen.
+ * Others may see the screen.
  * @spec D5.2
  */
 export function SiteLogo() {

@@ -15,7 +15,7 @@ import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
 /**
- * The main links are here from 992 px; below that `BottomBar` has them.
+ * Below 992 px `BottomBar` has the main links.
  * @spec 2.3
  */
 export function TopBar() {

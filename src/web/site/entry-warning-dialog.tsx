@@ -8,7 +8,7 @@ import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
- * Opened by public/light.js after the first paint.
+ * Opened by public/light.js.
  * @spec 1.6 2.4
  */
 export function EntryWarningDialog() {

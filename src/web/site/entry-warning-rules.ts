@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** Its value is the time. public/light.js uses the same name. */
+/** public/light.js uses the same name. */
 export const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /**
@@ -17,7 +17,7 @@ export const entryWarningApplies = (
   settings.geoip_country !== null &&
   settings.site_entry_popup_countries.includes(settings.geoip_country);
 
-/** Not in an installed app and not after it was closed. Browser only. */
+/** Not in an installed app. Browser only. */
 export const isEntryWarningDue = (): boolean =>
   !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
 

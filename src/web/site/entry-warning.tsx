@@ -7,7 +7,6 @@ import { useSettings } from './settings-query.ts';
 const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
 
 /**
- * Loaded after the first paint and shown once.
  * @spec 1.6 2.4
  */
 export function EntryWarning() {

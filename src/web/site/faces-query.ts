@@ -7,7 +7,6 @@ import { callApi } from '../api.ts';
 const FACES_MAX = 8;
 
 /**
- * Visible to visitors, online members first.
  * @spec 2.9 D1.11
  */
 export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageNames, useOfferedLanguages } from './offered-languages.ts';
 
 /**
- * Works without script. `next` is the current path.
+ * Works without script.
  * @spec 2.3 D2.45
  */
 export function LanguageForm({

@@ -5,11 +5,11 @@ const throwNotFound = (): never => {
 };
 
 /**
- * A route of its own, so that the document gets the site's colours and the viewer's theme.
+ * A route, so that the document gets the site's colours.
  * @spec 8.2
  */
 export const loader = throwNotFound;
-// Not an alias of the loader, which the browser bundle does not contain.
+// The browser bundle does not contain the loader.
 export const clientLoader = throwNotFound;
 export const action = throwNotFound;
 

@@ -17,12 +17,10 @@ export const languageNames: Record<LanguageCode, string> = {
 type OfferedLanguages = {
   languages: readonly LanguageCode[];
   current: LanguageCode;
-  /** Whether another language than the page's is offered. */
   hasChoice: boolean;
 };
 
 /**
- * In the viewer's country.
  * @spec 2.3 D2.45
  */
 export function useOfferedLanguages(): OfferedLanguages {

@@ -14,7 +14,6 @@ function useRouteProblem(): { status: number; message: string | null } {
   return { status: error.status, message: typeof message === 'string' && message !== '' ? message : null };
 }
 
-/** Undefined without a previous page. */
 function useGoBack(): (() => void) | undefined {
   const navigate = useNavigate();
   const isFirst = !useHydrated() || !(history.state?.idx > 0);

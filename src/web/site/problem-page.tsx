@@ -10,15 +10,14 @@ import { sameSitePath } from './same-site-path.ts';
 
 type ProblemPageProps = {
   status: number;
-  /** Null: the default message or that of the connection. */
+  /** Null: the default message. */
   message: string | null;
-  /** Path and query to retry; by default the current page. */
+  /** Default: the current page. */
   path?: string;
   onBack?: (() => void) | undefined;
 };
 
 /**
- * A link home on 404, the waiting time on 429, otherwise a retry once the server is available.
  * @spec 2.7 8.2
  */
 export function ProblemPage({ status, message, path = '', onBack }: ProblemPageProps) {
@@ -90,10 +89,10 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** With script it first checks the server: the browser's own error page offers no way back. */
+/** Checks the server first: the browser's error page offers no way back. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
-  // A path that begins with two slashes would lead to another host.
+  // Two slashes would lead to another host.
   const retryPath = path && sameSitePath(path, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const retry = async (event: MouseEvent) => {

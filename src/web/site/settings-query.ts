@@ -4,7 +4,6 @@ import { getCompanyInfo, getSettings, type Settings } from '#contract/site';
 import { callApi, useApi } from '../api.ts';
 
 /**
- * With the query parameters of the first page.
  * @spec 3.5 7.7 D3.7
  */
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>

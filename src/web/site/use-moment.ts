@@ -8,7 +8,7 @@ import { dateTimeText, zonedDateTimeText } from '#i18n/date-text';
 export const useMoment = (): ((at: string) => string) => useZonedFormat(dateTimeText);
 
 /**
- * Legal and bank deadlines: in the viewer's time zone, with its name.
+ * For legal and bank deadlines: names the time zone.
  * @spec D2.43
  */
 export const useDeadline = (): ((at: string) => string) => useZonedFormat(zonedDateTimeText);

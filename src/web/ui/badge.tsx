@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 export type BadgeTone = 'unread' | 'like' | 'warning' | 'danger';
 
 /**
- * `label` is for screen readers. Zero is hidden unless `showZero`.
+ * Zero is hidden unless `showZero`.
  * @spec 2.3
  */
 export function Badge({

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Settings } from '#contract/site';
 
 /**
- * For the first paint. The content security policy allows style attributes but not style elements.
+ * The content security policy allows no style elements.
  * @spec D4.1
  */
 export const brandStyle = (colours: Settings['colours'] = {}): CSSProperties =>

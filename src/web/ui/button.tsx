@@ -4,10 +4,7 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/**
- * `primary`: the main action of a screen. `like`: only likes and matches. `words`: a rarely used, underlined
- * action.
- */
+/** `like`: only likes and matches. `words`: a rarely used, underlined action. */
 export type ButtonLook = {
   look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;
@@ -19,7 +16,7 @@ const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className:
 
 export type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
-/** While `busy` it keeps width, text and focus and ignores clicks. */
+/** While `busy` it keeps its focus and ignores clicks. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -37,7 +34,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/** Disabled before hydration: the browser would put typed text, even a password, into the URL. */
+/** Before hydration the browser would put typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (
@@ -62,7 +59,6 @@ export function ButtonLink({
   );
 }
 
-/** `label` is for screen readers. */
 export function IconButton({
   label,
   className,

@@ -9,7 +9,7 @@ type CarouselProps = {
   previous: string;
   next: string;
   items: { key: string; label: string; content: ReactNode }[];
-  /** Scrolled to at once whenever this object changes; `focus` moves the keyboard focus too. */
+  /** Scrolls whenever this object changes. */
   position?: { index: number; focus: boolean };
   className?: string;
 };
@@ -18,7 +18,7 @@ const AT_START = { index: 0, focus: false };
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** One item in view: swipe, buttons or arrow keys. Works without script. */
+/** Works without script. */
 export function Carousel({ label, previous, next, items, position = AT_START, className }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(position.index);
@@ -32,7 +32,7 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
     const item = list.current?.children[index];
     if (!(item instanceof HTMLElement) || !list.current) return;
     list.current.scrollTo({ left: item.offsetLeft });
-    // The focus moves along, so that the next arrow key is handled here.
+    // The next arrow key is handled here.
     item.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {

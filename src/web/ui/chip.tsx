@@ -17,7 +17,6 @@ export const Chip = ({
   </span>
 );
 
-/** A checkbox, or a radio button of its `name`. */
 export const ChipChoice = ({
   children,
   type = 'checkbox',

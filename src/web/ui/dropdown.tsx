@@ -7,12 +7,11 @@ type DropdownProps = {
   label: string;
   button: ReactNode;
   className?: string;
-  /** On narrow screens, where the button is at the bottom. */
+  /** On narrow screens. */
   opensAbove?: boolean;
   children: ReactNode;
 };
 
-/** A choice, Escape, a tap outside or loss of focus closes it. */
 export function Dropdown({ label, button, className, opensAbove, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -67,10 +66,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
   );
 }
 
-/**
- * The uncovered targets of the page would be too narrow (WCAG 2.5.8), and the tap that closes the menu must not
- * press anything.
- */
+/** Uncovered targets would be too narrow (WCAG 2.5.8), and the closing tap must not press anything. */
 function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');
   if (!page || page.contains(menu)) return () => undefined;
@@ -93,7 +89,7 @@ function runAfterTap(callback: () => void): void {
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** An unmounted form is not submitted; submitting leaves the page anyway. */
+/** An unmounted form is not submitted. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 

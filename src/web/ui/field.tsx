@@ -6,9 +6,9 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** For screen readers only, because a heading shows it. */
+  /** For screen readers only. */
   labelUnseen?: boolean;
-  /** Without an error text of its own, such as one part of a date. */
+  /** Without its own error text. */
   invalid?: boolean;
 };
 export type FieldAria = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type IconProps = { size?: number; className?: string };
 export type IconType = (props: IconProps) => ReactNode;
 
-/** On a 24 x 24 grid. Decorative: the text next to it carries the meaning. */
+/** On a 24 x 24 grid. Decorative. */
 export const drawIcon =
   (path: string, filled = false): IconType =>
   ({ size = 24, className }) => (

@@ -1,6 +1,5 @@
 import { drawIcon } from './icon.tsx';
 
-/* One stroke width, a 24 x 24 grid. */
 const heart = 'M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.7 4.7 0 0 1 6.7 0l.7.7.7-.7a4.7 4.7 0 0 1 6.7 6.7Z';
 const star = 'm12 3.6 2.5 5.3 5.7.7-4.2 4 1.1 5.8L12 16.5l-5.1 2.9L8 13.6l-4.2-4 5.7-.7Z';
 
@@ -29,7 +28,6 @@ export const SettingsIcon = drawIcon(
 export const LogoutIcon = drawIcon(
   'M14.4 4.4H6.8c-.9 0-1.6.7-1.6 1.6v12c0 .9.7 1.6 1.6 1.6h7.6M10.4 12h9.8m-3.2-3.4 3.4 3.4-3.4 3.4',
 );
-/** Quick exit, unlike the logout icon. */
 export const RunIcon = drawIcon(
   'M15.2 5.9a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM6.4 10.4l3.2-2.7 4 1.3-2.8 5 3.4 2.4-.6 4.9M9.9 15.5l-1.7 2.8H4.4M14 9.6l1.9 2.6h3.5',
 );

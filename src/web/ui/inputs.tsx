@@ -71,7 +71,6 @@ export function SelectField({
   );
 }
 
-/** Pasting and password managers are allowed. */
 export function PasswordField({
   label,
   hint,

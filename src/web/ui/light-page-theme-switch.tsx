@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from './icons.ts';
 import style from './light-page-theme-switch.module.css';
 
 /**
- * CSS shows the button that fits, public/light.js handles the click.
+ * public/light.js handles the click.
  * @spec 2.3
  */
 export function LightPageThemeSwitch() {

@@ -19,17 +19,16 @@ export type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** For screen readers only. */
   titleUnseen?: boolean;
-  /** Something is in progress: nothing closes the modal. */
+  /** Nothing closes the modal. */
   locked?: boolean;
-  /** `sheet`: slides up on phones, for short choices. `cover`: fills a phone, for forms. */
+  /** `sheet`: slides up on phones. `cover`: fills a phone. */
   shape?: 'sheet' | 'cover';
   className?: string;
   children: ReactNode;
 };
 
-/** The content is mounted only while the modal is open. */
+/** Mounted only while open. */
 export function Modal({
   open,
   onClose,
@@ -75,13 +74,12 @@ export function Modal({
   );
 }
 
-/** The `data-first` element or the first field; otherwise the browser chooses. */
 export const focusFirst = (container: HTMLElement): void =>
   container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /**
- * Nothing closes the dialog while `close` is undefined. The backdrop counts only if the press began while the
- * dialog was open (`isPressed`): lifting the finger after a long press would close it.
+ * The press must begin while the dialog is open (`isPressed`): lifting the finger after a long press would
+ * close it.
  */
 export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
   const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);
@@ -99,7 +97,7 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // The end of that press must not click what is now under the finger either.
+    // The end of that press must not click what is now under the finger.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

@@ -6,9 +6,8 @@ import style from './notice.module.css';
 
 type NoticeProps = {
   icon: ReactNode;
-  /** For screen readers; `children` is what is shown. */
   label: string;
-  /** At normal text size it fits on one line of a phone. */
+  /** Fits on one line of a phone. */
   children: ReactNode;
   to?: string;
   onOpen?: () => void;

@@ -8,9 +8,8 @@ export type Picture = {
   /** Null shows a neutral icon. */
   src: string | null;
   srcSet?: string;
-  /** The lightest format first; the browser takes the first that it supports. */
+  /** The lightest format first. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Shown until the picture has loaded. */
   colour?: string;
   /** ThumbHash in base64. */
   placeholder?: string | null;
@@ -23,7 +22,7 @@ export type PhotoProps = Picture & {
   /** Width to height. */
   ratio?: string;
   /**
-   * The server has blurred the picture already; the clear file is never sent.
+   * The server has blurred the picture; the clear file is never sent.
    * @spec D4.9
    */
   locked?: ReactNode;
@@ -32,7 +31,7 @@ export type PhotoProps = Picture & {
   children?: ReactNode;
 };
 
-/** Of fixed ratio, so that loading moves nothing. Children are shown over it. */
+/** A fixed ratio, so that loading moves nothing. */
 export function PhotoImage({
   src,
   srcSet,
@@ -95,7 +94,7 @@ export function PhotoImage({
   );
 }
 
-/** Without alt text, because the name next to it is announced. */
+/** The name next to it is announced. */
 export const Avatar = ({
   src,
   colour,

@@ -5,7 +5,6 @@ import style from './progress-bar.module.css';
 export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
 
 /**
- * Advances for 5 s, then fills, or turns red on failure.
  * @spec 4.1
  */
 export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (

@@ -3,7 +3,6 @@ import style from './skeleton.module.css';
 
 type Shape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
 
-/** Wrap several in a `Loading`. */
 export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   <span
     className={style.skeleton}
@@ -18,7 +17,6 @@ export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
   />
 );
 
-/** Only `label` is announced. */
 export const Loading = ({
   label,
   children,

@@ -1,6 +1,5 @@
 import style from './skip-link.module.css';
 
-/** Visible only with focus. */
 export const SkipLink = ({ to, children }: { to: string; children: string }) => (
   <a href={`#${to}`} className={style.skip}>
     {children}

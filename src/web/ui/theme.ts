@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** A cookie, so that the server renders the theme into the first HTML. */
+/** The server renders the theme into the first HTML. */
 export const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
 export type Theme = 'light' | 'dark' | 'auto';
@@ -20,7 +20,7 @@ export function setTheme(theme: Theme): void {
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
 }
 
-/** On the server and during hydration the one the document was `served` with. */
+/** During hydration the theme `served` with the document. */
 export const useChosenTheme = (served: Theme): Theme =>
   useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export const useChosenTheme = (served: Theme): Theme =>
     () => served,
   );
 
-/** `light` on the server and during hydration. */
+/** `light` until hydration. */
 export const useEffectiveTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, effectiveTheme, () => 'light');
 

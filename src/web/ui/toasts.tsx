@@ -14,7 +14,7 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
 /**
- * Inside the top modal, if any, because it makes the rest inert.
+ * A modal makes the rest inert.
  * @spec 9
  */
 export function Toasts() {

@@ -19,7 +19,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** Only its content is visible and usable. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/** Images that were complete before the script ran, or are `eager`, do not fade in. Returns the cleanup. */
+/** Complete and `eager` images do not fade in. Returns the cleanup. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,
@@ -38,7 +38,7 @@ async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
   reveal(image);
 }
 
-/** Imported only while an image is still loading. */
+/** Imported only while an image is loading. */
 async function paintPlaceholder(
   image: HTMLImageElement,
   placeholder: string,

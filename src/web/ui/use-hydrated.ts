@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False on the server and until hydration. */
+/** False until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

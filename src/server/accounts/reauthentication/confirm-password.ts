@@ -5,13 +5,12 @@ import { beginAttempt } from '../login/lockout.ts';
 import { type LockoutKey, selectPasswordHash } from '../login/login-queries.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** The field of the password, and the error code of a wrong one. */
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Confirms a logged-in member's password before a dangerous change. Wrong guesses lock as at login but are
- * counted separately, so that failed attempts of others do not lock a member out of the settings.
- * @throws invalid_input with `wrong` at the field, login_blocked (with `minutes`), unavailable
+ * Wrong guesses lock as at login, but are counted separately, so that others do not lock a member out of the
+ * settings.
+ * @throws invalid_input with `wrong`, login_blocked, unavailable
  * @spec 5.4 D2.19
  */
 export async function confirmPassword(
@@ -31,7 +30,6 @@ export async function confirmPassword(
   throw fieldError(field, wrong);
 }
 
-/** Key of the failure count of an account's reauthentication. */
 export const reauthenticationLockoutKey = (
   { config }: Pick<App, 'config'>,
   siteId: number,

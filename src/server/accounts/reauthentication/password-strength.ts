@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors';
 
 const strengthEstimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Longer passwords are judged by their beginning: judging all would block the process. */
+/** Judging longer passwords would block the process. */
 const JUDGED_LENGTH = 40;
 /** Shorter parts of a name are in too many good passwords. */
 const MIN_PERSONAL_PART_LENGTH = 3;
@@ -13,8 +13,7 @@ const MIN_PERSONAL_PART_LENGTH = 3;
 export type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
 
 /**
- * Why a password is refused: it contains the owner's name or address, or is easy to guess. Null if it is
- * allowed.
+ * Null if the password is allowed.
  * @spec 5.4 D2.3
  */
 export function passwordRefusal(
@@ -31,7 +30,7 @@ export function passwordRefusal(
   return score < PASSWORD.minScore ? 'password_weak' : null;
 }
 
-/** Name, address and its local part, in lower case. */
+/** In lower case. */
 function personalParts({ name = '', email = '' }: PasswordOwner): string[] {
   const parts = [name, email, email.split('@')[0] ?? ''].map(part => part.trim().toLowerCase());
   return parts.filter(part => part.length >= MIN_PERSONAL_PART_LENGTH);

@@ -6,7 +6,7 @@ let dummyHashPromise: Promise<string> | undefined;
 const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
 let memoryCost = 19_456;
 
-/** Sets what a hash costs in this process: its memory in KiB. A password hashed at another cost is hashed again at its next login. */
+/** In KiB. The next login hashes a password of another cost again. */
 export function setPasswordHashCost(memoryKib: number): void {
   memoryCost = memoryKib;
   dummyHashPromise = undefined;
@@ -15,11 +15,10 @@ export function setPasswordHashCost(memoryKib: number): void {
 /** A hash takes a core and 19 MB: two at once leave the process responsive. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
-/** Load of the queue that hashes and verifies passwords. */
 export const passwordLoad = queue.load;
 
 /**
- * Hashes a password with argon2id.
+ * Argon2id.
  * @throws unavailable when too many are waiting
  * @spec D2.3
  */
@@ -27,10 +26,9 @@ export const hashPassword = (password: string): Promise<string> =>
   queue(() => hash(normalizePassword(password), { ...FIXED_COST, memoryCost }));
 
 /**
- * Verifies a password. Without a hash the result is false after the same time, so that time does not reveal
- * accounts.
- * @returns `stale`: right, but hashed at another cost than today's
- * @throws unavailable when too many are waiting
+ * Takes the same time without a hash, so that time does not reveal accounts.
+ * @returns `stale`: right, but hashed at another cost
+ * @throws unavailable
  * @spec D1.1 D2.3
  */
 export async function verifyPassword(

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * When a session began, and whether by passkey; undefined if it has ended.
+ * Undefined if the session has ended.
  * @spec D5.8
  */
 export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
@@ -11,7 +11,6 @@ export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
     .select(['created_at as begun', 'by_passkey as byPasskey'])
     .executeTakeFirst();
 
-/** Whether the account has this passkey. */
 export async function hasPasskey(db: Trx, passkey: { id: string; accountId: string }): Promise<boolean> {
   const row = await db
     .selectFrom('passkeys')

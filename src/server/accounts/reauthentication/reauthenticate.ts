@@ -4,12 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { selectSessionStart } from './queries.ts';
 
-/** Which recent login suffices instead of the password. */
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * Whether the session began minutes ago, which replaces the password. For irreversible actions only a passkey
- * login counts: a browser left open after a password login must not be enough.
+ * Irreversible actions need a passkey login: a browser left open after a password login is not enough.
  * @spec D5.8
  */
 export async function hasRecentLogin(
@@ -23,9 +21,8 @@ export async function hasRecentLogin(
 }
 
 /**
- * Requires the password or a recent login.
- * @throws invalid_input with field_required or password_wrong at `password`, login_blocked (with `minutes`),
- * unavailable
+ * Accepts a recent login instead of the password.
+ * @throws invalid_input at `password`, login_blocked, unavailable
  * @spec D5.8
  */
 export async function reauthenticate(

@@ -38,7 +38,6 @@ const reset = async (email: string, password: string, key = crypto.randomUUID())
   return body;
 };
 
-/** What gives access to the account: sessions, passkeys, pending address changes. */
 const waysInto = async ({ accountId }: TestMember) => ({
   logins: (await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()).length,
   passkeys: (await db.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute())
@@ -76,7 +75,7 @@ describe('a recorded call cannot log in again (spec D1.3)', () => {
 type Preparations = Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>;
 type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
 
-/** Requests that a thief may have in progress during a reset: prepared first, sent later. */
+/** A thief may have requests in progress during a reset: prepared first, sent later. */
 const loginAttempts: Preparations = {
   'a login by the old password': async ({ sam }) => {
     const body = { email: sam.email, password: OLD };
@@ -135,7 +134,6 @@ describe('requests in progress during a reset give no access after it', () => {
   });
 });
 
-/** Makes calls wait for an account's lock, one after the other, and then releases it. */
 async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   await db.transaction().execute(async trx => {
@@ -148,7 +146,6 @@ async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answ
   return Promise.all(answers);
 }
 
-/** Number of queries that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -5,13 +5,9 @@ import { lockAccount } from '../queries.ts';
 import { verifyPassword } from './passwords.ts';
 import { hasPasskey } from './queries.ts';
 
-/** An account and the credential with which its owner was verified. */
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
-/**
- * Locks the account and checks that the credential is still valid until the transaction ends. A reset in
- * another process between verification and login must not let the old credential in.
- */
+/** Locks the account and checks the credential again: after a reset the old credential must not log in. */
 export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
   const { accountId } = credential;
   await lockAccount(db, accountId);
@@ -21,9 +17,8 @@ export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCred
 }
 
 /**
- * Verifies the password of a repeated call again: the account may have another password since, and a recorded
- * call must not log in.
- * @returns null when the account has another password by now, or is gone
+ * A repeated call must not log in after a password change.
+ * @returns null for another password or a deleted account
  * @throws unavailable
  * @spec D1.3
  */

@@ -9,7 +9,7 @@ import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
-/** Serves pages; the light page `/` is cached, others are not. */
+/** The light page `/` is cached, others are not. */
 const server = await startTestServer(
   {},
   {

@@ -4,7 +4,6 @@ import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 /**
- * How a visitor came to the site: traffic source and invitation secret.
  * @spec 3.13
  */
 export type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
@@ -12,7 +11,6 @@ export type Referral = { trafficSource: TrafficSource | null; invitationSecret: 
 const SOURCE_COOKIE = 'source';
 const INVITATION_COOKIE = 'invitation';
 
-/** The referral stored in the browser's cookies. */
 export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referral => ({
   trafficSource: decodeSourceCookie(cookies[SOURCE_COOKIE]),
   invitationSecret: invitationSecretIn(cookies[INVITATION_COOKIE]),
@@ -45,7 +43,7 @@ export function captureReferral<Visitor extends Referral>(
   };
 }
 
-/** Clears the cookies after sign-up, which stores the referral with the account. */
+/** Sign-up stores the referral with the account. */
 export function clearReferralCookies(reply: FastifyReply, secure: boolean): void {
   for (const name of [SOURCE_COOKIE, INVITATION_COOKIE])
     reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });

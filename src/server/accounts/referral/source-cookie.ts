@@ -5,17 +5,15 @@ import {
   trafficSourceFrom,
 } from '#contract/traffic-source';
 
-/** Longer than any cookie that `encodeSourceCookie` makes. */
 const MAX_COOKIE_LENGTH = 4_000;
 
 /**
- * Encodes the five values in their order.
  * @spec 3.13
  */
 export const encodeSourceCookie = (source: TrafficSource): string =>
   Buffer.from(JSON.stringify(trafficSourceFields.map(field => source[field]))).toString('base64url');
 
-/** Decodes the cookie; null for anything that `encodeSourceCookie` did not make. */
+/** Null for anything that `encodeSourceCookie` did not make. */
 export function decodeSourceCookie(cookie: string | undefined): TrafficSource | null {
   if (cookie === undefined || cookie.length > MAX_COOKIE_LENGTH || !/^[\w-]+$/.test(cookie)) return null;
   const values = parseJson(Buffer.from(cookie, 'base64url').toString());

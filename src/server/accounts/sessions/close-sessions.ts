@@ -5,9 +5,9 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** Must be locked, so that none of them updates the presence again. */
+  /** Must be locked, so that no session updates the presence again. */
   sessionIds: string[];
-  /** Hash of the session that replaces them in the same browser. */
+  /** Replaces them in the same browser. */
   next?: Buffer | undefined;
   /** Hashes of a session that got a new secret. */
   renewed?: { from: Buffer; to: Buffer } | undefined;
@@ -29,7 +29,7 @@ export async function closeSessions(
   tx.publish(sessionsEnded(profileId, renewed));
 }
 
-/** Ends the session of this request. `next`: hash of the same member's session that replaces it. */
+/** `next`: hash of the same member's session that replaces it. */
 export async function closeCurrentSession(
   app: Pick<App, 'hooks'>,
   tx: Tx,

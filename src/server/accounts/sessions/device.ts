@@ -9,8 +9,7 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
 const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
 /**
- * The device and browser of a User-Agent. Anyone can forge that header, so only known names pass into pages and
- * emails.
+ * Anyone can forge a User-Agent, so only known names pass into pages and emails.
  * @spec D2.21
  */
 export function deviceOf(userAgent: string): Device {

@@ -7,9 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Ends one session of the member and forgets its browser, unless it is the current one: a stolen browser must
- * not keep its own failure count.
- * @throws not_found for an ended, unknown or another member's session
+ * Forgets the browser: a stolen browser must not keep its own failure count.
+ * @throws not_found
  * @spec D2.21
  */
 export async function endSession(

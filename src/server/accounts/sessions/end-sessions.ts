@@ -7,9 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Ends the member's other sessions, or all of them, with their sockets, and forgets every browser but the
- * current one: a stolen device counts as unknown from now on, while this browser is not affected by others'
- * lockouts.
+ * Forgets every browser but the current: a stolen device counts as unknown, and lockouts by others do not
+ * affect this browser.
  * @spec D2.21
  */
 export async function endSessions(

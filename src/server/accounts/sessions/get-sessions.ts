@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts';
 import { type SessionRow, selectSessions } from './queries.ts';
 
 /**
- * The active sessions of the member, the current one first.
+ * The current session first.
  * @spec D2.21
  */
 export async function getSessions(

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Locks the account and checks that the session is still active, for changes that give access to the account. A
- * request that began before a password reset must not set a password, passkey or address after it.
+ * Locks the account and checks the session. A request older than a password reset must not set a password,
+ * passkey or address.
  * @throws authentication_required
  * @spec D2.21
  */

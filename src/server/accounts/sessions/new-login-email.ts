@@ -11,7 +11,6 @@ import { deviceOf } from './device.ts';
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /**
- * Queues the email about a login from an unknown browser, for accounts older than a day.
  * @spec D2.21
  */
 export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 
 /**
- * The active sessions of an account, last used first.
+ * Last used first.
  * @spec D2.21
  */
 export const selectSessions = (db: Db, accountId: string, now: Date) =>
@@ -16,7 +16,7 @@ export const selectSessions = (db: Db, accountId: string, now: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** Locks a session; undefined where the account has none with this id. */
+/** Undefined where the account has no such session. */
 export const lockSessionById = (db: Db, session: { id: string; accountId: string; now: Date }) =>
   db
     .selectFrom('sessions')
@@ -28,8 +28,7 @@ export const lockSessionById = (db: Db, session: { id: string; accountId: string
     .executeTakeFirst();
 
 /**
- * Locks the sessions of an account, except the one with this hash.
- * @returns their ids
+ * @returns their ids, except of the session with this hash
  */
 export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
   const locked = await db
@@ -43,10 +42,7 @@ export async function lockSessions(db: Db, accountId: string, keptHash: Buffer |
   return locked.map(({ id }) => id);
 }
 
-/**
- * Locks the session with this secret.
- * @returns its id, nothing if it has ended
- */
+/** Empty if the session has ended. */
 export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
@@ -65,7 +61,6 @@ export async function deleteKnownBrowser(db: Db, browserId: string): Promise<voi
   await db.deleteFrom('known_browsers').where('id', '=', browserId).execute();
 }
 
-/** Deletes the known browsers of an account, except the one with this secret. */
 export async function deleteKnownBrowsers(db: Db, accountId: string, keptHash: Buffer | null): Promise<void> {
   await db
     .deleteFrom('known_browsers')

@@ -8,14 +8,12 @@ import { invalidateTokens } from '../token-queries.ts';
 import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
-/** What stays: a session (old and new hash), the browser with this secret, the passkeys. */
+/** What stays; the session by old and new hash. */
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Revokes all access to an account: sessions with their sockets, mailed links, a pending address change,
- * passkeys (an intruder may have added one), known browsers. Links that revert an address change or activate
- * stay valid. The account's row must be locked: a concurrent login waits for it (`lockAndRecheckCredential`,
- * `lockActiveSession`).
+ * An intruder may have added a passkey. Links that activate or revert an address change stay valid. Lock the
+ * account first: concurrent logins wait for it.
  * @returns what its owner has to be notified of
  * @spec D2.20 D2.21
  */

@@ -21,7 +21,6 @@ async function logInFrom({ email }: TestMember, userAgent = firefox, remoteAddre
   await browser.call(login, { body: { email, password: PASSWORD } });
   return browser;
 }
-/** A member without the session that the test factory creates. */
 async function member(): Promise<TestMember> {
   const made = await server.signUpMember({ password: PASSWORD });
   await db.deleteFrom('sessions').where('account_id', '=', made.accountId).execute();
@@ -180,7 +179,7 @@ describe('the email about a new login', () => {
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
     await logInFrom(newcomer);
     expect(await emails(newcomer.accountId)).toEqual([]);
-    // A sign-up with a stranger's address must not fill that mailbox.
+    // A sign-up with another person's address must not fill that mailbox.
     const unconfirmed = await longStandingMember('nl', 'not_confirmed');
     await logInFrom(unconfirmed);
     expect(await emails(unconfirmed.accountId)).toEqual([]);

@@ -10,8 +10,7 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
- * Queues the email that tells an account's owner of a sign-up with their address; at most 3 a day, so that
- * repeated sign-ups do not fill the mailbox.
+ * At most 3 a day, so that repeated sign-ups do not fill the mailbox.
  * @spec 4.2 D1.1
  */
 export async function queueAccountExistsEmail(

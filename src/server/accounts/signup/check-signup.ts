@@ -7,9 +7,9 @@ import { assertSignupAllowed } from './signup-policy.ts';
 import { refusedFields, signupCountry } from './signup-rules.ts';
 
 /**
- * Validates the filled fields of a sign-up form without storing anything.
- * @returns a suggested correction of a mistyped address
- * @throws the errors of `assertSignupAllowed`, too_many_requests, invalid_input with the refused fields
+ * Stores nothing; validates the filled fields.
+ * @returns a suggested address
+ * @throws errors of `assertSignupAllowed`, too_many_requests, invalid_input
  * @spec 4.2
  */
 export async function checkSignup(
@@ -20,7 +20,7 @@ export async function checkSignup(
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
-  // Some mistyped provider domains are listed as disposable: the suggestion helps more than the refusal.
+  // Some mistyped domains are listed as disposable: the suggestion helps more than the refusal.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
     Object.assign(refused, await takenAddressError(app, caller, form.email));
@@ -30,14 +30,14 @@ export async function checkSignup(
 }
 
 /**
- * @throws invalid_input with these fields, if there are any
+ * @throws invalid_input if there are any
  */
 export function assertNoFieldErrors(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }
 
 /**
- * The error of an address that has an account on this site; empty if it is free.
+ * Empty if the address is free.
  * @throws too_many_requests
  */
 export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {

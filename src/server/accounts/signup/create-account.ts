@@ -12,11 +12,9 @@ import { assertNoFieldErrors } from './check-signup.ts';
 import { revealsAccounts } from './probe-address.ts';
 import { type CompleteForm, refusedFields, signupCountry, signupGender } from './signup-rules.ts';
 
-/** The traffic source or the partner of a sign-up. */
 type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null };
 
 /**
- * Validates and completes the form for storage.
  * @throws invalid_input with the refused fields
  */
 export function completeForm(app: App, caller: Caller, form: SignupForm): CompleteForm {
@@ -28,15 +26,14 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** A validated sign-up with the password's hash. Stored as JSON in `account_requests.details`. */
+/** Stored as JSON in `account_requests.details`. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
- * Creates an account in the caller's transaction: domains add their rows through hooks, the activation email is
- * queued. Where the site does not reveal accounts, a worker creates it after the commit, so that every address
- * gets the same answer in equal time.
- * @returns the new account; null where a worker creates it
- * @throws message_too_long, invalid_input at `email` where the address has an account and the site reveals it
+ * Where the site does not reveal accounts, a worker creates it, so that every address gets the same answer in
+ * equal time.
+ * @returns null where a worker creates it
+ * @throws message_too_long, invalid_input at `email`
  * @spec 4.2 D1.1
  */
 export async function createAccount(
@@ -57,8 +54,7 @@ export async function createAccount(
 }
 
 /**
- * Creates the account at once.
- * @returns null when another account has the address or can still reclaim it
+ * @returns null when another account has the address or can reclaim it
  */
 export async function createAccountNow(
   app: App,
@@ -87,7 +83,7 @@ export async function createAccountNow(
   return accountId;
 }
 
-/** Queues the form without the clear-text password. */
+/** Without the clear-text password. */
 const queueSignup = (
   tx: Tx,
   siteId: number,

@@ -1,7 +1,7 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
 import mailchecker from 'mailchecker';
 
-/** Mail providers of the countries served and worldwide: none of them is a typing error. */
+/** None of these is a typing error. */
 const PROVIDERS = [
   ...POPULAR_DOMAINS,
   ...[
@@ -62,7 +62,7 @@ const PROVIDERS = [
 const disposable = mailchecker.blacklist();
 
 /**
- * Whether an address belongs to a service of disposable addresses, or to a subdomain of one.
+ * Includes subdomains of such a service.
  * @spec 5.3
  */
 export function isDisposable(email: string): boolean {
@@ -71,7 +71,7 @@ export function isDisposable(email: string): boolean {
 }
 
 /**
- * Suggests a correction of a mistyped address ("Did you mean"); null when it looks right.
+ * Null when the address looks right.
  * @spec 5.3
  */
 export function suggestedEmail(email: string): string | null {

@@ -6,11 +6,10 @@ import { selectAddressOwner } from '../queries.ts';
 import { queueAccountExistsEmail } from './account-exists-email.ts';
 import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 
-/** The sign-up as `createAccount` queued it. */
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
 /**
- * Creates the account of a queued sign-up; if the address has one, only its owner is notified, by email.
+ * If the address has an account, only its owner is notified, by email.
  * @spec 4.2 D1.1
  */
 export async function handleSignupRequest(

@@ -3,21 +3,19 @@ import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
-/** Limit per address, so that nobody watches whether someone joins. */
+/** Nobody can watch whether someone joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Limit of different addresses per network, so that nobody tests a list of them. */
+/** Nobody can test a list of addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /**
- * Whether the site reveals that an address has an account (setting `reveal_account_existence`).
  * @spec D1.1
  */
 export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Whether an account of this site has an address, for an answer that reveals it. Limited per address and per
- * network over all such calls. `exceptAccountId` does not count.
+ * Limited per address and network over all calls that reveal accounts. `exceptAccountId` does not count.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -33,8 +31,7 @@ export async function probeAddress(
 }
 
 /**
- * Like `probeAddress`, without the limit per address: for a call with an address limit of its own, so that
- * probes through other calls do not block password resets.
+ * For a call with its own address limit, so that other probes do not block password resets.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

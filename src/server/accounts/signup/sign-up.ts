@@ -10,12 +10,9 @@ import { revealsAccounts } from './probe-address.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * Creates an account from the sign-up form; consumes the invitation and queues the activation email in the same
- * transaction. A known address is an error, or notified to its owner by email where the site does not reveal
- * accounts: there a worker creates the account.
- * @returns the new account; null where a worker creates it
- * @throws the errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input with the refused
- * fields
+ * Notifies the owner of a known address by email where the site does not reveal accounts.
+ * @returns null where a worker creates the account
+ * @throws errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1
  */
 export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<VerifiedCredential | null> {

@@ -9,8 +9,7 @@ import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitationSecret'>;
 
 /**
- * Why the visitor may not sign up, null if they may: sign-up is open to all, to visitors with a traffic source,
- * or by invitation.
+ * Null if the visitor may sign up.
  * @spec 3.5 6.1
  */
 export async function signupRefusal(
@@ -35,8 +34,7 @@ export async function assertSignupAllowed(app: App, visitor: SignupVisitor): Pro
 }
 
 /**
- * Consumes a visitor's invitation in the transaction that creates the account: of two concurrent sign-ups one
- * succeeds. An invalid invitation is ignored if none is needed.
+ * Of two concurrent sign-ups one succeeds. An invalid invitation is ignored if none is needed.
  * @throws invitation_unknown, invitation_used, invitation_expired
  * @spec 6.1
  */

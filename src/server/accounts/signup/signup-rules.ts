@@ -12,12 +12,11 @@ import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
-/** The form with country and gender filled in from the request and the site's audience. */
+/** Country and gender are filled in from the request and the site. */
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
 /**
- * The refused fields by rules that need the site, its calendar day or dictionaries. Missing fields are not
- * judged, since step 1 checks an incomplete form. Does not check whether the address is taken.
+ * Ignores missing fields, since step 1 checks an incomplete form, and taken addresses.
  * @spec 4.2 5.1 5.2 5.3 5.4
  */
 export function refusedFields(
@@ -44,7 +43,7 @@ function refusedName(name: string, email: string | undefined, site: Site): Field
 }
 
 /**
- * By the site's calendar day; a site may raise the minimum age, never lower it.
+ * A site may raise the minimum age, never lower it.
  * @spec 5.2 D2.1
  */
 function refusedBirthDate(birthDate: string, site: Site, now: Date): FieldError | null {
@@ -61,12 +60,11 @@ function refusedPassword(password: string, owner: Parameters<typeof passwordRefu
 const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
 
 /**
- * The gender that the audience implies, else the form's. Null if the form must state it.
+ * Null if the form must state the gender.
  * @spec 1.1
  */
 export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | null =>
   site.audience === 'men_seeking_men' ? 'male' : (form.gender ?? null);
 
-/** The country of the form, else the preselected one. */
 export const signupCountry = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
   form.country ?? selectedCountry(caller);

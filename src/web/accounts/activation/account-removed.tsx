@@ -3,7 +3,7 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 
 /**
- * Shown after the account that someone else made with this address was removed.
+ * Another person made the account with this address.
  * @spec 4.2
  */
 export function AccountRemoved() {

@@ -9,7 +9,7 @@ export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * Confirms or removes the account of an emailed token and takes the token out of the history.
+ * Takes the token out of the history.
  * @spec 4.2
  */
 export function useActivationToken() {
@@ -32,7 +32,7 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // Leave the token's URL first: the end of the session redirects from the current page.
+    // The end of the session redirects from the current page, so leave the token's URL first.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

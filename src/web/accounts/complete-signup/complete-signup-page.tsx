@@ -15,7 +15,6 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Only the button uses the token.
  * @spec 2.1 4.2
  */
 export default function CompleteSignupPage() {

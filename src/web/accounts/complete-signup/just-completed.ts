@@ -7,7 +7,7 @@ export const justCompleted = { completed: true } as const;
 type HistoryState = Partial<typeof justCompleted> | null;
 
 /**
- * Whether this is that page on a phone, and how to clear the mark. False until hydration.
+ * False until hydration.
  * @spec 4.2
  */
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {

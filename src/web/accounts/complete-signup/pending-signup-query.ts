@@ -19,6 +19,6 @@ export const pendingSignupQuery = (api: Api, token: string) =>
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),
-    // Never refetched: after the completion the link is invalid while the page is still shown.
+    // After the completion the link is invalid while the page is still shown.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -8,7 +8,7 @@ export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],
     queryFn: ({ signal }) => callApi(api, getEmail, { signal }),
-    // The address is confirmed from the email, so refetch when the member returns.
+    // The address is confirmed from the email.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

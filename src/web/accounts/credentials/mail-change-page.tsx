@@ -13,7 +13,6 @@ import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
 /**
- * Only the button uses the token.
  * @spec 2.1 5.3
  */
 export default function MailChangePage() {
@@ -109,7 +108,7 @@ const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' |
   </NoticePage>
 );
 
-/** The call may have ended the session, so refetch the user. */
+/** The call may have ended the session. */
 function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
   const api = useApi();
   const cache = useQueryClient();

@@ -18,7 +18,6 @@ import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
 /**
- * Only the form uses the token.
  * @spec 2.1 5.4
  */
 export default function ResetPage() {
@@ -55,7 +54,7 @@ export default function ResetPage() {
   );
 }
 
-/** Checks the link before the member types a password. */
+/** Before the member types a password. */
 function useLinkCheck(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({

@@ -58,7 +58,6 @@ export default function ResetRequestPage() {
 }
 
 /**
- * Does not reveal whether the account exists where the site hides that.
  * @spec D1.1
  */
 function EmailSentNotice({ email }: { email: string }) {

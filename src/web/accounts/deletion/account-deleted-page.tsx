@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
-// A member who has reactivated the account gets here by Back.
+// A reactivated member gets here by Back.
 export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
 export const clientLoader = () => redirectMembersInTab('/members');
 

@@ -17,7 +17,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useAccountText();
   const { bought, money, uncollected } = useRemainder();
-  // Bought credits are refunded, so only the free ones are lost.
+  // Bought credits are refunded.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
     <DeletionStep
@@ -59,7 +59,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
 }
 
 /**
- * Remaining bought credits, their value, and the part of it not yet collected.
+ * `uncollected`: the part of the value not yet collected.
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {

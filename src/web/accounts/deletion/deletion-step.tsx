@@ -5,7 +5,7 @@ import style from './deletion.module.css';
 const STEPS = 3;
 
 type DeletionStepProps = {
-  /** 1 to 3; the offer has no number. */
+  /** The offer has no number. */
   step?: number;
   title: string;
   onSubmit: () => void;
@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // Focus the heading on a change of step, not on arrival, where the page title is announced.
+  // On arrival the page title is announced instead.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

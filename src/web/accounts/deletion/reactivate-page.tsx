@@ -13,7 +13,7 @@ import { ErrorText } from '../error-text.tsx';
 type ReactivatedHistoryState = { reactivated?: true };
 
 /**
- * Only the button uses the token, because mail programs open links too.
+ * Mail programs open links, so only the button uses the token.
  * @spec 2.1 4.3
  */
 export default function ReactivatePage() {

@@ -4,7 +4,6 @@ import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
 /**
- * What would be refunded if the account were deleted now.
  * @spec 4.3 D1.13
  */
 export const remainderQuery = (api: Api) =>

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Credentials = { email: string; password: string };
 
 /**
- * Shown when a login is refused because the account is being deleted.
+ * The account is being deleted.
  * @spec 4.3
  */
 export function ResendReactivation({ credentials }: { credentials: Credentials }) {

@@ -12,7 +12,7 @@ export function useDiscountOffer() {
   return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
-/** Accepts (true) or declines the offer. */
+/** True accepts the offer. */
 export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();

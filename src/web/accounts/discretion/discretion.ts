@@ -13,7 +13,7 @@ export function quickExitFromCookies(cookies: string | null): QuickExit | null {
 }
 
 /**
- * The member's setting; before login, that of this browser.
+ * Before login, the setting of this browser.
  * @spec D5.2
  */
 export function useDiscretion(): Discretion {

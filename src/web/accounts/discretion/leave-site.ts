@@ -1,8 +1,8 @@
-/** The URL that this tab left to, until the site is opened again by a new navigation. */
+/** Until a new navigation opens the site. */
 const LEFT_TO_KEY = 'left_to';
 
 /**
- * Hides the page before the network answers and replaces its history entry. Referrer-Policy sends no Referer.
+ * Hides the page before the network answers and replaces its history entry.
  * @spec D5.2
  */
 export function leaveSite(address: string): void {
@@ -27,5 +27,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** Leaves again when Back returns to an earlier page of a tab that left. */
+/** Back may return to an earlier page of a tab that left. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

@@ -8,7 +8,6 @@ import style from './quick-exit.module.css';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
 /**
- * Works while typing and over open dialogs.
  * @spec D5.2
  */
 export function QuickExitKey(): null {
@@ -20,7 +19,7 @@ export function QuickExitKey(): null {
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (isLast({ key, repeat, at: timeStamp })) leaveSite(address);
     };
-    // Before anything on the page can stop the event.
+    // Nothing on the page can stop the event earlier.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [discreet, chosen, address]);

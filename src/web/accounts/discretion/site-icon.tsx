@@ -6,14 +6,14 @@ import { useDiscretion } from './discretion.ts';
 export const iconAddress = (isDiscreet: boolean, designVersion: number): string =>
   isDiscreet ? `/icon.svg?v=${designVersion}` : `/favicon.svg?v=${designVersion}`;
 
-/** The document arrives with the right icon; this follows later changes. */
+/** Follows changes after the document arrived. */
 export function SiteIcon(): null {
   const { discreet } = useDiscretion();
   const { design_version: version } = useSettings();
   useEffect(() => {
     const href = iconAddress(discreet, version);
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    // Browsers load the icon of a new `<link>`, but not always that of a changed one.
+    // Browsers load the icon of a new `<link>`, but not always of a changed one.
     if (icon && icon.getAttribute('href') !== href)
       icon.replaceWith(Object.assign(icon.cloneNode(), { href }));
   }, [discreet, version]);

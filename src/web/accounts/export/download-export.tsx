@@ -15,7 +15,6 @@ import style from './export-page.module.css';
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 
 /**
- * Asks for the password unless the login is recent.
  * @spec D5.7
  */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {

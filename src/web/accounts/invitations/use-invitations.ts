@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
 /**
- * Only this response contains the link.
  * @spec 6.4
  */
 export function useMakeInvitation() {

@@ -8,7 +8,6 @@ import style from './passkey-login.module.css';
 type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
 
 /**
- * Hidden where the browser supports no passkeys.
  * @spec D5.8
  */
 export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {

@@ -17,7 +17,7 @@ type ReauthenticationDialogProps = {
 };
 
 /**
- * Otherwise anyone could add a passkey in a browser left open.
+ * Nobody may add a passkey in a browser left open.
  * @spec D5.8
  */
 export function ReauthenticationDialog({

@@ -12,7 +12,6 @@ export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
 
 /**
- * Challenge from the server, ceremony on the device, registration.
  * @spec D5.8
  */
 export function useAddPasskey() {

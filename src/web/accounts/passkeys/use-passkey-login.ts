@@ -45,7 +45,7 @@ function useAutofillOffer(
       const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
     };
-    // Failures are ignored: password and button remain.
+    // Password and button remain.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, RENEW_MS);

@@ -9,7 +9,6 @@ type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'
 };
 
 /**
- * With the account for password managers.
  * @spec 5.4
  */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {

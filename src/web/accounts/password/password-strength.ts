@@ -3,8 +3,7 @@ import { PASSWORD } from '#contract/constants';
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * From 0 (too short) to 3 (strong), by different characters and alphabet size. A hint only: the server decides
- * with dictionaries.
+ * From 0 (too short) to 3 (strong). A hint only: the server decides.
  * @spec D2.3
  */
 export function passwordStrength(password: string): PasswordStrength {

@@ -3,7 +3,6 @@ import { passwordStrength } from './password-strength.ts';
 import style from './strength-bar.module.css';
 
 /**
- * A refused password shows at most weak.
  * @spec 5.4
  */
 export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {

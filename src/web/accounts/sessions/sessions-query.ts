@@ -4,7 +4,7 @@ import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
 /**
- * Always refetched, because other devices change them without an event.
+ * Other devices change sessions without an event.
  * @spec D2.21
  */
 export const sessionsQuery = (api: Api) =>

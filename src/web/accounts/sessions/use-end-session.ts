@@ -10,7 +10,7 @@ import { endTabSession, setSessionEndReason } from '../session-state.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**
- * A session that has ended already counts as success.
+ * An ended session counts as success.
  * @spec D2.21
  */
 export function useEndSession(name: string) {
@@ -48,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** `SessionEndHandler` then redirects to the login. */
+/** `SessionEndHandler` then redirects. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

@@ -17,7 +17,7 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // A document has one language, so load it again; `reload` is limited to once a minute.
+    // A document has one language; `reload` is limited to once a minute.
     onSuccess: () => location.replace(location.href),
   });
   return (

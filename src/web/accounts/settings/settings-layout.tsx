@@ -10,7 +10,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The index or one page, from 992 px both.
  * @spec 2.1 2.9
  */
 export default function SettingsLayout() {

@@ -9,7 +9,6 @@ import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
 import style from './about-member.module.css';
 
 /**
- * The member whose page a sign-up began on.
  * @spec 2.4
  */
 export function AboutMember({ member }: { member: MemberProfile }) {

@@ -23,7 +23,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * If visitors may not see the member, it is a plain sign-up.
+ * A plain sign-up if the member is hidden.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

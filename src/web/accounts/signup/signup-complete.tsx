@@ -11,7 +11,6 @@ import type { SignupResult } from './use-signup.ts';
 
 type SignupCompleteProps = {
   signedUp: SignupResult;
-  /** The member whose page the sign-up began on. */
   member: MemberProfile | null;
 };
 

@@ -3,7 +3,6 @@ import { emptySignupDraft, type SignupDraft, signupDraftSchema } from './signup-
 
 const KEY = 'signup-draft';
 const listeners = new Set<() => void>();
-/** Used while storage is not available. */
 let memory: string | null = null;
 let cached: { raw: string | null; draft: SignupDraft } = { raw: null, draft: emptySignupDraft };
 
@@ -25,7 +24,7 @@ export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Empty on the server and until hydration. */
+/** Empty until hydration. */
 export const useSignupDraft = (): SignupDraft =>
   useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
 
@@ -47,9 +46,7 @@ function writeRaw(raw: string | null): void {
   try {
     if (raw === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, raw);
-  } catch {
-    // The draft is in memory then.
-  }
+  } catch {}
 }
 
 function parseDraft(raw: string | null): SignupDraft {

@@ -4,11 +4,11 @@ import { genders } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /**
- * Without the password, which stays in memory.
+ * The password stays in memory.
  * @spec 3.12 D3.2
  */
 export const signupDraftSchema = z.object({
-  /** Sent only by the sign-up on that member's page. */
+  /** Sent only from that member's page. */
   signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
   name: z._default(z.string(), ''),
   day: z._default(z.string(), ''),
@@ -35,7 +35,6 @@ export function birthDateOf({ day, month, year }: Pick<SignupDraft, 'day' | 'mon
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 }
 
-/** `about` is the member whose page the sign-up belongs to. */
 export const toSignupForm = (value: SignupDraft, password: string, about: string | null): SignupForm => {
   const text = about === null ? '' : draftMessageTo(value, about).trim();
   return {

@@ -11,7 +11,7 @@ import { useSignupForm } from './use-signup-form.ts';
 
 export type SignupFlowProps = {
   about: string | null;
-  /** While locked, nothing may close the sign-up. */
+  /** Nothing may close the sign-up. */
   onLocked: (locked: boolean) => void;
 };
 
@@ -38,7 +38,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
-  // After that the questions leave the history.
+  // Then the questions leave the history.
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;

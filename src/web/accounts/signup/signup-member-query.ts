@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 
 /**
- * Null if missing or not visible to the viewer, which are indistinguishable.
+ * Null if missing or hidden, which are indistinguishable.
  * @spec D1.2
  */
 export const signupMemberQuery = (api: Api, id: string) =>
@@ -23,7 +23,7 @@ export const signupMemberQuery = (api: Api, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Undefined while loading. The member's page has them cached already. */
+/** Undefined while loading. */
 export function useSignupMember(id: string | null): MemberProfile | null | undefined {
   const cache = useQueryClient();
   const { data } = useQuery({

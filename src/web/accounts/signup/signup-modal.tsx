@@ -11,7 +11,6 @@ export default function SignupModal() {
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
   const { about = null, steps = 0 } = useSignupHistory() ?? {};
-  // To the page before its first question.
   const close = () => void navigate(-(steps + 1));
   return (
     <Modal open locked={locked} onClose={close} title={t('signup.title')} titleUnseen shape="cover">

@@ -6,7 +6,6 @@ import type { SignupResult } from './use-signup.ts';
 export type NextMember = { next?: Pick<MemberProfile, 'id' | 'name'> } | null;
 
 /**
- * They replace the sign-up in the history.
  * @spec 4.2
  */
 export function SignupNextLinks({

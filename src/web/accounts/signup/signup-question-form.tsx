@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** Why the account could not be made, if no field explains it. */
+  /** Set if no field explains it. */
   error: unknown;
   onCreate: () => void;
 };
@@ -70,8 +70,7 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // A modal that waited for its form had nothing to focus. On pages of phones nothing is focused, so no
-  // keyboard opens.
+  // A modal that waited for its form had nothing to focus. Phones focus nothing, so that no keyboard opens.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

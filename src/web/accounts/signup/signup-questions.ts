@@ -17,7 +17,6 @@ const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_m
 export type SignupQuestion = (typeof commonQuestions)[number] | typeof messageQuestion;
 
 /**
- * Six at most (look.md).
  * @spec 4.2 D3.2
  */
 export const signupQuestions = ({ withMessage }: { withMessage: boolean }): readonly SignupQuestion[] =>
@@ -39,7 +38,6 @@ export type ValidationContext = {
 };
 
 /**
- * By the rules that need no server.
  * @spec 5.1 5.2 5.3 5.4
  */
 export function questionErrors(
@@ -65,14 +63,13 @@ export function questionErrors(
   return Object.fromEntries(Object.entries(all).filter(([field]) => questionFields.includes(field)));
 }
 
-/** The last question if none has such a field. */
 export function firstRefusedQuestion(questions: readonly SignupQuestion[], fields: FieldErrors): number {
   const refused = Object.keys(fields);
   const index = questions.findIndex(question => question.fields.some(field => refused.includes(field)));
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** The answers so far, for the server's check. */
+/** For the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -6,7 +6,7 @@ import type { SignupHistoryState, SignupLocationState } from './signup-history.t
 import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
 /**
- * `start` is used when the history has no question.
+ * `start`: when the history has no question.
  * @spec D3.2
  */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
@@ -24,7 +24,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
     void navigate({ pathname, search, hash }, options);
   };
-  // In the entry for Back, in the draft for a later visit.
+  // The entry is for Back, the draft for a later visit.
   const syncHistory = () => {
     if (!isKnown) go(at, {}, true);
     if (hasSignupDraft() && readSignupDraft().question !== question.id)
@@ -42,7 +42,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** So that Back does not reach the questions again. */
+    /** Back does not reach the questions again. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

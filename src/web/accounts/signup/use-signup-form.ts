@@ -20,7 +20,7 @@ import {
 import { useQuestionHistory } from './use-question-history.ts';
 
 /**
- * On a member's page the first question is a message to them if the free credits pay for it.
+ * Free credits must pay for the message.
  * @spec 4.2 D2.42
  */
 export function useSignupForm(about: MemberProfile | null) {
@@ -102,7 +102,6 @@ export function useSignupForm(about: MemberProfile | null) {
   };
 }
 
-/** The stored question, or the message if none was written to this member. */
 const startOf = (
   questions: readonly SignupQuestion[],
   draft: SignupDraft,

@@ -14,7 +14,7 @@ import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.t
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
-/** `user` is null where the site does not reveal whether an account exists: then only the email continues. */
+/** `user` is null where the site does not reveal accounts. */
 export type SignupResult = {
   user: User | null;
   email: string;
@@ -26,7 +26,6 @@ const noMatches: SignupMatches = { profiles: [] };
 const STEP_MIN_MS = 600;
 
 /**
- * `onCreated` is called as soon as the account exists.
  * @spec 4.2 D1.3
  */
 export function useSignup({ onCreated }: { onCreated: () => void }) {
@@ -63,7 +62,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, mutation };
 }
 
-/** A retry after a lost response makes the same account; a changed form gets another key. */
+/** A retry makes the same account; a changed form gets another key. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

@@ -6,9 +6,9 @@ import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** `unknown`: the browser does not report it. */
+/** The browser does not report `unknown`. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
-/** False if it was not found, undefined before it was asked for. */
+/** False if not found. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
 const POSITION_TIMEOUT_MS = 15_000;
@@ -46,7 +46,7 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
 }
 
 /**
- * At most an hour old; may prompt for permission.
+ * At most an hour old; may prompt.
  * @throws GeolocationPositionError
  * @spec 4.11 9
  */
@@ -64,7 +64,7 @@ export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCo
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
   });
 
-/** True if the viewer denied it, false for a technical failure. */
+/** False for a technical failure. */
 export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&

@@ -15,7 +15,7 @@ type NearMeProps = ButtonLook & {
 };
 
 /**
- * First a dialog, then the browser's prompt; with the permission granted no dialog.
+ * With the permission granted no dialog.
  * @spec 4.11
  */
 export function NearMeButton({ onFound, label, ...look }: NearMeProps) {

@@ -5,7 +5,6 @@ import style from './near-me-button.module.css';
 
 type NearMeDialogProps = {
   isOpen: boolean;
-  /** The browser no longer prompts. */
   isDenied: boolean;
   onConfirm: () => void;
   onClose: () => void;

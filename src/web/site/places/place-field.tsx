@@ -18,16 +18,15 @@ import { usePlaceSearch } from './use-place-search.ts';
 type PlaceFieldProps = FieldTexts & {
   value: string | null;
   placeholder?: string | undefined;
-  /** Null when the town was cleared. */
   onChoose: (place: Place | null) => void;
-  /** By default all countries of the site. */
+  /** Default: all countries of the site. */
   country?: CountryCode | undefined;
   /** Typing makes an earlier error obsolete. */
   onTyping?: () => void;
 };
 
 /**
- * On blur the full name of the first option selects it; any other text is reset.
+ * On blur a full name selects; other text is reset.
  * @spec D1.5
  */
 export function PlaceField({ value, placeholder, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {

@@ -16,7 +16,7 @@ type PlaceOptionsProps = {
 };
 
 /**
- * With region and country, because many towns share a name.
+ * Many towns share a name.
  * @spec D1.5
  */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {

@@ -8,7 +8,6 @@ import { callApi } from '../../api.ts';
 export const PLACE_QUERY_MIN = 2;
 
 /**
- * Earlier results stay until the next arrive.
  * @spec D1.5
  */
 export const placesQuery = (api: Api, typed: string, country: CountryCode | undefined) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** WAI-ARIA combobox: nothing is chosen until Enter or a tap. */
+/** Nothing is chosen until Enter or a tap. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(-1);

@@ -17,8 +17,7 @@ const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
 });
 
 /**
- * Nothing is requested before `locate` is called by a tap; it resolves to false if browser or server found no
- * place.
+ * `locate` resolves to false if no place was found.
  * @spec 4.11 7.3
  */
 export function useGeolocation() {
