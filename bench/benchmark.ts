@@ -1,26 +1,23 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** One line of the report: our value, the limit from the same run, and the goal. */
+/** The limit is measured in the same run. */
 export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** The value that the goal is about, with its unit; mostly the ratio of ours to the limit. */
+  /** With its unit; mostly the ratio of ours to the limit. */
   result: string;
   goal: string;
   /** Null if the goal does not apply to this number of members. */
   met: boolean | null;
 };
 
-/** A benchmark of one performance goal. */
 export type Benchmark = {
-  /** Number of the goal. */
   id: `P${number}`;
   title: string;
   measure(environment: BenchEnvironment): Promise<Measurement[]>;
 };
 
-/** A measurement whose ratio to the limit has a lower or upper bound. */
 export function ratioMeasurement(
   label: string,
   sides: { ours: number; limit: number; unit: string },
@@ -38,7 +35,6 @@ export function ratioMeasurement(
   };
 }
 
-/** A measurement of a size or time with an absolute upper bound. */
 export const boundMeasurement = (label: string, value: number, bound: number, unit: string): Measurement => ({
   label,
   ours: `${rounded(value)} ${unit}`,

@@ -12,7 +12,7 @@ import { searchBenchmark } from './benchmarks/search.ts';
 import { socketBenchmark } from './benchmarks/socket-memory.ts';
 import { startBenchmark } from './benchmarks/start-time.ts';
 
-/** All benchmarks, in the order of the goals. */
+/** In the order of the goals. */
 export const benchmarks: Benchmark[] = [
   sendBenchmark,
   latencyBenchmark,

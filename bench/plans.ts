@@ -40,7 +40,6 @@ async function run(database: string, dry: boolean): Promise<void> {
   if (allFaults.length > 0) process.exitCode = 1;
 }
 
-/** Replaces the text between the two markers of an id. */
 function replaceSection(text: string, id: string, content: string): string {
   const [begin, end] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
   const [from, until] = [text.indexOf(begin), text.indexOf(end)];

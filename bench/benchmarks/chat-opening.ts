@@ -21,12 +21,12 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
-/** Slower than the goal, so that a small machine, which also runs load and database, refuses no request. */
+/** Slower than the goal, so that a small machine refuses no request. */
 const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
 /**
- * The last 50 of 10,000 messages compared with the same SQL alone, and the cost of members who only poll.
+ * The last 50 of 10,000 messages compared with the same SQL, and the cost of polling.
  * @spec P7
  */
 export const chatOpeningBenchmark: Benchmark = {
@@ -68,7 +68,9 @@ async function longChatMeasurements({
   }
 }
 
-/** Makes the conversations of the pairs long; resolves with the total number of messages. */
+/**
+ * @returns the total number of messages
+ */
 async function lengthenConversations(client: pg.Client, pairs: BenchPair[]): Promise<number> {
   for (const { sender, recipient } of pairs)
     await client.query(
@@ -93,7 +95,7 @@ const openChatRequest = ({ sender, recipient }: BenchPair, port: number) => ({
   headers: browserHeaders(port, sender.secret),
 });
 
-/** The SQL with which the application opens the conversation, session check included. */
+/** Includes the session check. */
 async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {
@@ -139,7 +141,7 @@ async function pollingMeasurements({
 }
 
 /**
- * The periodic refetch of each member in turn, at a constant rate.
+ * Refetches for each member in turn, at a constant rate.
  * @spec 7.1 7.8
  */
 async function poll(

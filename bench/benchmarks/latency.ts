@@ -9,10 +9,10 @@ import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
-/** The rate of the goal, and one that does not saturate two cores that also run database and load. */
+/** The rate of the goal, and a rate that does not saturate two cores. */
 const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
-/** Messages that have not arrived by then count as lost. */
+/** Later messages count as lost. */
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -52,7 +52,7 @@ export const latencyBenchmark: Benchmark = {
   },
 };
 
-/** Sends at a constant rate; the listener calls `arrived` with the number of each message. */
+/** At a constant rate; calls `arrived` with the number of each message. */
 async function sendAtRate(
   perSecond: number,
   send: (nth: number) => void,
@@ -140,7 +140,7 @@ async function throughRelay(relay: ChildServer, perSecond: number): Promise<Load
   );
 }
 
-/** Resolves once the first message of the server arrived. */
+/** Resolves after the first message of the server. */
 export function openBenchSocket(child: ChildServer, cookie: string, path: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${child.port}${path}`, {
     origin: child.url,

@@ -12,15 +12,14 @@ import { openBenchSocket } from './latency.ts';
 const PAIRS = 64;
 /** Per round: rate limits allow an account 120 typing events or likes a minute. */
 const EVENTS_PER_PAIR = 28;
-/** Pairs that one client uses in turn, so that there are enough events to measure. */
+/** A client uses them in turn, so that there are enough events. */
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
-/** Events that follow a call, because they are stored. */
+/** These events are stored, so they follow a call. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
 /**
- * Typing, read and badge events, from the sender's socket or call to the recipient's socket, compared with a
- * plain relay.
+ * Typing, read and badge events from sender to recipient, compared with a plain relay.
  * @spec P3
  */
 export const eventBenchmark: Benchmark = {
@@ -55,7 +54,9 @@ export const eventBenchmark: Benchmark = {
   },
 };
 
-/** Each client sends its next event when the last arrived; resolves with the events per second. */
+/**
+ * @returns events per second
+ */
 async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<number> {
   const start = performance.now();
   const end = start + ROUND_SECONDS * 1_000;
@@ -67,7 +68,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** A function that waits for the next event of a kind on a socket; one waiter at a time. */
+/** Only a single waiter at a time. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {
@@ -79,7 +80,7 @@ function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
     });
 }
 
-/** Typing indicators are sent over the socket. */
+/** Typing indicators go over the socket. */
 async function throughSockets(app: ChildServer, url: string): Promise<number> {
   const pairs = await logInPairs(url, PAIRS * PAIRS_PER_CLIENT);
   const open = ({ secret }: LoggedInMember) => openBenchSocket(app, `session=${secret}`, '/api/live');
@@ -174,10 +175,9 @@ async function sendEventCall(
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
 }
 
-/** Enough for one round, message by message. */
+/** Enough for a round. */
 const UNREAD_MESSAGES = 600;
 
-/** Deletes the likes of every pair, and gives its sender unread messages. */
 async function prepareConversations(url: string, pairs: BenchPair[]): Promise<ConversationStart[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -18,7 +18,7 @@ const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
 /**
- * Durable message sends over HTTP, compared with the same transaction without HTTP.
+ * Durable sends over HTTP, compared with the same transaction without HTTP.
  * @spec P1
  */
 export const sendBenchmark: Benchmark = {
@@ -54,7 +54,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** Cycles through the items, so that no member's sends wait for their own. */
+/** No member's sends wait for their own. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,10 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/**
- * The captured transaction of one send, as a function that inserts the values of another pair. Other values,
- * such as the price, stay.
- */
+/** Inserts the values of another pair into the captured transaction; the price stays. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

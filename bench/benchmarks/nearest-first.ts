@@ -23,8 +23,7 @@ const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
   `order=nearest&near=${cellOf(latitude, longitude)}`;
 
 /**
- * Nearest first, compared with PostgreSQL's index of points: the SQL of the list, and the whole call with
- * count, cards and HTTP.
+ * Compared with PostgreSQL's index of points: the SQL alone, and the whole call.
  * @spec P5
  */
 export const nearestBenchmark: Benchmark = {

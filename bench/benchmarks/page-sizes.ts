@@ -20,11 +20,11 @@ const OTHER_PAGES = [
 ];
 
 type ResourceKind = 'script' | 'stylesheet' | 'font';
-/** URLs of the resources loaded before any interaction. */
+/** Before any interaction. */
 type LoadedResources = Record<ResourceKind, string[]>;
 
 /**
- * Gzip sizes of what is loaded before any interaction, and Lighthouse scores on a phone.
+ * Gzip sizes before any interaction, and Lighthouse scores on a phone.
  * @spec P9
  */
 export const sizeBenchmark: Benchmark = {
@@ -85,7 +85,7 @@ async function resourcesOf(page: Page, url: string): Promise<LoadedResources> {
   return loaded;
 }
 
-/** The transferred size of these files with gzip only. */
+/** With gzip only. */
 async function kilobytes(app: ChildServer, addresses: string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(address => weightOf(app, address)));
   return weights.reduce((sum, weight) => sum + weight, 0) / 1_000;

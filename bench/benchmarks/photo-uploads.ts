@@ -14,7 +14,7 @@ import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { premiumUploaders } from '../support/uploaders.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
-/** One is processed while the next arrives and the last is written. */
+/** While one is processed, the next arrives and the last is written. */
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
 /** Far below capacity, so that only the uploads have an effect. */
@@ -22,8 +22,7 @@ const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Photos of 12 megapixels with all renditions, compared with a script that only makes these; and message sends
- * while 20 photos are uploaded.
+ * 12 megapixels, compared with a script that only makes the renditions; also message sends during 20 uploads.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {
@@ -74,7 +73,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Noise coarse enough to survive JPEG: about 2 MB, as from a phone. */
+/** Noise that survives JPEG: about 2 MB, as from a phone. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)
@@ -110,7 +109,7 @@ async function uploadMany(app: ChildServer, next: () => LoggedInMember, picture:
   await pool.close();
 }
 
-/** Sends at a constant rate until the promise settles, without waiting for responses. */
+/** At a constant rate, without waiting for responses. */
 async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<void>): Promise<Load> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
   const next = roundRobin(pairs);

@@ -45,7 +45,7 @@ export const countBenchmark: Benchmark = {
   },
 };
 
-/** Medians in ms, measured alternately. The cap is the last parameter of the statement. */
+/** Medians in ms, measured alternately; the cap is the statement's last parameter. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };

@@ -9,7 +9,7 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Filter search over HTTP, compared with the same SQL alone and with the smallest route for that SQL.
+ * Over HTTP, compared with the same SQL alone and in the smallest route.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

@@ -9,17 +9,15 @@ import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
 import { faultsOf, type PlanNode } from './plan-faults.ts';
 import { shortenPlan } from './shorten-plan.ts';
 
-/** The plan of one query. */
 export interface ExplainedQuery {
   id: string;
   title: string;
   milliseconds: number;
   plan: string;
-  /** Nodes that read or sort a whole table, as messages. */
   faults: string[];
 }
 
-/** Sends the calls as the flood's first member, captures their SQL and explains it. */
+/** As the flood's first member. */
 export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
@@ -72,7 +70,7 @@ async function explain(
 const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** Creates a session for the flood's first member; returns it with their longest conversation. */
+/** Also returns their longest conversation. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(

@@ -1,4 +1,3 @@
-/** A call, and which of its SQL statements is explained. */
 export interface ExplainedCall {
   id: string;
   title: string;
@@ -8,17 +7,14 @@ export interface ExplainedCall {
   visitor?: true;
 }
 
-/**
- * The statements of the search: the list by activity, the count, the members of the nearest cells, and those of
- * an outer distance band.
- */
+/** By activity, the count, the nearest cells, and an outer distance band. */
 const byActivityPattern = /^select "id" from "profiles" .*offset/s;
 const countPattern = /count\(\*\).*from \(select "id" from "profiles"/s;
 const nearestPattern = /from unnest\(.*cross join lateral/s;
 const bandPattern = /select found\.id from \(+select "id"/s;
 
 /**
- * The calls whose cost grows with the number of members; `{chat}` is the longest conversation of the caller.
+ * Their cost grows with the number of members; `{chat}` is the caller's longest conversation.
  * @spec 7
  */
 export const explainedCalls: readonly ExplainedCall[] = [

@@ -1,4 +1,4 @@
-/** A node of a plan in PostgreSQL's JSON format. */
+/** PostgreSQL's JSON format. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -8,10 +8,10 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** More rows than a page ever needs, and far fewer than a table holds. */
+/** More rows than a page needs, and far fewer than a table holds. */
 const MAX_ROWS = 15_000;
 
-/** Nodes that read or sort a whole table, as messages. */
+/** Nodes that read or sort a whole table. */
 export function faultsOf(title: string, node: PlanNode): string[] {
   const childFaults = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
   const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];

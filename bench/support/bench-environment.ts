@@ -3,22 +3,19 @@ import { openCluster } from './cluster.ts';
 
 export type FloodedDatabase = { members: number; url: string };
 
-/** What benchmarks run in: databases of each requested size, servers, and a log. */
 export type BenchEnvironment = {
   /** Smallest first. */
   databases: FloodedDatabase[];
   smallest: FloodedDatabase;
   largest: FloodedDatabase;
-  /** Starts one of the servers of this folder on a database. */
   serve(module: string, databaseUrl: string, setup?: Record<string, string>): Promise<ChildServer>;
   log(line: string): void;
   close(): Promise<void>;
 };
 
 /**
- * Prepares the databases; each size is flooded only once and reused.
- * @param sizes numbers of members
- * @param server address of a database server to use instead of our own
+ * Each database is flooded only once and reused.
+ * @param server a database server to use instead of our own
  */
 export async function openBenchEnvironment(
   sizes: number[],
@@ -43,6 +40,6 @@ export async function openBenchEnvironment(
   };
 }
 
-/** A short form such as `10k`. */
+/** Such as `10k`. */
 export const sizeName = (members: number): string =>
   members >= 1_000_000 ? `${members / 1_000_000}M` : members >= 1_000 ? `${members / 1_000}k` : `${members}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-/** A server in its own process, so that load and server do not share a thread. */
+/** A separate process, so that load and server do not share a thread. */
 export type ChildServer = {
   port: number;
   url: string;
@@ -16,7 +16,6 @@ export type ChildServer = {
 type ChildMessage = { port?: number; memory?: number; busyMs?: number };
 
 /**
- * Starts one of this folder's servers, which reports its port once it listens.
  * @param setup additional environment variables
  */
 export async function startChild(module: string, setup: Record<string, string>): Promise<ChildServer> {
@@ -59,8 +58,8 @@ export function portOf(server: Server): number {
 }
 
 /**
- * The child's side: reports the port, then on request its resident memory in bytes (after garbage collection)
- * or its CPU time.
+ * The child's side: reports the port, then on request its memory in bytes after garbage collection, or its CPU
+ * time.
  */
 export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });

@@ -7,17 +7,15 @@ import { migrationsFingerprint } from '../../src/server/platform/testing/templat
 import { onDatabase } from './database.ts';
 
 export type BenchCluster = {
-  /** Address of a database with this many members, created if it does not exist. */
+  /** Creates the database if it does not exist. */
   floodedDatabase(members: number): Promise<string>;
   close(): Promise<void>;
 };
 
-/**
- * Comment on a database whose flood is complete; a database without it, or with other tables, is created again.
- */
+/** A database without this comment, or with other tables, is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
-/** PostgreSQL with durable commits, as in production: our own in `var/bench`, or the given server. */
+/** Durable commits, as in production: in `var/bench`, or the given server. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

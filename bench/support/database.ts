@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Runs `work` on a new connection and closes it. */
 export async function onDatabase<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -12,7 +12,6 @@ export type BenchRequest = {
 /** In seconds. */
 export const ROUND_SECONDS = 5;
 
-/** Lets each worker repeat its work without pause for one round. */
 async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
@@ -27,10 +26,7 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/**
- * Sends requests over this many connections for one round. An error response ends the benchmark, because
- * refusals are fast and would improve the result.
- */
+/** An error response ends the benchmark, because refusals are fast and would improve the result. */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
@@ -45,7 +41,6 @@ export async function loadHttp(url: string, connections: number, next: () => Ben
   }
 }
 
-/** The same with database connections. */
 export async function loadDatabase(
   url: string,
   connections: number,
@@ -67,14 +62,14 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** A different client address for each request, as with many members; the server under load trusts this proxy. */
+/** A new client address per request, as with many members; the server trusts this proxy. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];
   return { 'x-forwarded-for': `10.${high & 255}.${middle}.${low}` };
 }
 
-/** Headers that a browser sends from our own pages. */
+/** As from our own pages. */
 export const browserHeaders = (port: number, secret?: string): Record<string, string> => ({
   ...newAddressHeaders(),
   host: `localhost:${port}`,

@@ -3,7 +3,6 @@ import { cpus, totalmem, type } from 'node:os';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../scripts/gate/browser.ts';
 
-/** The machine in one sentence. */
 export async function describeMachine(): Promise<string> {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

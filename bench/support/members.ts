@@ -3,10 +3,10 @@ import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-rows.ts';
 import { onDatabase } from './database.ts';
 
-/** `secret` is the value of the session cookie. */
+/** `secret` is the session cookie. */
 export type LoggedInMember = { accountId: string; profileId: string; secret: string };
 
-/** Inserts sessions for members who are visible to others. */
+/** The members are visible to others. */
 export const logInMembers = (url: string, count: number): Promise<LoggedInMember[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<{ id: string; account_id: string }>(
@@ -35,7 +35,7 @@ async function openSessions(
   return members;
 }
 
-/** A single member sends the load of many, so their budget of shown cards must not run out. */
+/** A single member sends the load of many, which would use up the budget. */
 async function liftCardBudget(client: pg.Client, accountId: string): Promise<void> {
   const reader = { accountId, member: null, address: '', site: { key: 'lavender' } };
   for (const { key, hits, resets_at } of unlimitedCardBudgetRows(reader))
@@ -46,7 +46,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
     );
 }
 
-/** Two members with a conversation who may see each other; the sender has enough credits. */
+/** The sender has enough credits, and both see each other. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
 /** No member is in two pairs, so that pairs share no lock. */

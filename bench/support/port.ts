@@ -1,6 +1,6 @@
 import { freePort } from '../../src/server/platform/free-port.ts';
 
-/** A port for a server that cannot report which one it took. */
+/** For a server that cannot report its port. */
 export async function anyPort(): Promise<number> {
   const port = await freePort(0);
   if (port === undefined) throw new Error('no port is free');

@@ -5,7 +5,6 @@ import { browserHeaders } from './load.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 import { openServer } from './open-server.ts';
 
-/** A mix of typical searches. */
 const QUERIES = [
   '',
   'page=2',
@@ -27,10 +26,8 @@ const QUERIES = [
   'distance=100&interests=gym&interests=wine',
 ];
 
-/** A search with its address, its SQL statements and its response. */
 export type CapturedSearch = { path: string; statements: Statement[]; answer: string };
 
-/** Sends each search as a member and captures it. */
 export async function captureSearches(
   url: string,
   queries: readonly string[] = QUERIES,
@@ -61,11 +58,11 @@ export async function captureSearches(
   return { member, searches };
 }
 
-/** Leaves out the statements for session and rate limit. */
+/** Without the statements for session and rate limit. */
 const isSearchStatement = (text: string): boolean =>
   /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
 
-/** Writes the searches to a file for a server in another process. */
+/** For a server in another process. */
 export function writeSearches(searches: CapturedSearch[]): string {
   const file = path.resolve('var/bench/searches.json');
   writeFileSync(file, JSON.stringify(searches));

@@ -1,13 +1,12 @@
 export const median = (values: number[]): number => percentile(values, 50);
 
-/** The value below which this percentage of the values lies. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
   return sorted[Math.max(0, index)] ?? Number.NaN;
 }
 
-/** The result of one round of load; times in ms. */
+/** Times in ms. */
 export type Load = { perSecond: number; p50: number; p95: number; p99: number };
 
 export const loadOf = (times: number[], seconds: number): Load => ({
@@ -18,9 +17,8 @@ export const loadOf = (times: number[], seconds: number): Load => ({
 });
 
 /**
- * Measures the sides alternately, so that other activity of the machine affects all alike; a first round warms
+ * Measured alternately, so that other activity of the machine affects all sides alike; the first round warms
  * up.
- * @returns the results of each side
  */
 export async function alternate<Side extends string, Result>(
   runs: number,

@@ -1,10 +1,7 @@
 import { onDatabase } from './database.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 
-/**
- * Logs in members and makes them premium, so that they may upload enough photos; `restore` undoes that and
- * deletes their uploads.
- */
+/** Premium members may upload enough photos; `restore` undoes that and deletes the uploads. */
 export async function premiumUploaders(
   url: string,
   count: number,

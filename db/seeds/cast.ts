@@ -1,20 +1,19 @@
 import type { Interest } from '#contract/interests';
 
-/** The kinds of members to try out; each has one login in the demo data. */
+/** Each kind has one login in the demo data. */
 export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
-/** A login of the demo data. */
 export interface CastMember {
   role: Role;
   email: string;
   name: string;
-  /** What this login shows: one line for the terminal and the README. */
+  /** For the terminal and the README. */
   shows: string;
   age: number;
   city: string;
-  /** Number of the portrait in the pool, from 1. */
+  /** In the pool, from 1. */
   portrait: number;
-  /** Photos, the main one first. */
+  /** The main photo first. */
   pictures: readonly ('public' | 'private')[];
   language: 'nl' | 'en';
   aboutMe: string | null;

@@ -8,9 +8,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Simulates activity of the demo members while the server runs: members come online and leave, and Basil, the
- * fictional member, answers messages. Basil is shown online only while able to answer. Errors are logged and
- * never reach the server.
+ * Members come and go, and Basil, the fictional member, answers. Errors are logged and never reach the server.
  * @returns a function that stops it
  */
 export function startDemoActivity(app: App): () => Promise<void> {
@@ -29,10 +27,7 @@ export function startDemoActivity(app: App): () => Promise<void> {
   };
 }
 
-/**
- * Answers after every message to Basil until the signal aborts. Runs every minute too, in case an event was
- * missed or the last run failed.
- */
+/** Runs every minute too, in case an event was missed or the last run failed. */
 async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
   let wakeUp = Promise.withResolvers<void>();

@@ -24,12 +24,9 @@ import {
 import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
-/** The site id of Lavender, which every installation has. */
+/** Every installation has this site. */
 const LAVENDER = 1;
-/**
- * Only the example company of the demo uses this creditor: a real operator sets their own, or offers no direct
- * debit.
- */
+/** Of the demo's company: a real operator sets their own, or offers no direct debit. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
@@ -38,9 +35,8 @@ export const exampleCreditor = Object.entries({
 const BATCH = 1_000;
 
 /**
- * Inserts the demo data into an empty installation: members, likes, conversations and the ledger, at times
- * before `now`, and a small second site. Pictures are drawn later. Takes about a second.
- * @returns the number of members; 0 if there are accounts already, and then nothing changes
+ * Inserts a small second site too; pictures are drawn later.
+ * @returns the number of members; 0 if there were accounts already
  */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {
   const existing = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();

@@ -51,7 +51,7 @@ describe('members of a flood', () => {
     const [shown] = profiles.filter(({ main_image }) => main_image);
     const { member } = await browser.call(getMember, { query: { id: String(shown?.id) } });
     expect(member.photos.length).toBeGreaterThan(0);
-    // Until the picture is drawn, its colour is served instead.
+    // The colour is served until the picture is drawn.
     const asPicture = () => browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
     await expect
       .poll(async () => (await asPicture()).headers['content-type'], { interval: 200 })
@@ -113,7 +113,6 @@ async function logIn() {
   return browser;
 }
 
-/** A hash over all rows of a table. */
 async function hashOf(table: string): Promise<unknown> {
   const hashes = sql`select md5(string_agg(row::text, ' ' order by row::text)) as hash from ${sql.table(table)} row`;
   return (await hashes.execute(server.db)).rows[0];

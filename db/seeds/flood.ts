@@ -21,21 +21,16 @@ import type { FloodWorld } from './flood/world.ts';
 export interface FloodOptions {
   url: string;
   world: Omit<FloodWorld, 'earlierMembers'>;
-  /**
-   * True adds to existing members, with every index, key and trigger active; false replaces earlier flood
-   * members.
-   */
+  /** False replaces earlier flood members; true adds with every index, key and trigger active. */
   add: boolean;
   threads: number;
-  /** Receives the progress of streamed tables, and each step when it begins. */
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** Aborts the flood; a database that was empty is left empty, with all indexes and keys. */
+  /** A database that was empty is left empty, with all indexes and keys. */
   signal: AbortSignal;
 }
 
 export type FloodStep = 'prepare' | 'stream' | 'ledger' | 'indexes' | 'keys' | 'analyse' | 'check';
 
-/** What was written, and what the check found wrong. */
 export interface FloodResult {
   world: FloodWorld;
   written: WrittenCounts;
@@ -43,7 +38,7 @@ export interface FloodResult {
 }
 
 /**
- * Fills a migrated database with generated members and their activity, and then checks the result.
+ * Generates members with activity and checks the result.
  * @throws StartError when the database has other members and `add` is false
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
@@ -96,7 +91,7 @@ function assertComplete(actual: Definition[], migrated: Definition[]): void {
   );
 }
 
-/** Restores the other indexes while the ledger is written: neither needs the other. */
+/** Concurrent, because neither needs the other. */
 async function writeLedgerAndRestore(
   { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],
@@ -131,7 +126,7 @@ const createDefinition =
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
-/** Empties half-filled tables and restores their indexes and keys. */
+/** Of half-filled tables. */
 async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
@@ -140,6 +135,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** Vacuums now, so that no later reader pays for it and the planner knows the table sizes. */
+/** So that no later reader pays for it and the planner knows the table sizes. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

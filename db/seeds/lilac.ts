@@ -3,15 +3,12 @@ import { parseSites, type SiteDefinition } from '../../src/server/top/sites-file
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
-/**
- * The second site of the demo in the same process, with another name, colour, audience, language and price
- * list. Its file has the format that operators use.
- */
+/** The second site of the demo. Its file has the format that operators use. */
 export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   SiteDefinition,
 ];
 
-/** Twenty members, and one with a login. */
+/** One with a login. */
 export const lilacSiteMembers: SiteMembers = {
   idPrefix: 'lilac-',
   population: { GB: 14, IE: 6 },

@@ -3,7 +3,7 @@ import { renderPicture, type Shot } from './portraits/picture.ts';
 import { planShots } from './portraits/shots.ts';
 import { random } from './random.ts';
 
-/** A drawn person with their pictures. No real person is shown. */
+/** No real person is shown. */
 export interface Portrait extends Look {
   id: string;
   gender: PortraitGender;
@@ -14,7 +14,7 @@ export interface Portrait extends Look {
 export const PORTRAIT_COUNT = 108;
 export const SHOTS_PER_PORTRAIT = 4;
 
-/** The pool of portraits, the same on every machine: nine men for each woman, of all adult ages. */
+/** The same on every machine: nine men for each woman, of all adult ages. */
 export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUNT }, (_, index) => {
   const id = `portrait-${String(index + 1).padStart(3, '0')}`;
   const chance = random(id);
@@ -24,10 +24,7 @@ export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUN
   return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS_PER_PORTRAIT, chance) };
 });
 
-/**
- * Renders picture number `shot` (from 0) of a portrait as a JPEG of 960 x 1200 pixels, the same bytes each
- * time.
- */
+/** `shot` from 0; JPEG of 960 x 1200, the same bytes each time. */
 export function renderPortrait(portrait: Portrait, shot: number): Promise<Buffer> {
   const found = portrait.shots[shot];
   if (!found) throw new Error(`${portrait.id} has no picture ${shot}.`);

@@ -9,16 +9,16 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** An arbitrary constant: answers to the same message get the same client id, so that none is sent twice. */
+/** Arbitrary: answers to the same message get the same client id, so that none is sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 export interface AnswerDelays {
-  /** In ms, one after the other. */
+  /** In ms, in sequence. */
   reading: number;
   typing: number;
 }
 
-/** Basil as a caller of operations; undefined without demo data. */
+/** Undefined without demo data. */
 export async function findBasil(app: App): Promise<MemberCaller | undefined> {
   const row = await app.db
     .selectFrom('profiles')
@@ -63,10 +63,9 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 }
 
 /**
- * Answers every unanswered message to Basil at a human pace, with the operations that members use. Basil never
- * writes first. Conversations are answered in parallel, the messages of one in order; a failure in one does not
- * delay others.
- * @returns whether all have their answer
+ * At a human pace, with the operations that members use; Basil never writes first. A failure in one
+ * conversation does not delay others.
+ * @returns whether all messages have their answer
  * @spec 1.4 D1.10
  */
 export async function answerMessages(
@@ -93,7 +92,7 @@ async function answerInTurn(
     for (const message of messages) await answerMessage(app, basil, message, pace);
     return true;
   } catch (error) {
-    // The sender's account was deleted meanwhile.
+    // The sender's account was deleted.
     if (isApiError(error) && error.code === 'not_found') return true;
     if (!pace.signal?.aborted) app.log.warn({ err: error }, 'demo data: no answer');
     return false;
@@ -115,13 +114,10 @@ async function answerMessage(
   await sendMessage(app, basil, { to, client_id: answerId(id), text });
 }
 
-/** The client id of the answer identifies answered messages. */
+/** Identifies answered messages. */
 const answerId = (message: string): string => v5(message, ANSWER_NAMESPACE);
 
-/**
- * The delivered, unanswered messages of the last days, in order, each with the number of Basil's messages
- * before it.
- */
+/** With the number of Basil's messages before each. */
 async function unanswered(app: App, profileId: string) {
   const since = new Date(app.clock.now().getTime() - ANSWERED_DAYS * 86_400_000);
   const conversations = app.db

@@ -9,15 +9,15 @@ import { portraits, renderPortrait } from '../portraits.ts';
 /** One is drawn while the renditions of another are made. */
 const CONCURRENCY = 2;
 
-/** Draws the picture of a file key of the demo data; null for other files. */
+/** Null for files that are not of the demo. */
 export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   const picture = demoPictureOf(fileKey, portraits);
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
 /**
- * Draws the missing pictures of the demo data, those of the first pages first and renditions for cards before
- * larger ones, until all exist or the signal aborts. Continues where it was stopped.
+ * Pictures of the first pages first, and renditions for cards before larger ones. Continues where it was
+ * stopped.
  */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
@@ -36,13 +36,13 @@ export async function drawMissingPictures(
   }
 }
 
-// The first page of the first site shows men, because its members are men seeking men.
+// The first site's members are men seeking men.
 const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
-/** The country of a visitor's lists when the network reveals none. */
+/** When the network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** File keys of the demo pictures in drawing order: main photos first, in the order of a visitor's lists. */
+/** Main photos first, in the order of a visitor's lists. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -4,13 +4,12 @@ import { castMember } from '../cast.ts';
 import { random } from '../random.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a member stays, and the share of members online at any time. */
+/** Also the share of members online at any time. */
 const VISIT_MINUTES = 20;
 const ONLINE_SHARE = 0.09;
 
 /**
- * Called every minute: another share of the demo members is online every twenty minutes, and Basil while able
- * to answer.
+ * Another share of members is online every twenty minutes, and Basil while able to answer.
  * @spec D4.8
  */
 export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Gender } from '#contract/profiles';
 import { textsByLanguage } from '../people/texts-by-language.ts';
 import { type Random, random } from '../random.ts';
 
-/** Supplies about-me texts: first the complete ones, each once, then composed ones. */
+/** Complete texts first, each once, then composed texts. */
 export class AboutTexts {
   private readonly unused = new Map<LanguageCode, (readonly [fromAge: number, text: string])[]>();
 
@@ -17,7 +17,7 @@ export class AboutTexts {
     }
   }
 
-  /** A text, or null for the few members without one. */
+  /** Null for the few members without a text. */
   next(
     {
       language,
@@ -42,7 +42,7 @@ export class AboutTexts {
   }
 }
 
-/** Composes a text whose sentences agree with the interests. */
+/** The sentences agree with the interests. */
 export function composeAboutMe(
   language: LanguageCode,
   interests: readonly Interest[],

@@ -11,16 +11,16 @@ export interface DemoMessage {
   ago: number;
 }
 
-/** Messages from old to new, the first by the starter. */
+/** From old to new, the first by the starter. */
 export interface DemoConversation {
   starter: DemoMember;
   other: DemoMember;
   messages: readonly DemoMessage[];
-  /** How many of the last messages, all by one member, the other has not read. */
+  /** The last messages, all by one member, that the other has not read. */
   unread: number;
 }
 
-/** One conversation per pair; nobody writes more than their credits allow. */
+/** One conversation per pair, within the credits of each member. */
 export function demoConversations(
   members: readonly DemoMember[],
   matches: readonly (readonly [DemoMember, DemoMember])[],
@@ -56,7 +56,7 @@ class ConversationBuilder {
     return [...this.conversations.values()];
   }
 
-  /** A written dialogue, cut when the credits of a member run out. */
+  /** Cut when the credits of a member run out. */
   addDialogue(
     starter: DemoMember,
     other: DemoMember,
@@ -82,7 +82,7 @@ class ConversationBuilder {
     this.addConversation(starter, other, script, { unread: 0, ago: 90, chance, pace: 140 });
   }
 
-  /** Many conversations of one member, most with unread messages. */
+  /** Most with unread messages. */
   addManyConversations(receiver: DemoMember, others: readonly DemoMember[], count: number): void {
     const chance = random(`crowd ${receiver.email}`);
     const writers = nearestFirst(receiver, chance.shuffle(compatibleAnywhere(receiver, others))).filter(
@@ -113,7 +113,7 @@ class ConversationBuilder {
     this.addDialogue(starter, second, { lines: chance.int(2, 11), unread: chance.int(0, 1), ago });
   }
 
-  /** A first message without an answer. */
+  /** Without an answer. */
   addFirstMessage(person: DemoMember, others: readonly DemoMember[], share = 0.45): void {
     const chance = random(`hello ${person.profileId}`);
     const [other] = chance.chance(share) ? chance.some(compatibleInCountry(person, others), 1) : [];
@@ -172,7 +172,7 @@ const nearestFirst = ({ country, language }: DemoMember, others: readonly DemoMe
   return others.toSorted((a, b) => distance(a) - distance(b));
 };
 
-/** Sets the times backwards from the last message, a few minutes apart, sometimes a night. */
+/** Backwards from the last message, minutes or a night apart. */
 function withTimes(
   script: readonly { sender: DemoMember; text: string }[],
   ago: number,

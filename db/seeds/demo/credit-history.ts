@@ -1,7 +1,7 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
 import type { DemoMember } from './demo-member.ts';
 
-/** A ledger entry that adds credits, still without an account. */
+/** Still without an account. */
 export interface Income {
   lot: 'free' | 'purchased';
   contra: 'promotion' | 'sales';
@@ -15,7 +15,7 @@ export interface Expense {
 }
 
 /**
- * The grants and purchases a member needs to have sent `sent` messages and still hold their present credits.
+ * Grants and purchases for `sent` messages and the present credits.
  * @param sizes of the bundles for sale
  */
 export function incomesOf(
@@ -33,15 +33,15 @@ export function incomesOf(
   ];
 }
 
-/** One credit per message, free credits first. */
+/** Free credits first. */
 export function expensesOf(incomes: readonly Income[], messages: readonly string[]): Expense[] {
   const free = freeCreditsOf(incomes);
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));
 }
 
 /**
- * When each bundle was bought, in ms: shortly before its first credit was spent; the first one no later than
- * `joined`, unspent ones at `lately`.
+ * In ms: shortly before the bundle's first credit was spent, the first at `joined` at the latest; unspent
+ * bundles at `lately`.
  */
 export function purchaseTimesOf(
   incomes: readonly Income[],

@@ -14,11 +14,11 @@ import type {
 import type { Role } from '../cast.ts';
 import type { Portrait } from '../portraits.ts';
 
-/** A member of the demo data. Times are minutes before its insertion. */
+/** Times are minutes before the insertion. */
 export interface DemoMember {
   accountId: string;
   profileId: string;
-  /** Only cast members have a role; the others cannot log in. */
+  /** Only cast members can log in. */
   role?: Role;
   email: string;
   name: string;
@@ -28,16 +28,15 @@ export interface DemoMember {
   /** ISO 3166-2. */
   region: string;
   city: string;
-  /** GeoNames id of the town. */
+  /** GeoNames id. */
   placeId: number;
-  /** Centre of the town. */
   centre: GeoPoint;
   language: LanguageCode;
   details: ProfileDetails;
   aboutMe: string | null;
   interests: readonly Interest[];
   portrait: Portrait;
-  /** Shots of the portrait, the main one first; none for members without a photo. */
+  /** The main shot first; none without a photo. */
   pictures: readonly { shot: number; visibility: 'public' | 'private' }[];
   premium: boolean;
   /** Present balance. */
@@ -49,7 +48,6 @@ export interface DemoMember {
   fictional: boolean;
 }
 
-/** The selections of the profile form. */
 export interface ProfileDetails {
   sexuality: (typeof sexualities)[number];
   eye_colour: (typeof eyeColours)[number];

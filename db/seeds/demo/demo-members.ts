@@ -14,9 +14,8 @@ import { pickAge, pickDetails, pickInterests } from './profile-details.ts';
 const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
-/** The members of one site of the demo data. */
 export interface SiteMembers {
-  /** Distinguishes the ids of one site's members from another's. */
+  /** Distinguishes the ids of different sites. */
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;
@@ -26,7 +25,7 @@ export interface SiteMembers {
 
 export const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
-/** All members of a site, the cast first; the same each time, ids included. */
+/** The cast first; the same each time, ids included. */
 export function demoMembers(now: Date, site: SiteMembers = lavenderSiteMembers): DemoMember[] {
   const context = { portraitPool: new PortraitPool(), texts: new AboutTexts(), now, site };
   const castMembers = site.cast.map(member => {
@@ -109,7 +108,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Hands out portraits so that a face is reused as late as possible, and then with another main picture. */
+/** Reuses a face as late as possible, and then with another main picture. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

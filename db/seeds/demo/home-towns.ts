@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
 import type { Random } from '../random.ts';
 
-/** Members per country without the cast: a quarter in the Netherlands. */
+/** Without the cast: a quarter in the Netherlands. */
 export const population: Readonly<Record<CountryCode, number>> = {
   NL: 107,
   DE: 40,
@@ -27,13 +27,13 @@ export interface HomeTown {
   country: CountryCode;
   region: string;
   city: string;
-  /** GeoNames id of the town. */
+  /** GeoNames id. */
   placeId: number;
   centre: GeoPoint;
   language: LanguageCode;
 }
 
-/** Picks a town; the first towns of the list are about twice as likely as the last. */
+/** The first towns are about twice as likely as the last. */
 export function pickHomeTown(country: CountryCode, chance: Random): HomeTown {
   const list = towns[country];
   const index = Math.min(chance.int(0, list.length - 1), chance.int(0, list.length - 1));
@@ -58,13 +58,10 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/**
- * Degrees of latitude, and 1.5 times as many of longitude, around a town's centre within which its members
- * live: about 8 km.
- */
+/** Degrees of latitude, 1.5 times as many of longitude: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** A random cell in or around a town, as for a member who shared their position; the centre is the likeliest. */
+/** As for a member who shared their position; the centre is the likeliest. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
@@ -88,7 +85,7 @@ const languageOfCountry: Readonly<Record<CountryCode, LanguageCode>> = {
   NZ: 'en',
 };
 
-// Regions with another language than most of their country.
+// Another language than in most of their country.
 const languageOfRegion: Readonly<Record<string, LanguageCode>> = {
   'BE-WLG': 'fr',
   'BE-WNA': 'fr',

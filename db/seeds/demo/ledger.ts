@@ -13,17 +13,12 @@ import type { ConversationRows, ToDate } from './rows.ts';
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
 type Payment = Insertable<DB['payments']>;
 
-/** What a site sells, and the text on statements. */
 export interface SalesTerms {
   siteId: number;
   statement: string;
   bundles: readonly { currency: string; credits: number; price: number }[];
 }
 
-/**
- * Payments and ledger entries of one member: purchases, grants, one entry per message sent, and refunded
- * messages.
- */
 export interface MemberLedger {
   payments: Payment[];
   entries: Rows<'ledger_entries'>;
@@ -56,7 +51,7 @@ export function ledgerOf(
   return { payments, entries: entriesOf(person, { incomes, payments, sent, at }) };
 }
 
-/** Numbers the receipts of a site without gaps, in order of time. */
+/** Without gaps, in order of time. */
 export const withReceiptNumbers = (payments: readonly Payment[]): Payment[] =>
   payments
     .toSorted((a, b) => Number(a.completed_at) - Number(b.completed_at))

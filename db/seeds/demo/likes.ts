@@ -2,18 +2,17 @@ import type { Role } from '../cast.ts';
 import { random } from '../random.ts';
 import { DAY, type DemoMember } from './demo-member.ts';
 
-/** Times are minutes before the insertion of the demo data. */
+/** Minutes before the insertion. */
 export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
-  /** Time of the match: the later of the two likes. */
+  /** The later of the two likes. */
   matchedAgo: number | null;
-  /** When the liked member saw it; null while new. */
+  /** Null while new. */
   seenAgo: number | null;
 }
 
-/** Per cast member: likes received, how many of them are unseen or answered, and likes given. */
 const likeCounts: Readonly<
   Record<Role, { received: number; fresh: number; answered: number; given: number }>
 > = {

@@ -3,10 +3,10 @@ import { channelsOf, mixColours } from '../portraits/colour.ts';
 import { palettes, type ScenePalette } from '../portraits/palettes.ts';
 import type { Portrait } from '../portraits.ts';
 
-/** The storage key of a picture; members with the same portrait share its files. */
+/** Members with the same portrait share its files. */
 export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
-/** The portrait and shot of a file key; undefined for other files. */
+/** Undefined for other files. */
 export function demoPictureOf(
   key: string,
   pool: readonly Portrait[],
@@ -17,16 +17,15 @@ export function demoPictureOf(
   return portrait?.shots[shot] ? { portrait, shot } : undefined;
 }
 
-/** The colour shown until the picture is there, from its palette. */
 export function placeholderColour(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   return mixColours(sky[1], mid, 0.4);
 }
 
-/** Size in pixels of the image behind a placeholder. */
+/** In pixels, behind a placeholder. */
 const HASH_SIZE = { width: 8, height: 10 };
 
-/** The ThumbHash of a picture that is not drawn yet: the colours of its palette, from top to bottom. */
+/** A picture that is not drawn yet: the colours of its palette from top to bottom. */
 export function placeholderHash(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {

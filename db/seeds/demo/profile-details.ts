@@ -61,7 +61,7 @@ export function pickInterests(chance: Random): Interest[] {
   return [...chance.some(everyday, chance.int(4, 10)), ...intimatePicks];
 }
 
-/** The ages for which a portrait is plausible. */
+/** For which a portrait is plausible. */
 export const ageRangeOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest: number]>> = {
   twenties: [19, 29],
   thirties: [28, 41],
@@ -74,7 +74,6 @@ export function pickAge(band: AgeBand, chance: Random): number {
   return chance.int(youngest, oldest);
 }
 
-/** The selections of the profile form. */
 export function pickDetails(gender: Gender, age: number, chance: Random): ProfileDetails {
   return {
     sexuality:

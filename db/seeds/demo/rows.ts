@@ -14,7 +14,7 @@ import { demoFileKey, placeholderColour, placeholderHash } from './pictures.ts';
 import type { DemoVisit } from './visits.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
-/** Converts minutes before the insertion to a time. */
+/** `ago` in minutes before the insertion. */
 export type ToDate = (ago: number) => Date;
 
 export const accountRow = (
@@ -64,7 +64,7 @@ export const profileRow = (
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
 
-/** A birth date with this age today, whatever today is. */
+/** This age holds whatever today is. */
 function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);

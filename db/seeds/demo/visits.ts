@@ -2,7 +2,7 @@ import { random } from '../random.ts';
 import { DAY, type DemoMember } from './demo-member.ts';
 import { compatibleInCountry } from './likes.ts';
 
-/** The last visit of one member to another, in minutes before the insertion of the demo data. */
+/** In minutes before the insertion. */
 export interface DemoVisit {
   from: DemoMember;
   to: DemoMember;
@@ -12,7 +12,7 @@ export interface DemoVisit {
 /** Within the days for which visits are shown. */
 const VISITORS_PER_CAST_MEMBER = 17;
 
-/** The cast has visitors and visits some of them. Fictional members visit nobody. */
+/** The cast has visitors and visits some of them; fictional members visit nobody. */
 export function demoVisits(people: readonly DemoMember[]): DemoVisit[] {
   const others = people.filter(
     person => !person.role && !person.fictional && person.confirmed && !person.invisible,

@@ -10,21 +10,18 @@ import { createNewcomersTable } from './newcomers-table.ts';
 import type { StreamedTable } from './tables.ts';
 import { emailOf, type FloodWorld, LOGIN, numberOf } from './world.ts';
 
-/** The numbers of rows a flood reports as written. */
 export interface WrittenCounts {
   streamed: Readonly<Record<StreamedTable, number>>;
   ledgerEntries: number;
 }
 
-/** Every rule that the rows of a flood must obey. */
 export const floodChecks = [...memberChecks, ...conversationChecks, ...ledgerChecks];
 
 type CheckTask = (client: pg.Client) => Promise<string[]>;
 
 /**
- * Checks the database for broken rules, wrong row counts, missing definitions and wrong search results, on
- * several connections.
- * @returns the findings as messages
+ * Checks rules, row counts, definitions and search results.
+ * @returns the findings
  */
 export async function checkFlood(
   url: string,
@@ -57,7 +54,7 @@ async function violationsOf(client: pg.Client, rule: string, offenders: string):
   return count === 0 ? [] : [`${rule}: ${count} violations`];
 }
 
-/** The profile of the login, as which the search is checked. */
+/** The search is checked as this member. */
 async function loginProfile(client: pg.Client, world: FloodWorld): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select profiles.id from profiles join accounts on accounts.id = account_id where email = $1',

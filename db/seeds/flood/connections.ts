@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Settings of the flood's own connections; those of the server stay. */
+/** Only of the flood's connections. */
 const sessionSettings = `
   set statement_timeout = 0;
   set work_mem = '256MB';
@@ -8,7 +8,6 @@ const sessionSettings = `
   set max_parallel_maintenance_workers = 0;
   set max_parallel_workers_per_gather = 0`;
 
-/** Runs `work` on a new connection. */
 export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'lavender flood' });
   client.on('error', () => undefined);
@@ -21,7 +20,7 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Distributes the items, in order, among several connections, until all are done or the signal aborts. */
+/** In order, until all are done or the signal aborts. */
 export async function onConnections<Item>(
   url: string,
   items: readonly Item[],

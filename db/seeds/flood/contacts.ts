@@ -3,12 +3,12 @@ import type { FloodMembers } from './flood-members.ts';
 import { heavyTail, randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 
-/** Another member whom a member likes or writes to. Times are minutes before the flood. */
+/** Times are minutes before the flood. */
 export interface Contact {
   other: number;
   ago: number;
   liked: boolean;
-  /** When the other member liked back, or null. */
+  /** Null without a like back. */
   likedBackAgo: number | null;
   writes: boolean;
 }
@@ -21,8 +21,8 @@ const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
 /**
- * Whom each member likes and writes to: compatible members of the same country, at a time when both were
- * members. Within a pair only one member makes contact, so that no like and no conversation exists twice.
+ * Compatible members of the same country. Only one of a pair makes contact, so that no like and no conversation
+ * exists twice.
  */
 export class Contacts {
   private readonly world: FloodWorld;
@@ -51,7 +51,7 @@ export class Contacts {
   }
 
   /**
-   * How many conversations the member starts at most; free members start at most two.
+   * At most; free members start at most two.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -77,7 +77,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** Picks popular members more often: the frequency falls with the square root of their rank. */
+  /** Frequency falls with the square root of the rank. */
   private pickOther(
     member: number,
     turn: number,

@@ -5,40 +5,34 @@ import type { FloodMembers } from './flood-members.ts';
 import { randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
-/** A generated conversation. Times are minutes before the flood. */
+/** Times are minutes before the flood. */
 export interface FloodConversation {
   /** From 0, in the order of the starters. */
   number: number;
-  /** Number of the first message, counted over all conversations. */
+  /** Counted over all conversations. */
   firstMessage: number;
   starter: number;
   other: number;
   /** Alternating messages, the starter's first; both members have read them. */
   turns: number;
-  /** When the first and the last of the alternating messages were sent. */
+  /** Of the alternating messages. */
   beganAgo: number;
   lastTurnAgo: number;
-  /** Later messages, all by one member, which the other was not there to read. */
+  /** Later messages, all by one member; the other was not there to read them. */
   tail: number;
   tailSender: number;
-  /** When the first and the last message of the tail were sent. */
+  /** Of the tail. */
   tailFrom: number;
   endedAgo: number;
-  /** The starter's email is not confirmed, so their messages are held. */
+  /** The starter's email is not confirmed. */
   held: boolean;
 }
 
-/**
- * The measured share of conversations in which both members may write at length, and the mean length of all
- * others.
- */
+/** Measured, with the mean length of all others. */
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/**
- * All conversations of a flood, in a fixed order. Free members pay with the credits of their sign-up, so the
- * answers of each member are counted: one byte per member.
- */
+/** In a fixed order. Free members pay with the credits of their sign-up, so each member's answers are counted. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -94,7 +88,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** The number of alternating messages: nobody answers after leaving or without credits. */
+  /** Members do not answer after leaving or without credits. */
   private turnsOf(
     starter: number,
     other: number,
@@ -168,14 +162,10 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/**
- * Whether the message was not opened within 7 days of its delivery, so that its credits were returned. `ago` is
- * when it was sent.
- */
+/** Not opened within 7 days of delivery, so the credits were returned. `ago` is when it was sent. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 
-/** The read position and unread count of a member. */
 export function readStateOf(
   conversation: FloodConversation,
   member: number,

@@ -1,32 +1,29 @@
 const CHUNK = 256 * 1024;
 const SLACK = 64 * 1024;
-/** 2000-01-01, where PostgreSQL timestamps begin, in ms since 1970. */
+/** 2000-01-01 in ms since 1970. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/**
- * Writes rows in the binary format of COPY straight into buffers, without converting uuids, numbers or times to
- * text.
- */
+/** Binary format of COPY, without converting uuids, numbers or times to text. */
 export class CopyRows {
   rows = 0;
   bytes = 0;
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
 
-  /** Begins a row of `columns` values; they follow in order. */
+  /** `columns` values follow in order. */
   row(columns: number): this {
     this.rows += 1;
     this.offset = this.buffer.writeInt16BE(columns, this.offset);
     return this;
   }
 
-  /** The bytes so far, once they fill a chunk. */
+  /** Undefined until a chunk is full. */
   takeFullChunk(): Buffer | undefined {
     return this.offset < CHUNK ? undefined : this.flush();
   }
 
-  /** The remaining bytes with the end marker. */
+  /** With the end marker. */
   end(): Buffer {
     this.offset = this.buffer.writeInt16BE(-1, this.offset);
     return this.flush();
@@ -41,7 +38,7 @@ export class CopyRows {
     return this;
   }
 
-  /** The value as 32 hexadecimal characters, as in names of pictures. */
+  /** 32 hexadecimal characters, as in names of pictures. */
   hex(words: Uint128): this {
     this.writeInt32(32);
     for (const word of words)
@@ -92,7 +89,7 @@ export class CopyRows {
     return this;
   }
 
-  /** The day of a time in ms since 1970. */
+  /** Of a time in ms since 1970. */
   day(ms: number): this {
     return this.integer(Math.floor((ms - POSTGRES_EPOCH_MS) / 86_400_000));
   }
@@ -115,7 +112,6 @@ export class CopyRows {
   }
 }
 
-/** Four words of 32 bits. */
 export type Uint128 = readonly [number, number, number, number];
 
 const digits = Buffer.from('0123456789abcdef');

@@ -1,28 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** A constraint, index or trigger of a table, with its SQL. */
 export interface Definition {
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
   table: string;
-  /** The table that a foreign key references. */
+  /** Of a foreign key. */
   target: string | null;
   name: string;
   sql: string;
-  /** Whether the index is valid, the constraint validated or the trigger enabled. */
+  /** The index is valid, the constraint validated or the trigger enabled. */
   valid: boolean;
 }
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const SCRATCH = 'flood_scratch';
 
-/** The constraints, indexes and triggers of a schema. */
 export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(definitionsQuery, [schema]);
-  return rows.map(row => ({ ...row, words: row.sql.replaceAll(`${schema}.`, '') }));
+  return rows.map(row => ({ ...row, sql: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
-/** The definitions of the migrations, which run in a scratch schema that is rolled back. */
+/** The migrations run in a scratch schema that is rolled back. */
 export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
   await client.query('begin');
   try {
@@ -35,7 +33,7 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
   }
 }
 
-/** What is missing, superfluous or not in force, as messages. */
+/** What is missing, superfluous or not in force. */
 export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
   const key = ({ table, name, sql }: Definition) => `${table}.${name}: ${sql}`;
   const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];

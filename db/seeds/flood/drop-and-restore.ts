@@ -7,7 +7,6 @@ export const ledgerTables = ['payments', 'ledger_entries', 'wallets'] as const;
 export const filledTables: readonly string[] = [...streamedTables, ...ledgerTables];
 const filled: ReadonlySet<string> = new Set(filledTables);
 
-/** An index or key to create, and its table. */
 export interface MissingDefinition {
   table: string;
   sql: string;
@@ -17,10 +16,7 @@ export interface MissingDefinition {
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
-/**
- * Drops indexes and keys and disables triggers of the filled tables: creating them at the end is much faster.
- * Checks and not-null constraints stay.
- */
+/** Creating indexes and keys at the end is much faster. Checks and not-null constraints stay. */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
@@ -30,9 +26,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/**
- * The definitions that the migrations have and the tables lack, in two steps: foreign keys need the other keys.
- */
+/** In two steps, because foreign keys need the other keys. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
@@ -53,10 +47,10 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** Tables with row triggers; the flood writes what these would write. */
+/** The flood writes what these row triggers would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
-/** The rows that the trigger of profiles would insert. */
+/** As the trigger of profiles does. */
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 

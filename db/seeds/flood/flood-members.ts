@@ -18,8 +18,8 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
 /**
- * The attributes of each member that rows of other members depend on, computed again on every call, so that a
- * million members need no memory. Members are numbers from 0; times are minutes before the flood.
+ * Attributes that rows of other members depend on, computed on every call, so that a million members need no
+ * memory. Times are minutes before the flood.
  */
 export class FloodMembers {
   private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
@@ -84,7 +84,7 @@ export class FloodMembers {
     return HOUR + OLDEST_ACCOUNT * value * Math.sqrt(value);
   }
 
-  /** When a premium member first bought credits. */
+  /** First purchase of a premium member. */
   paidAgo(member: number): number {
     return Math.max(this.signedUpAgo(member) * 0.9, this.seenAgo(member));
   }
@@ -105,16 +105,13 @@ export class FloodMembers {
   }
 }
 
-/**
- * The share of members for each aspect. The names are part of the random seed: renaming one changes the
- * generated data.
- */
+/** Share of members. The names are part of the random seed: renaming changes the data. */
 const aspects = {
   gender: 0.92,
   premium: 0.2,
   fictional: 0.005,
   invisible: 0.025,
-  /** The share without a photo. */
+  /** Without a photo. */
   photos: 0.2,
   home: 1,
   portrait: 1,
@@ -124,7 +121,7 @@ const aspects = {
   seen: 1,
 } as const;
 
-/** Minutes since the last visit, from and until, up to a cumulative share of the members. */
+/** Minutes since the last visit, up to a cumulative share. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
   [0.06, 6, 22 * HOUR],
@@ -138,5 +135,5 @@ function absenceOf(value: number): readonly [from: number, until: number] {
   return [YEAR, OLDEST_ACCOUNT];
 }
 
-/** The login and the friend have fixed attributes. */
+/** The login and the friend. */
 const isFixedMember = (member: number): boolean => member <= FRIEND;

@@ -5,7 +5,6 @@ import { type IdGenerator, idGenerator } from './id-generator.ts';
 import { FloodMessages } from './messages.ts';
 import type { FloodWorld } from './world.ts';
 
-/** The generators from which every table of a flood is written. */
 export interface FloodSource {
   world: FloodWorld;
   members: FloodMembers;
@@ -13,7 +12,7 @@ export interface FloodSource {
   conversations: FloodConversations;
   messages: FloodMessages;
   ids: Readonly<Record<IdKind, IdGenerator>>;
-  /** Converts minutes before the flood to ms since 1970. */
+  /** From minutes before the flood to ms since 1970. */
   at(ago: number): number;
 }
 

@@ -7,9 +7,8 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * Writes the ledger of a flood from its rows: the grant at sign-up, the bundles of premium members, one entry
- * per message (free credits first), and one per refunded message. In a fresh database the triggers are off, so
- * the wallets are summed up here.
+ * Derived from the rows of the flood. In a fresh database the triggers are off, so the wallets are summed up
+ * here.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {
@@ -21,7 +20,7 @@ export async function writeLedger(client: pg.Client, before: number, fresh: bool
   return written.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
 
-/** A ledger id derived from the account id, the same for the same entry. */
+/** The same for the same entry. */
 const entryId = (number: string) =>
   `overlay(account_id::text placing lpad(to_hex(${number}), 4, '0') from 25 for 4)::uuid`;
 
@@ -30,7 +29,6 @@ const insert = 'insert into ledger_entries (id, account_id, lot, contra, amount,
 const grants = `${insert}
   select ${entryId('0')}, account_id, 'free', 'promotion', ${SIGNUP_CREDITS}, null, signed_up_at from newcomers`;
 
-/** Currency, VAT rate and payment method by country. */
 const countrySales = countryCodes
   .map(country => {
     const method = methodsFor(country, DISCONTINUED_METHODS).find(
@@ -40,10 +38,7 @@ const countrySales = countryCodes
   })
   .join(', ');
 
-/**
- * As many bundles of 100 as the member spent, and a smaller last one that leaves some credits; all bought when
- * they became premium.
- */
+/** As many bundles of 100 as the member spent, and a smaller last bundle; all bought when they became premium. */
 const boughtBundles = `
   select ${entryId('bundle')} as id, account_id, premium_since,
     case when bundle < bundles or rest >= 50 then 100 when rest >= 25 then 50 when rest >= 10 then 25 else 10 end as credits
@@ -56,8 +51,8 @@ const boughtBundles = `
   ) buyers, lateral generate_series(1, bundles) as bundle`;
 
 /**
- * Payment and credits of a bundle in one statement, because a constraint forbids either alone. Receipt numbers
- * continue after the last.
+ * One statement, because a constraint forbids a payment or its credits alone. Receipt numbers continue after
+ * the last.
  */
 const purchases = `
   with bought as (${boughtBundles}), paid as (
@@ -85,7 +80,7 @@ const expenses = `${insert}
     'messages', -${MESSAGE_CREDITS}, id, sent_at
   from messages join newcomers on profile_id = sender_id`;
 
-/** A message that was never opened returns its credits to their lot; an expense has the id of its message. */
+/** Unopened messages return their credits to their lot; an expense has the id of its message. */
 const returns = `${insert}
   select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned, messages.id,
     sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days'

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
-/** Without keys the order does not matter: the longest tables come first. */
+/** The longest tables come first. */
 const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',
@@ -16,7 +16,7 @@ const orderWithoutKeys: StreamedTable[][] = [
     'presence',
   ],
 ];
-/** With foreign keys, referenced tables come first. */
+/** Referenced tables come first. */
 const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
   ['profiles'],
@@ -25,7 +25,7 @@ const orderWithKeys: StreamedTable[][] = [
 ];
 
 /**
- * Streams all tables from several threads, each of which loads one table at a time, until the signal aborts.
+ * From several threads, each one table at a time, until the signal aborts.
  * @returns rows by table
  */
 export async function loadTables(

@@ -31,8 +31,8 @@ parentPort?.on('message', (table: StreamedTable) => {
 });
 
 /**
- * Streams one table. In a fresh database the table is truncated in the same transaction, so that rows can be
- * written frozen and no vacuum rewrites them later.
+ * A fresh table is truncated in the same transaction, so that rows can be written frozen and no vacuum rewrites
+ * them.
  */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();

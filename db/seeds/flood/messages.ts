@@ -11,7 +11,7 @@ export interface FloodMessage {
   text: string;
 }
 
-/** The messages of a conversation; each can be computed without those before it. */
+/** Each can be computed without the messages before it. */
 export class FloodMessages {
   private readonly members: FloodMembers;
   private readonly random: StatelessRandom;
@@ -32,10 +32,7 @@ export class FloodMessages {
     return { sender, ago: this.agoOf(conversation, index), text: this.textOf(conversation, index) };
   }
 
-  /**
-   * Turns come at uneven intervals, the first at the beginning; the unanswered tail comes evenly, after the
-   * other member left.
-   */
+  /** Turns come at uneven intervals; the unanswered tail comes evenly, after the other member left. */
   private agoOf(
     { number, turns, beganAgo, lastTurnAgo, tail, tailFrom, endedAgo }: FloodConversation,
     index: number,

@@ -9,13 +9,13 @@ import type { FloodSource } from './flood-source.ts';
 const WITHOUT_INTERESTS = 0.3;
 const WITHOUT_TEXT = 0.3;
 
-/** The interests of a member; some have none. */
+/** Some have none. */
 export function interestsOf({ world }: FloodSource, member: number): Interest[] {
   const chance = random(`${world.seed} ${world.earlierMembers} interests ${member}`);
   return member > 0 && chance.chance(WITHOUT_INTERESTS) ? [] : pickInterests(chance);
 }
 
-/** The about-me text of a member, in agreement with their interests; a third have none. */
+/** Agrees with the interests; a third have none. */
 export function aboutMeOf(source: FloodSource, member: number, chance: Random): string | null {
   if (member > 0 && chance.chance(WITHOUT_TEXT)) return null;
   const { members } = source;

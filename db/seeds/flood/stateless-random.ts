@@ -1,19 +1,15 @@
 import { hash } from '../random.ts';
 import type { FloodWorld } from './world.ts';
 
-/**
- * A random function without state: the same number gives the same value, so that any part of the data can be
- * generated alone, in any thread.
- */
+/** The same number gives the same value, so that any part of the data can be generated alone, in any thread. */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
-/** Values in [0, 1) for one aspect. */
+/** In [0, 1). */
 function randomOf(seed: string, aspect: string): StatelessRandom {
   const bits = random32(seed, aspect);
   return (number, turn = 0) => bits(number, turn) / 2 ** 32;
 }
 
-/** Random functions by the names of their aspects. */
 export function randomsOf<const Aspect extends string>(
   { seed, earlierMembers }: Pick<FloodWorld, 'seed' | 'earlierMembers'>,
   aspects: readonly Aspect[],
@@ -22,7 +18,7 @@ export function randomsOf<const Aspect extends string>(
   return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
 }
 
-/** Values as 32-bit integers; within one turn, different numbers never give the same value. */
+/** 32-bit integers; within a turn, different numbers never give the same value. */
 export function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>
@@ -35,11 +31,11 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
   return found;
 }
 
-/** An integer from a power law, many small and few large ones: `mean` on average, `most` at most. */
+/** A power law: `mean` on average, `most` at most. */
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
 
-/** The last step of MurmurHash3, a bijection of 32-bit integers. */
+/** MurmurHash3, a bijection of 32-bit integers. */
 function murmurFinalizer(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -1,20 +1,19 @@
-/** The parameters of a flood, its "world": the same parameters give the same rows, on any number of threads. */
+/** The same parameters give the same rows, on any number of threads. */
 export interface FloodWorld {
   seed: string;
   members: number;
-  /** Number of members of earlier floods; member numbers continue after them. */
+  /** Member numbers continue after them. */
   earlierMembers: number;
-  /** Time of the flood in ms since 1970; everything happened before it. */
+  /** In ms since 1970; everything happened before it. */
   now: number;
-  /** Average number of likes a member gives, before any is answered. */
+  /** Average per member, before any is answered. */
   likes: number;
-  /** Average number of conversations a member starts. */
+  /** Average per member. */
   conversations: number;
-  /** Average number of messages of a conversation. */
+  /** Average per conversation. */
   messages: number;
-  /** Length of an additional conversation between the first two members; 0 for none. */
+  /** Length of a conversation between the first two members; 0 for none. */
   chat: number;
-  /** Hash of the password that all share. */
   passwordHash: string;
 }
 
@@ -24,7 +23,7 @@ export const SITE_ID = 1;
 export const LOGIN = 0;
 /** The second member, who has the long conversation with the first. */
 export const FRIEND = 1;
-/** The members up to this one like the login, if compatible. */
+/** Members up to this number like the login, if compatible. */
 export const LAST_ADMIRER = 2_000;
 
 export const numberOf = (world: FloodWorld, member: number): number => world.earlierMembers + member + 1;

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** The answers of the fictional member of the demo in one language. */
+/** Of the fictional member, in one language. */
 export interface BasilAnswers {
-  /** The first answer in a conversation. */
   welcome: string;
-  /** The first pattern that the message matches. */
+  /** The first matching pattern counts. */
   byKeyword: readonly (readonly [RegExp, string])[];
-  /** In turn when no pattern matches, then from the beginning. */
+  /** In turn when no pattern matches. */
   fallbacks: readonly string[];
 }
 
@@ -208,7 +207,7 @@ const pl: BasilAnswers = {
 
 const answers: Readonly<Record<LanguageCode, BasilAnswers>> = { nl, en, de, fr, es, it, pl };
 
-/** Basil's answer to a message, after `answered` earlier answers in the conversation. */
+/** After `answered` earlier answers in the conversation. */
 export function basilAnswer(message: string, language: LanguageCode, answered: number): string {
   const { welcome, byKeyword, fallbacks } = answers[language];
   if (answered === 0) return welcome;

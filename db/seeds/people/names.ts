@@ -1,7 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 import type { Random } from '../random.ts';
 
-/** First names by country, in their usual spelling. */
 const maleNames: Readonly<Record<CountryCode, string>> = {
   NL: 'Sem Bram Thijs Jasper Lars Ruben Koen Wouter Sander Niels Tim Joost Maarten Pieter Hugo Gijs Bas Jeroen Mees Teun Floris Rick Mohamed Youssef Soufian Rodney Xavi Dirk Henk Wim Kees Aart Ronald Erik Arjan Stijn Luuk Jelle Daniël Thomas Roel Siebe Ties Rogier Casper Olivier Boris Vincent Marijn Tijmen Frank Johan Marco Martijn Gerrit Hendrik Willem Ferdi Ismail Bilal Jayden Quincy Menno Freek Joep Guus Rens Sjoerd Bauke Hidde',
   BE: 'Wout Seppe Arne Brecht Lowie Jef Mathias Dries Pieterjan Maxime Guillaume Bastien Loïc Amaury Yassine',
@@ -71,7 +70,7 @@ const nicknameLanguage: Partial<Record<CountryCode, string>> = {
   PL: 'PL',
 };
 
-/** A profile name of 3 to 30 characters: mostly a first name, some with a year, a town or a hobby. */
+/** 3 to 30 characters: mostly a first name, some with a year, a town or a hobby. */
 export function generateProfileName(
   country: CountryCode,
   gender: 'male' | 'female',

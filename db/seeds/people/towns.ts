@@ -1,9 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 
-/**
- * A real town: local name, region code without the country, approximate latitude and longitude in degrees,
- * GeoNames id.
- */
+/** Region code without the country, approximate degrees, GeoNames id. */
 export type SeedTown = readonly [
   name: string,
   region: string,
@@ -12,7 +9,7 @@ export type SeedTown = readonly [
   placeId: number,
 ];
 
-/** Towns of the demo members; the first of a country have more of them. */
+/** The first towns of a country have more members. */
 export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {
   NL: [
     ['Amsterdam', 'NH', 52.37, 4.89, 2759794],

@@ -1,4 +1,4 @@
-/** Mixes two `#rrggbb` colours: `share` 0 gives the first, 1 the second. */
+/** `share` 0 gives the first, 1 the second. */
 export function mixColours(from: string, to: string, share: number): string {
   const endChannels = channelsOf(to);
   const channels = channelsOf(from).map((start, index) =>
@@ -7,11 +7,11 @@ export function mixColours(from: string, to: string, share: number): string {
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue of `#rrggbb`, from 0 to 255. */
+/** From 0 to 255. */
 export const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** A gradient across the canvas from one point to another; stops are `[offset, colour, opacity?]`. */
+/** Stops are `[offset, colour, opacity?]`. */
 export function linearGradient(
   id: string,
   line: readonly [number, number, number, number],
@@ -21,7 +21,7 @@ export function linearGradient(
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsSvg(stops)}</linearGradient>`;
 }
 
-/** A gradient from the centre of a shape to its edge. */
+/** From the centre of a shape to its edge. */
 export function radialGradient(id: string, stops: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stopsSvg(stops)}</radialGradient>`;
 }

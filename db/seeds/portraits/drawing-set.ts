@@ -1,6 +1,6 @@
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' };
 
-/** Colours for the two paints of the drawings, and for areas without a paint (the shirt in a jacket). */
+/** `Paint` has colours for areas without a paint too, such as the shirt in a jacket. */
 export interface Paint {
   ink: string;
   paper: string;
@@ -25,22 +25,19 @@ const transforms = new Map(
   ]),
 );
 
-/** Side of the square canvas; all coordinates in this folder are in its units. */
+/** Side of the square; all coordinates in this folder are in its units. */
 export const CANVAS = 1744;
 
-/**
- * SVG of one part of the Notionists set (CC0, by Zoish), placed on the canvas in our colours; `pieces` limits
- * it to its first pieces.
- */
+/** A part of the Notionists set (CC0, by Zoish) in our colours; `pieces` limits it to its first pieces. */
 export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
   const drawn = elementsOf(component, variant).slice(0, pieces);
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
 }
 
-/** The outline of head and neck, to clip light and shadow. */
+/** To clip light and shadow. */
 export const headOutline = outlineOf('head', 'variant01');
 
-/** The first and largest area of a part, as a path on the canvas. */
+/** The first and largest area of a part. */
 export function outlineOf(component: string, variant: string): string {
   const d = elementsOf(component, variant)[0]?.attributes?.d;
   return `<path transform="${transforms.get(component)}" d="${d}"/>`;

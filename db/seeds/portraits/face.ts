@@ -2,7 +2,7 @@ import { linearGradient, mixColours, radialGradient } from './colour.ts';
 import { headOutline, partSvg } from './drawing-set.ts';
 import type { ScenePalette } from './palettes.ts';
 
-/** The features that stay the same in every picture of a person. */
+/** The same in every picture of a person. */
 export interface Face {
   skin: string;
   hairColour: string;
@@ -13,10 +13,10 @@ export interface Face {
   nose: string;
   eyes: string;
   glasses?: string;
-  /** 0 none, 1 laugh lines, 2 lines on the forehead too. */
+  /** 0 none, 1 laugh lines, 2 the forehead too. */
   lines: 0 | 1 | 2;
   earring: boolean;
-  /** Colour of a cap, turban, headscarf or hair band, where the hair has one. */
+  /** Of a cap, turban, headscarf or hair band. */
   wrap: string;
 }
 
@@ -42,17 +42,16 @@ const beards: Record<Exclude<Beard, 'none' | 'stubble' | 'long'>, string> = {
 
 export const LINE = '#2a1430';
 
-// The back of the head, which the drawing set leaves to the hair.
+// The drawing set leaves the back of the head to the hair.
 const CROWN = 'M640 760C590 640 610 540 720 490C830 445 985 450 1060 520C1110 570 1120 640 1111 668';
 const SKULL = `${CROWN}L900 760Z`;
 const NECK_SHADOW = 'M628 862C676 990 776 1116 892 1124C970 1122 1030 1072 1074 998L1140 1420H540L588 1100Z';
-// Between chin and collar on the far side, where the background would shine through.
+// Between chin and collar, where the background would shine through.
 const THROAT = 'M900 1070C950 1078 985 1092 1012 1108L1014 1150L930 1230Z';
 const STUBBLE =
   'M652 800L676 812C700 880 752 932 836 930C880 908 930 896 962 906C1000 896 1040 912 1082 868L1120 900L1080 1010C1030 1090 960 1128 892 1126C780 1116 690 1000 652 860Z';
 const LONG_BEARD = 'M664 880C700 1080 830 1262 905 1276C990 1258 1062 1130 1094 972L1000 1040L800 1040Z';
 
-/** Gradients and clip paths of the head. */
 export function faceDefs(face: Face, { glow }: ScenePalette): string {
   const shade = shadeOf(face.skin);
   const [dark, bright] = [
@@ -106,12 +105,11 @@ export function faceDefs(face: Face, { glow }: ScenePalette): string {
   ].join('');
 }
 
-/** Neck and throat over a bare chest. Needs the gradients `body-canvas` and `neck`. */
+/** Needs the gradients `body-canvas` and `neck`. */
 export function bareNeck(): string {
   return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${partSvg('head', 'variant01', { ink: LINE, paper: 'none' })}`;
 }
 
-/** Skin and shadows, drawn below the clothes. */
 export function headUnderClothes(face: Face): string {
   const shade = shadeOf(face.skin);
   const hairShadow = hairOf(face, mixColours(face.skin, '#3b1238', 0.6));
@@ -134,7 +132,7 @@ export function headUnderClothes(face: Face): string {
   ].join('');
 }
 
-/** Features, beard and hair, drawn over the clothes. `mouth` is a variant of the drawing set. */
+/** `mouth` is a variant of the drawing set. */
 export function headOverClothes(face: Face, mouth: string): string {
   const brow = mixColours(face.hairColour, '#1d0b24', 0.45);
   return [

@@ -51,7 +51,7 @@ const beards: Record<AgeBand, Partial<Record<Beard, number>>> = {
   sixties: { none: 5, stubble: 2, short: 4, long: 1, broad: 2, waxed: 1 },
 };
 
-// Variants of the drawing set, by the hair they suit.
+// By the hair they suit.
 const cuts = {
   short: [
     '05',
@@ -81,7 +81,6 @@ const cuts = {
   women: ['02', '10', '23', '36', '37', '39', '41', '43', '48', '57', '58', '08', '28'],
 };
 
-/** Generates the look of a person of this age. */
 export function generateLook(gender: PortraitGender, band: AgeBand, random: Random): Look {
   const skin = random.weighted<Skin>({ fair: 46, olive: 26, brown: 15, dark: 13 });
   const hairName = hairOf(gender, band, skin, random);

@@ -1,8 +1,8 @@
-/** The colours of one place and time of day, for the scene and the light on the person. */
+/** For the scene and the light on the person. */
 export interface ScenePalette {
-  /** Sky or wall, from top to bottom. */
+  /** From top to bottom. */
   sky: readonly [string, string, string];
-  /** Shapes from far to near. */
+  /** From far to near. */
   far: string;
   mid: string;
   near: string;

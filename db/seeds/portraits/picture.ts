@@ -6,31 +6,30 @@ import { type PaletteName, palettes } from './palettes.ts';
 import { type SceneName, sceneSvg } from './scenes.ts';
 import { clothes, clothesDefs, type Outfit } from './wardrobe.ts';
 
-/** One picture of a person: clothes, scene and camera. */
 export interface Shot {
   scene: SceneName;
   palette: PaletteName;
   outfit: Outfit;
   mouth: string;
-  /** A variant of sunglasses, instead of the usual glasses. */
+  /** Instead of the usual glasses. */
   sunglasses?: string;
-  /** Mirrored, to look left instead of right. */
+  /** Looks left instead of right. */
   flip: boolean;
-  /** Width of the crop in canvas units: about 900 is a close-up, 1060 head and shoulders, 1250 half body. */
+  /** In canvas units: about 900 is a close-up, 1250 half body. */
   width: number;
-  /** Sideways offset of the person, in canvas units. */
+  /** In canvas units. */
   shift: number;
-  /** Width of the body; 1 is average. */
+  /** 1 is average. */
   build: number;
   seed: string;
 }
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// The scene is rendered small, blurred and enlarged: fast, and it looks out of focus.
+// The scene is rendered small and enlarged: fast, and it looks out of focus.
 const SOFTNESS = 2.2;
 
-/** Renders a picture as JPEG, 960 x 1200. */
+/** JPEG, 960 x 1200. */
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   const face = shot.sunglasses ? { ...person, glasses: shot.sunglasses } : person;
   const background = await sharp(Buffer.from(sceneSvg(shot.scene, palettes[shot.palette], random(shot.seed))))
@@ -42,11 +41,11 @@ export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 84 }).toBuffer();
 }
 
-/** The person as an SVG document over a background (a data URL). */
+/** `background` is a data URL. */
 export function personSvg(face: Face, shot: Shot, background: string): string {
   const palette = palettes[shot.palette];
   const height = (shot.width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
-  // Keeps the eyes in the upper third, and the lower edge of the body outside the picture.
+  // Eyes in the upper third; the lower edge of the body outside the picture.
   const top = Math.min(760 - height * 0.41, CANVAS - 6 - height);
   const left = 845 - shot.width / 2 - shot.shift;
   const mirror = shot.flip ? 'translate(1690 0) scale(-1 1)' : '';

@@ -7,10 +7,9 @@ import { rect } from './scenes/shapes.ts';
 const scenes = { ...outdoors, ...indoors };
 export type SceneName = keyof typeof scenes;
 
-/** Size of every scene. */
 export const FRAME = { width: 240, height: 300 };
 
-/** The scene as a complete SVG document, with a glow behind the head and a darker bottom. */
+/** With a glow behind the head and a darker bottom. */
 export function sceneSvg(name: SceneName, palette: ScenePalette, random: Random): string {
   const stops = palette.sky.map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`).join('');
   const { width, height } = FRAME;

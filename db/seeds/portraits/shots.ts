@@ -11,7 +11,6 @@ interface SceneStyle {
   sunglassesChance: number;
 }
 
-// The palettes and clothes that suit each scene.
 const sceneStyles: Record<SceneName, SceneStyle> = {
   skyline: {
     palettes: ['plumDusk', 'blueHour', 'tealNight', 'roseEvening', 'amberHour'],

@@ -1,4 +1,4 @@
-/** A rule, and SQL to follow `select count(*) from` that finds the rows that break it. */
+/** SQL after `select count(*) from` finds the rows that break the rule. */
 export interface FloodCheck {
   rule: string;
   violations: string;

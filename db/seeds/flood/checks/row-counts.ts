@@ -13,7 +13,6 @@ const owners: Readonly<Record<StreamedTable, string>> = {
   messages: 'messages join newcomers on profile_id = sender_id',
 };
 
-/** Differences between the reported and the actual numbers of rows, as messages. */
 export async function rowCountDifferences(
   client: pg.Client,
   writtenRows: Readonly<Record<StreamedTable, number>>,

@@ -2,7 +2,6 @@ import { type FloodConversation, lengthOf, readStateOf } from '../conversations.
 import type { FloodSource } from '../flood-source.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** A writer that iterates over the conversations. */
 const perConversation = (
   columns: readonly string[],
   writeRow: (

@@ -7,10 +7,7 @@ import type { RowWriter } from './row-writer.ts';
 
 const OPEN_CONVERSATIONS = 4_000;
 
-/**
- * Interleaves thousands of conversations, as in real use, so that the messages of one lie far apart in the
- * table and reading it costs what it would cost in production.
- */
+/** Interleaves thousands of conversations, so that reading a conversation costs what it costs in production. */
 export const messageWriter: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
   *write(rows, source) {
@@ -25,7 +22,7 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // A long conversation gets several slots, so that it ends about when the table does.
+        // A long conversation ends about when the table does.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }
@@ -44,7 +41,6 @@ export const messageWriter: RowWriter = {
   },
 };
 
-/** `next` is how many of its messages are written. */
 interface OpenConversation {
   conversation: FloodConversation;
   next: number;

@@ -2,7 +2,7 @@ import { ONLINE_MINUTES } from '#contract/constants';
 import { DAY } from '../../demo/demo-member.ts';
 import { perMember } from './row-writer.ts';
 
-/** In minutes: presence is an unlogged table and does not hold older rows for long. */
+/** In minutes; presence does not hold older rows for long. */
 const PRESENCE_PERIOD = 7 * DAY;
 
 export const presenceWriter = perMember(['profile_id', 'here_until'], (rows, source, member, columns) => {

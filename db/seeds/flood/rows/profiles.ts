@@ -10,7 +10,6 @@ import { accountIdOf } from './accounts.ts';
 import { perMember } from './row-writer.ts';
 
 const WITHOUT_DETAILS = 0.15;
-/** The share of members without a town. */
 const WITHOUT_TOWN = 0.08;
 
 export const profileWriter = perMember(
@@ -89,7 +88,7 @@ export const profileWriter = perMember(
   },
 );
 
-/** A birth date with this age, `days` after the last birthday. */
+/** `days` after the last birthday. */
 function birthDay(now: number, age: number, days: number): number {
   const born = new Date(now - days * 86_400_000);
   return born.setUTCFullYear(born.getUTCFullYear() - age);

@@ -1,14 +1,12 @@
 import type { CopyRows } from '../copy-rows.ts';
 import type { FloodSource } from '../flood-source.ts';
 
-/** Writes the rows of one table. */
 export interface RowWriter {
   columns: readonly string[];
-  /** Writes all rows; yields after every few the share of the work that is done. */
+  /** Yields the share of the work that is done. */
   write(rows: CopyRows, source: FloodSource): Generator<number>;
 }
 
-/** A writer that iterates over the members. */
 export const perMember = (
   columns: readonly string[],
   writeRow: (rows: CopyRows, source: FloodSource, member: number, columns: number) => void,

@@ -21,11 +21,9 @@ export const world: FloodOptions['world'] = {
 };
 export const report = { streamed: () => undefined, step: () => undefined };
 const { signal } = new AbortController();
-/** Floods the database of this test file. */
 export const fill = (changes: Partial<FloodOptions> = {}) =>
   flood({ url, world, add: false, threads: 2, report, signal, ...changes });
 
-/** Rows of a table. */
 export const count = async (table: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
     server.db,
@@ -33,7 +31,6 @@ export const count = async (table: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Differences of the definitions from those of the migrations. */
 export const faults = () =>
   onConnection(url, async client =>
     differences(await definitionsOf(client), await migratedDefinitions(client)),

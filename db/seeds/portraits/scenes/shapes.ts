@@ -1,12 +1,10 @@
 import type { Random } from '../../random.ts';
 import type { ScenePalette } from '../palettes.ts';
 
-/**
- * Draws the background of a person in a frame of 240 x 300. It is blurred later, so shapes are large and plain.
- */
+/** 240 x 300, blurred later, so shapes are large and plain. */
 export type Scene = (palette: ScenePalette, random: Random) => string;
 
-/** The sky or wall of the palette, from top to bottom. */
+/** From top to bottom. */
 export function sky(): string {
   return '<rect width="240" height="300" fill="url(#sky)"/>';
 }
