@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { AutoLike } from '#contract/likes';
 
 /**
- * A like or match to show over the page: of whom, whether it is mutual, how many others are included, and its
- * origin: the member's own action, the other member just now, or something before (`earlier`).
+ * `by`: the member's own action, the other member just now, or something before.
  * @spec 2.6
  */
 export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };
@@ -17,7 +16,6 @@ const announcementsQuery = queryOptions<Announcement[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Queues a like or match to be shown over the page. */
 export function queueAnnouncement(cache: QueryClient, announcement: Announcement): void {
   const isSame = ({ id, matched }: Announcement) =>
     id === announcement.id && matched === announcement.matched;
@@ -26,10 +24,7 @@ export function queueAnnouncement(cache: QueryClient, announcement: Announcement
   );
 }
 
-/**
- * The next announcement for the page at `path`, and a function to close it. Announcements that must not be
- * shown over this page are dropped.
- */
+/** With a function to close it. Announcements that must not be shown over this page are dropped. */
 export function useAnnouncement(path: string): [Announcement | null, () => void] {
   const cache = useQueryClient();
   const { data: waiting = NONE } = useQuery(announcementsQuery);
@@ -48,10 +43,9 @@ export function useAnnouncement(path: string): [Announcement | null, () => void]
   return [next, close];
 }
 
-/** The lists of likes, which show the liker themselves. */
 export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
 
-/** The profile id of a member's page, null on other pages. */
+/** Null on other pages. */
 const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 

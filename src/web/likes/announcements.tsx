@@ -6,7 +6,7 @@ import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
 /**
- * Shows the announced like or match over the page once the member is not writing.
+ * Waits until the member is not writing.
  * @spec 2.6
  */
 export function Announcements() {

@@ -6,7 +6,7 @@ import style from './card-actions.module.css';
 import { useLike } from './use-like.ts';
 
 /**
- * Removes a like from the list without a confirmation, since it can be undone.
+ * Without a confirmation, since it can be undone.
  * @spec 4.7
  */
 export function UnlikeButton({ member }: { member: LikedProfile }) {
@@ -23,7 +23,6 @@ export function UnlikeButton({ member }: { member: LikedProfile }) {
 }
 
 /**
- * Links from a match to its conversation.
  * @spec 4.7
  */
 export function WriteButton({ member: { id, name } }: { member: LikedProfile }) {

@@ -18,7 +18,7 @@ import { useFirstMessage } from './use-first-message.ts';
 type FirstMessageProps = {
   to: { id: string; name: string; fictional: boolean };
   onSent: () => void;
-  /** Called when the member leaves to buy credits; the text is kept as the draft. */
+  /** Called when the member leaves to buy credits; the text stays as draft. */
   onLeave: () => void;
 };
 
@@ -28,8 +28,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**
- * The message box of a match: it edits the draft of the conversation and shows the price on the button. Without
- * text the button opens the conversation; so does sending. Shows the same notices as a composer.
+ * The message box of a match, which edits the conversation's draft.
  * @spec 2.6 5.9
  */
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {

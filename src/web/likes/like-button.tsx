@@ -9,7 +9,6 @@ import { useLike } from './use-like.ts';
 type Likeable = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image' | 'liked_by_me'>;
 
 /**
- * Likes a member or removes the like, with a flying heart.
  * @spec 4.7 look
  */
 export function LikeButton({ member }: { member: Likeable }) {

@@ -4,7 +4,6 @@ import { isNewLike, type LoadedLikes, listOf } from './likes-query.ts';
 type LikeGiver = 'me' | 'other';
 
 /**
- * The lists after a like was taken back.
  * @spec 4.7 D5.6
  */
 export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver): LoadedLikes {
@@ -17,7 +16,6 @@ export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver):
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** The lists after the liker's profile was opened: the like is no longer new. */
 export function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
   const liked = likes.profiles.find(({ id }) => id === profile);
   if (!liked || !isNewLike(likes, profile)) return likes;
@@ -28,7 +26,6 @@ export function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
   };
 }
 
-/** The lists without a member who is gone for the viewer. */
 export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedLikes {
   const changed = moveToList(likes, profile, () => null);
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };

@@ -4,7 +4,6 @@ import type { Announcement } from './announcement.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 
 /**
- * The modal that one or several members like the viewer.
  * @spec 2.6
  */
 export function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {

@@ -8,7 +8,6 @@ import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement.ts';
 import style from './like-overlay.module.css';
 
-/** Callbacks of the like modal and the match overlay, with the profile id. */
 export type OverlayHandlers = {
   onClose: () => void;
   onImagePressed?: (profileId: string) => void;
@@ -22,14 +21,12 @@ type LikeOverlayProps = OverlayHandlers & {
   text: string;
   /** Content at the corner of the photo. */
   beside?: ReactNode;
-  /** The action button, or a form around it, which calls `press`. */
+  /** A button that calls `press`, or a form around it. */
   action: (press: () => void) => ReactNode;
 };
 
 /**
- * The common part of the like modal and the match overlay: thumbs-up, title, main photo, one action. A click on
- * the overlay closes it. Besides calling the callbacks the element dispatches `image-pressed` and
- * `button-pressed` with the profile id in `detail`.
+ * Also dispatches `image-pressed` and `button-pressed` with the profile id in `detail`.
  * @spec 2.6
  */
 export function LikeOverlay({
@@ -47,11 +44,11 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The native modal traps the focus, makes the page inert and restores the focus on closing.
+  // The native modal traps the focus, makes the page inert and restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Focuses the dialog itself, so that no button is preselected.
+    // No button is preselected.
     current?.focus();
     return () => current?.close();
   }, []);

@@ -9,7 +9,6 @@ import type { LoadedLikes } from './likes-query.ts';
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
 
 /**
- * Tabs of the three lists with counts and a dot for new likes, and of the visitors.
  * @spec 2.3 3.9
  */
 export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {

@@ -32,7 +32,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Likes received, given and mutual; without a type in the address those received.
+ * Likes received, if the address has no type.
  * @spec 2.1 3.9
  */
 export default function LikesPage() {
@@ -66,7 +66,7 @@ export default function LikesPage() {
   );
 }
 
-/** The action on a member of each list. A received like is answered on the liker's profile. */
+/** A received like is answered on the liker's profile. */
 const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
   given: liked => <UnlikeButton member={liked} />,
   matches: liked => <WriteButton member={liked} />,

@@ -5,7 +5,7 @@ import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } f
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** The three lists as far as they are loaded, newest first, and the lengths of the whole lists. */
+/** Newest first; the counts are of the whole lists. */
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
@@ -17,7 +17,7 @@ export const likesQuery = (api: Api) =>
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
       let likes = await callApi(api, getLikes, { signal });
-      // The depth is read in each step: the viewer may scroll meanwhile.
+      // The depth is read in each step: the viewer may scroll during a refetch.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
           likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));
@@ -44,10 +44,8 @@ const addDepth = (cache: QueryClient, type: LikeType, by: number): void => {
   cache.setQueryData(depthQuery.queryKey, { ...depth, [type]: depth[type] + by });
 };
 
-/** Retains the loaded length while a list is mounted, and for a while longer. */
 export const useRetainDepth = (): void => void useQuery(depthQuery);
 
-/** Loads the next page of a list. */
 export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType): Promise<void> {
   const { queryKey } = likesQuery(api);
   const likes = cache.getQueryData(queryKey);
@@ -57,7 +55,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
   try {
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
-    // The query was refetched meanwhile, perhaps with fewer pages.
+    // The query was refetched during the request, perhaps with fewer pages.
     if (known?.next[type] !== before) return refresh(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
@@ -82,17 +80,16 @@ function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getM
   };
 }
 
-/** The list of a member; a match is in matches only. */
+/** A match is in matches only. */
 export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'received'>): LikeType {
   if (given && received) return 'matches';
   return given ? 'given' : 'received';
 }
 
-/** The loaded entries of one list. */
 export const likesInList = ({ profiles }: Pick<LoadedLikes, 'profiles'>, type: LikeType): LikedProfile[] =>
   profiles.filter(liked => listOf(liked) === type);
 
-/** The number of likes whose sender's profile was not opened yet, loaded or not. */
+/** Also likes that are not loaded. */
 export const countNewLikes = ({ counts }: LoadedLikes): number => counts.received.new + counts.matches.new;
 
 export const isNewLike = ({ liked_by }: Pick<LoadedLikes, 'liked_by'>, profile: string): boolean =>

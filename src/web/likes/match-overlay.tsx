@@ -8,7 +8,6 @@ import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import style from './match-overlay.module.css';
 
 /**
- * The overlay of a match: like the modal, with the member's own photo and a box to write at once.
  * @spec 2.6
  */
 export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {

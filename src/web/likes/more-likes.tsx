@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
 /**
- * Loads the next page when the end of the list comes near; after a failure by its button.
+ * Near the end of the list; after a failure by its button.
  * @spec 7.8
  */
 export function MoreLikes({ type }: { type: LikeType }) {

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 
 /**
- * An empty list: why, and the next step. Members without a photo are told that one helps.
+ * Members without a photo are told that one helps.
  * @spec 3.9
  */
 export function NoLikes({ type }: { type: LikeType }) {

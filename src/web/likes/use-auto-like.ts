@@ -9,10 +9,9 @@ import { membersAreaRouteIds, useRouteNames } from '../route-names.ts';
 import { isLikesList, queueAnnouncement } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
-/** Includes the lists of likes of any type. */
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/** The first request waits this long for a connection, after which events are not missed. */
+/** Waits this long for a connection, after which events are not missed. */
 const FIRST_REQUEST_MS = 1_500;
 
 /**
@@ -52,8 +51,7 @@ function useHasElapsed(ms: number): boolean {
 type ShowNewestOptions = { delay?: number; by?: 'other' | 'earlier'; path?: string };
 
 /**
- * Requests the newest like or match not shown yet and shows it after `delay` ms, except on the lists of likes.
- * Failures are silent. Nothing is shown to a member who logs in meanwhile.
+ * Waits `delay` ms. Nothing is shown to a member who logs in during the wait.
  * @spec 7.5
  */
 export async function showNewest(
@@ -73,7 +71,7 @@ export async function showNewest(
   }, delay);
 }
 
-/** The query parameter `t`: seconds until the like is shown, an hour at most. */
+/** Seconds in the query parameter `t`, an hour at most. */
 export function delayFromQuery(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;

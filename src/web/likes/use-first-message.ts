@@ -6,15 +6,10 @@ import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
 import { useSendMessage } from '../chats/use-send-message.ts';
 
-/**
- * The state of the message: not sent yet, being sent, waiting for a connection, sent, or refused with the
- * reason.
- */
 export type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * A first message from the overlay: the draft of the conversation until it is sent, then a message of its
- * outbox. It is sent once, whatever happens to the connection or the page.
+ * The draft of the conversation until it is sent, then a message of its outbox.
  * @spec 2.6 5.9
  */
 export function useFirstMessage(profile: string) {
@@ -27,7 +22,7 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: firstMessageState(clientId, outbox, refusal),
     send(body: string) {
-      // Removes unreadable characters; the rest is a new message.
+      // The rest without the unreadable characters is a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');
@@ -42,10 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/**
- * The state of the message with this client id in the outbox; one no longer in it was sent, or came back as the
- * draft.
- */
+/** A message that left the outbox was sent, or came back as the draft. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],

@@ -12,12 +12,10 @@ import { type LoadedLikes, likesInList } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again`: an undo, which restores the previous like or match without celebrating it. */
+/** `again`: an undo, which restores a like or match without celebrating it. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /**
- * Likes a member or removes the like, optimistically. A match is shown over the page; a removed like can be
- * restored by undo.
  * @spec 4.7 2.6
  */
 export function useLike({ id, name, fictional, main_image }: LikeTarget) {
@@ -49,7 +47,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // Stays pending until the lists are refetched, so that the pressed state counts until then.
+    // Stays pending until the lists are refetched, so that the button does not flicker.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),
@@ -59,7 +57,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-/** The pending state of the like; undefined if nothing is pending. */
+/** Undefined if nothing is pending. */
 export const usePendingLike = (id: string): boolean | undefined =>
   useMutationState({
     filters: { mutationKey: ['like', id], status: 'pending' },

@@ -6,7 +6,6 @@ import { applyEvent } from '../live/apply-event.ts';
 import type { LoadedLikes } from './likes-query.ts';
 
 /**
- * Clears the new flag of a member's like when their profile is opened, locally and on the server.
  * @spec 4.7
  */
 export function useMarkLikeSeen(profile: string, likesMe: boolean): void {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * True once the member is not writing and no dialog is open; stays true for the same `waiting` value.
+ * True once the member is not writing and no dialog is open.
  * @spec 2.6
  */
 export function useQuietMoment(waiting: unknown): boolean {

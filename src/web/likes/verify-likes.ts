@@ -7,7 +7,7 @@ import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
-/** A position in one of the lists: `from` entries precede it. */
+/** `from` entries precede it. */
 type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
@@ -33,7 +33,7 @@ export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {
   settleCheck(cache, queryKey, known, isUpToDate ? withCards(known, [first, further]) : null);
 }
 
-/** The page after the last checked one, in its list or the next; null if only first pages are loaded. */
+/** Null if only first pages are loaded. */
 function nextPageToCheck(
   known: LoadedLikes,
   first: LoadedLikes,
@@ -50,7 +50,7 @@ function pageQueryOf(known: LoadedLikes, { type, from }: ListPosition) {
   return { type, before: formatCursor({ at: new Date(liked_at), id }) };
 }
 
-/** Whether the entries from a position on agree; `liked_at` changes with every like. */
+/** `liked_at` changes with every like. */
 function pagesAgree(known: LoadedLikes, fresh: LikesPart, { type, from }: ListPosition): boolean {
   const loaded = likesInList(known, type).slice(from);
   const now = known.next[type] ? likesInList(fresh, type).slice(0, loaded.length) : likesInList(fresh, type);

@@ -1,4 +1,7 @@
-/** Runs `act` now if this tab is visible, else once it becomes visible. @returns a function that cancels it */
+/**
+ * Waits until this tab is visible.
+ * @returns a function that cancels it
+ */
 export function whenInView(act: () => void): () => void {
   const pending = new AbortController();
   const runIfVisible = () => {

@@ -9,7 +9,6 @@ import { WarningIcon } from '../ui/icons.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/inputs.tsx';
 import style from './complaints-page.module.css';
 
-/** A refused complaint, with what was typed and the reasons. */
 export type RefusedComplaint = {
   typed: { topic: string; text: string; email: string };
   code: ErrorCode;
@@ -20,14 +19,14 @@ export type RefusedComplaint = {
 const fieldOrder = ['topic', 'text', 'email'];
 
 /**
- * A plain form without script: the server shows each refusal at its field and keeps what was typed.
+ * Works without script: the server returns refusals and what was typed.
  * @spec 2.9
  */
 export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefined }) {
   const t = useText();
   const user = useUser();
   const first = fieldOrder.find(field => refused?.fields[field]);
-  /** Value and error of a field after a refusal; the first refused field gets the focus. */
+  /** The first refused field gets the focus. */
   const fieldProps = (field: keyof RefusedComplaint['typed']) => {
     const error = refused?.fields[field];
     return {

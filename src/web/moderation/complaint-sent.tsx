@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 
 /**
- * Confirms a complaint and shows its reference.
  * @spec 2.9
  */
 export function ComplaintSent({ reference }: { reference: string }) {

@@ -16,14 +16,14 @@ import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
 
-/** Sends the complaint. A refused one is returned with the reasons and what was typed. */
+/** A refused complaint is returned with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(loaderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // A member has no email field; an empty one of a visitor is reported together with the other errors.
+  // A member has no email field; a visitor's empty one is reported with the other errors.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await callApi(api, sendComplaint, { body });
@@ -37,7 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * The complaints page: a form that works without script.
  * @spec 2.9 2.1
  */
 export default function ComplaintsPage() {

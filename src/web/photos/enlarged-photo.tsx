@@ -11,7 +11,7 @@ type EnlargedProps = Omit<GalleryProps, 'children'> & {
 };
 
 /**
- * The photo that the history state names, over the whole screen.
+ * The photo that the history state names.
  * @spec 2.9
  */
 export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedProps) {

@@ -17,19 +17,17 @@ export type GalleryProps = {
   unlock: UnlockHint;
   /** Called with an address that could not be loaded (`useRenewal`). */
   onBroken?: (address: string) => void;
-  /** Content over the photos, at the bottom. */
   children?: ReactNode;
 };
 
 /**
- * A member's photos as a carousel; a tap enlarges. Locked photos are blurred renditions of the server, and a
- * tap leads to what unlocks them.
+ * Locked photos are blurred renditions of the server; a tap leads to what unlocks them.
  * @spec 2.9 6.2
  */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
   const { enlarge } = useEnlargedPhoto();
-  // After closing the lightbox the carousel shows and focuses the photo seen last.
+  // The photo seen last in the lightbox gets the focus.
   const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;

@@ -24,8 +24,7 @@ type LightboxProps = Omit<GalleryProps, 'children'> & {
 type PhotoSlide = SlideImage & { photo: MemberPhoto };
 
 /**
- * The photos over the whole screen in full size, by swipe, pinch, double tap, mouse or keys. Locked ones stay
- * blurred.
+ * Locked photos stay blurred.
  * @spec 2.9
  */
 export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
@@ -83,7 +82,6 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
   );
 }
 
-/** What the library needs of a photo; `Slide` renders the picture. */
 const slideOf = (photo: MemberPhoto): PhotoSlide => ({
   src: photo.id,
   photo,

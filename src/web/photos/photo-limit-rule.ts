@@ -2,7 +2,7 @@ import { photoLimit } from '#contract/permissions';
 import type { AlertContext } from '../notifications/alert.ts';
 
 /**
- * When the alert "photo limit reached" is shown: on the profile page while no further photo can be added.
+ * On the profile page, while no further photo can be added.
  * @spec 2.5 5.7
  */
 export const reachedPhotoLimit = ({ user, routes }: AlertContext): boolean =>

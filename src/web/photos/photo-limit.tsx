@@ -6,7 +6,6 @@ import { CameraIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /**
- * The alert that the photo limit is reached; a free member is led to premium.
  * @spec 2.5 5.7
  */
 export function PhotoLimit({ onDismiss }: { onDismiss: () => void }) {

@@ -1,14 +1,14 @@
 import { inFormat, PICTURE_FORMATS, PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { Picture } from '../ui/photo-image.tsx';
 
-/** One size of a picture: its address and its width in px. */
+/** `width` in px. */
 export type PictureSize = { address: string; width: number };
 
 /** The format of `img` itself, which every browser supports. */
 const FALLBACK_FORMAT: PictureFormat = 'jpg';
 
 /**
- * The sources of a `picture` element: one for each format that is smaller than the fallback.
+ * One for each format that is smaller than the fallback.
  * @spec D2.18
  */
 export function pictureSources(
@@ -25,6 +25,6 @@ export function pictureSources(
   };
 }
 
-/** The width in px when the long side is `side`; smaller pictures are not enlarged. */
+/** In px when the long side is `side`; smaller pictures are not enlarged. */
 export const widthAt = (side: number, { width, height }: { width: number; height: number }): number =>
   Math.round(width * Math.min(1, side / Math.max(width, height)));

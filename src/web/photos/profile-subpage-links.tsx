@@ -4,7 +4,6 @@ import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import style from './profile-subpage-links.module.css';
 
 /**
- * Links from the profile to the album and the verification.
  * @spec 2.3 D5.4 D5.9
  */
 export function ProfileSubpageLinks() {

@@ -7,7 +7,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './profile-subpage.module.css';
 
 /**
- * The frame of a page below the profile, such as the album: title, link back, and introduction.
  * @spec 2.2
  */
 export function ProfileSubpage({

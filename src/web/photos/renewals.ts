@@ -1,7 +1,5 @@
 /**
- * Decides whether a picture that failed to load is refetched: only if its signed address may have expired, once
- * for all that expire together. New addresses expire later, so permanently broken ones are not refetched
- * forever.
+ * Once for all signed addresses that expire together, so broken pictures are not refetched forever.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

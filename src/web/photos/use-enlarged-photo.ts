@@ -4,7 +4,7 @@ import { useHistoryState } from '../history-state.ts';
 type WithPhoto = { photo?: string };
 
 /**
- * Which photo is enlarged, as history state: Back closes it and leaves the page as it was.
+ * History state, so that Back closes the photo and leaves the page as it was.
  * @spec 2.9
  */
 export function useEnlargedPhoto() {

@@ -8,14 +8,13 @@ const [large, normal, thumb] = PHOTO_SIZES;
 /** The size of a main photo is unknown: most are upright. */
 const UPRIGHT = { width: 1200, height: 1600 };
 
-/** The `sizes` attribute by where a photo is shown. */
+/** By where a photo is shown. */
 export const PHOTO_DISPLAY_SIZES = {
   card: '(width < 768px) 33vw, (width < 1200px) 24vw, 220px',
   gallery: '(width < 768px) 100vw, (width < 1200px) 50vw, 560px',
   thumb: '(width < 768px) 34vw, 180px',
 } as const;
 
-/** The sources of a main photo. */
 export function useMainPicture(): (main: MainImage) => Picture {
   const addressOf = usePictureAddress();
   return main => {
@@ -35,10 +34,7 @@ type PhotoFiles = Pick<
   'filename' | 'thumb_filename' | 'large_filename' | 'width' | 'height' | 'locked' | 'colour' | 'placeholder'
 >;
 
-/**
- * The sources of a photo of a profile or a conversation in all sizes; a locked one has only the blurred
- * rendition.
- */
+/** A locked photo has only the blurred rendition. */
 export function usePhotoPicture(): (photo: PhotoFiles) => Picture {
   const addressOf = usePictureAddress();
   return photo => {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * For `onBroken`: refetches the query that contained the address, to get a valid one.
+ * For `onBroken`: refetches the query to get valid addresses.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

@@ -4,8 +4,7 @@ import { useUser } from '../accounts/user-query.ts';
 import type { UnlockHint } from './locked-photo-text.tsx';
 
 /**
- * How to unlock a member's locked photos: premium for members, login for visitors, who return here afterwards.
- * On the own page it says who sees them.
+ * Premium for members, login for visitors; on the own page who sees the photos.
  * @spec 6.1 6.2 2.4
  */
 export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {

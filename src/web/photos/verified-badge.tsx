@@ -3,7 +3,7 @@ import { Tag } from '../ui/badge.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 
 /**
- * The badge that staff matched a selfie with this main photo.
+ * Staff matched a selfie with this main photo.
  * @spec D5.9
  */
 export function VerifiedBadge({ onPhoto }: { onPhoto?: boolean }) {

@@ -5,11 +5,11 @@ import { useHistoryState } from '../history-state.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import style from './back-to-list.module.css';
 
-/** History state of a member's page: path and query of the list it was opened from. */
+/** Path and query of the list from which the page was opened. */
 export type OpenedFrom = { list: string };
 
 /**
- * A link back to the list. It goes back in the history, which restores the scroll position.
+ * Goes back in the history, which restores the scroll position.
  * @spec 2.3
  */
 export function BackToList() {

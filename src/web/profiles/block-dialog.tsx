@@ -6,7 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 type BlockQuestionProps = { name: string; isOpen: boolean; onClose: () => void; onBlock: () => void };
 
 /**
- * Confirms a block, which removes what is between the two for good.
+ * A block removes what is between the two for good.
  * @spec 4.4
  */
 export function BlockDialog({ name, isOpen, onClose, onBlock }: BlockQuestionProps) {

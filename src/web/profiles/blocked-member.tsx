@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 
 /**
- * Replaces the page of a member whom the viewer blocked: they can be reported, or the block lifted.
  * @spec 4.4 6.4
  */
 export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {

@@ -9,8 +9,7 @@ import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
 /**
- * The members whom the viewer blocks. Their pages are hidden, so this list is the only way to report or unblock
- * them.
+ * Their pages are hidden: only this list allows to report or unblock them.
  * @spec 4.4 6.4
  */
 export function BlockedMembers() {

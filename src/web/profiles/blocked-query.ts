@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 export type Blocked = Output<typeof getBlocked>;
 
 /**
- * The members whom the viewer blocks, latest first.
+ * Latest first.
  * @spec 4.4
  */
 export const blockedQuery = (api: Api) =>

@@ -2,8 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Dims the pressed card until its member's page is loaded. Mounted only by the press, so that other cards need
- * not follow the navigation.
+ * Mounted only by the press, so that other cards need not follow the navigation.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

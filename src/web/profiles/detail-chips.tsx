@@ -6,7 +6,6 @@ import style from './detail-chips.module.css';
 import { useRegionName } from './use-region-name.ts';
 
 /**
- * The details that a member states, as chips.
  * @spec 3.2
  */
 export function DetailChips({ member }: { member: MemberProfile }) {

@@ -4,7 +4,6 @@ import { PersonIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /**
- * The alert that suggests the most important missing field of the profile.
  * @spec 2.5
  */
 export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {

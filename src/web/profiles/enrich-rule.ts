@@ -1,8 +1,7 @@
 import type { AlertContext } from '../notifications/alert.ts';
 
 /**
- * When the enrich-profile alert is shown: on the members page, while the profile is visible and incomplete. The
- * profile page has the meter instead. Not before the activation, which has its own alert.
+ * The profile page has the meter instead; before activation another alert is shown.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

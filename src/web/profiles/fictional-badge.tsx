@@ -3,7 +3,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { Tag } from '../ui/badge.tsx';
 
 /**
- * The badge of a fictional profile, with the site's text or the default one.
+ * With the site's text or the default one.
  * @spec 1.4 D1.10
  */
 export function FictionalBadge({ onPhoto, withWords }: { onPhoto?: boolean; withWords?: boolean }) {

@@ -4,7 +4,6 @@ import { getInterests } from '#contract/site';
 import { callApi } from '../api.ts';
 
 /**
- * The interests that the site offers; loaded once.
  * @spec 7.10
  */
 export const interestsQuery = (api: Api) =>

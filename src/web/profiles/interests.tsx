@@ -8,7 +8,7 @@ import style from './interests.module.css';
 import { profileQuery } from './profile-query.ts';
 
 /**
- * A member's interests; those shared with the viewer are highlighted and counted.
+ * Interests shared with the viewer are highlighted.
  * @spec 3.3
  */
 export function Interests({ member: { id, interests } }: { member: MemberProfile }) {

@@ -12,8 +12,7 @@ import style from './member-actions.module.css';
 import { MemberMenu } from './member-menu.tsx';
 
 /**
- * The actions on a member's page, within reach of the thumb on phones. Visitors are led to sign-up, the
- * member's own page to the editor.
+ * Visitors are led to sign-up, the member's own page to the editor.
  * @spec 2.9 6.1
  */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
@@ -76,7 +75,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A short label next to the other buttons; the full one is read aloud. */
+/** The full label is read aloud. */
 const Label = ({ long, short }: { long: string; short: string }) => (
   <>
     <span className={style.long}>{long}</span>

@@ -17,14 +17,13 @@ import { usePlaceName } from './use-place-name.ts';
 type MemberCardLinkProps = {
   member: Member;
   to: string;
-  /** Loads the photo first, for cards in the initial view. */
+  /** For cards in the initial view. */
   eager?: boolean;
-  /** A badge over the photo's upper corner. */
   badge?: ReactNode;
 };
 
 /**
- * A member in a grid, linked to their page. Its photo morphs into the page's photo when opened.
+ * Its photo morphs into the page's photo when opened.
  * @spec 3.2 look
  */
 export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps) {

@@ -19,13 +19,11 @@ type Refusal = { code: ErrorCode; params?: ErrorParams };
 
 const unavailableCodes: readonly ErrorCode[] = ['not_found', 'blocked_by_member'];
 
-/** Whether a refusal means that the viewer cannot see this member. */
 export const isMemberUnavailable = (error: Refusal | null): error is Refusal =>
   error !== null && unavailableCodes.includes(error.code);
 
 /**
- * Shown for a member who does not exist or is hidden from the viewer. A blocker is named only if the two had
- * contact.
+ * A blocker is named only if the two had contact.
  * @spec 4.4 D1.2 8.2
  */
 export function MemberUnavailable({ error: { code, params } }: { error: Refusal }) {
@@ -47,7 +45,7 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
   );
 }
 
-/** A member whom the viewer blocks gets a page with the way to unblock them. */
+/** A member whom the viewer blocks gets the way to unblock them. */
 function MissingMember({ error }: { error: Refusal }) {
   const { id = '' } = useParams();
   const user = useUser();
@@ -64,7 +62,6 @@ function OwnBlock({ id, name }: { id: string; name: string }) {
 }
 
 /**
- * The error boundary of a member's page.
  * @spec 8.2 4.4
  */
 export function MemberError() {

@@ -3,23 +3,21 @@ import type { MemberCard as Member } from '#contract/profiles';
 import { MemberCardLink } from './member-card.tsx';
 import style from './member-grid.module.css';
 
-/** Number of cards in the initial view, whose photos are loaded first. */
+/** Cards in the initial view, whose photos are loaded first. */
 const IN_VIEW = 6;
 
 type MemberGridProps<M extends Member> = {
   label: string;
   members: M[];
   addressOf: (member: M) => string;
-  /** A badge over a photo's upper corner. */
   badgeOf?: (member: M) => ReactNode;
-  /** An action on the member besides opening the profile. */
   actionOf?: (member: M) => ReactNode;
   /** Number of cards before this grid on the page. */
   after?: number;
 };
 
 /**
- * A grid of members: three columns on a phone, so that at least six are visible, more on wider screens.
+ * Three columns on a phone, so that at least six members are visible.
  * @spec look
  */
 export const MemberGrid = <M extends Member>({

@@ -7,8 +7,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 /**
- * Title and link preview of a member's page: name, age and place, never their text. The picture is included
- * only while it is active and for visitors, since previews are fetched without a session.
+ * Never the member's text; the picture only for visitors, since previews have no session.
  * @spec 2.7 3.2
  */
 export function MemberHead({ member }: { member: MemberProfile }) {

@@ -8,7 +8,6 @@ import style from './member-heading.module.css';
 import { usePlaceName } from './use-place-name.ts';
 
 /**
- * Name, age, place, presence, and the likes between viewer and member.
  * @spec 2.9 3.2
  */
 export function MemberHeading({ member }: { member: MemberProfile }) {

@@ -11,7 +11,7 @@ import style from './member-menu.module.css';
 type MemberMenuProps = { member: Pick<MemberProfile, 'id' | 'name'>; onBlock: () => void };
 
 /**
- * Less frequent actions on a member. The dialogs are rendered outside the menu, which closes on a choice.
+ * The dialogs stand outside the menu, which closes on a choice.
  * @spec 4.4 6.4 D5.4
  */
 export function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {

@@ -7,7 +7,6 @@ import { callApi } from '../api.ts';
 export type MemberAnswer = Output<typeof getMember>;
 
 /**
- * A member's page as this viewer may see it.
  * @spec 3.2
  */
 export const memberQuery = (api: Api, id: string) =>

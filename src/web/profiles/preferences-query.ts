@@ -4,7 +4,6 @@ import { getPreferences } from '#contract/preferences';
 import { callApi } from '../api.ts';
 
 /**
- * The viewer's preferences of age and distance.
  * @spec D2.39
  */
 export const preferencesQuery = (api: Api) =>

@@ -31,7 +31,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The profile editor: a list of fields, each opened and saved separately, and the member's photos.
  * @spec 2.9 3.2
  */
 export default function ProfilePage() {
@@ -65,7 +64,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Shown until the email address is confirmed; other pages show an alert instead (`activation-rule.ts`). */
+/** Until activation; other pages show an alert instead (`activation-rule.ts`). */
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();

@@ -7,7 +7,6 @@ import { callApi } from '../api.ts';
 export type ProfileAnswer = Output<typeof getProfile>;
 
 /**
- * The viewer's own profile, for the editor.
  * @spec 3.2
  */
 export const profileQuery = (api: Api) =>

@@ -11,8 +11,7 @@ import { blockedQuery } from './blocked-query.ts';
 type BlockChange = { block: boolean; name: string };
 
 /**
- * Blocks or unblocks a member; `onLifted` is called after an unblock. A block removes conversations and likes
- * between the two.
+ * A block removes conversations and likes between the two.
  * @spec 4.4
  */
 export function useBlock(id: string, onLifted?: () => void) {
@@ -20,7 +19,7 @@ export function useBlock(id: string, onLifted?: () => void) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // True from the press on, so that the hidden page is not refetched.
+  // From the press on, so that the hidden page is not refetched.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: BlockChange) =>

@@ -3,7 +3,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useText } from '#i18n/react';
 
 /**
- * The town of a member, else the country: as short as a card needs.
+ * Else the country.
  * @spec 3.2
  */
 export function usePlaceName(): (member: Pick<MemberCard, 'city' | 'country'>) => string {

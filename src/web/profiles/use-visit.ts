@@ -7,7 +7,6 @@ import { useApi } from '../api.ts';
 const MIN_VIEW_MS = 1_000;
 
 /**
- * Records a visit of another member's page.
  * @spec D5.6 6.3
  */
 export function useVisit(profile: string): void {

@@ -4,7 +4,6 @@ import { CardsIcon, CompassIcon } from '../ui/icons.ts';
 import style from './discovery-links.module.css';
 
 /**
- * Links to the swipe game and the match finder.
  * @spec 2.3
  */
 export function DiscoveryLinks() {

@@ -14,7 +14,6 @@ import { useFieldLabel } from './use-field-label.ts';
 const PlaceChoice = lazy(optionalComponent(() => import('./near/place-choice.tsx')));
 
 /**
- * Shown for an invalid search address: what is wrong, and a way to a valid one.
  * @spec 3.16 8.2
  */
 export function InvalidSearch({ fields }: { fields: FieldErrors }) {

@@ -4,8 +4,7 @@ import { PageError } from '../site/page-error.tsx';
 import { InvalidSearch } from './invalid-search.tsx';
 
 /**
- * The error boundary of the search: visitors who may not search are offered the login, an invalid address is
- * explained, and other errors get the error page.
+ * Visitors who may not search are offered the login.
  * @spec 8.2 6.1 3.16
  */
 export function MembersError() {

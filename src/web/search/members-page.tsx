@@ -25,12 +25,12 @@ import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
 import './near/place-choice.module.css';
 
-/** Rendered on the server, complete without script; loaded in the browser only where there is room. */
+/** Rendered on the server; loaded in the browser only where there is room. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
   : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
 
-/** The search of the address without filters that the site does not offer, so that old addresses still open. */
+/** Old addresses may contain filters that the site no longer offers. */
 const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
   const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
   const search = withoutUnofferedFields(parseSearch(searchParams), settings);
@@ -41,7 +41,6 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * The members search, and the home page after login.
  * @spec 2.1 3.16 6.1
  */
 export default function MembersPage() {

@@ -9,8 +9,7 @@ import { membersAddress, type SearchState, withChanges } from './search-state.ts
 const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
 /**
- * The orders of a search: by distance band (the default), activity, or distance. The order by distance asks for
- * a place if the member has none.
+ * The order by distance asks for a place if the member has none.
  * @spec D2.39
  */
 export function OrderLinks({ search }: { search: SearchState }) {

@@ -10,7 +10,6 @@ import { usePrefetchNextPage } from './use-prefetch-next-page.ts';
 type PagesProps = { search: SearchState; page: number; pages: number };
 
 /**
- * Links to the previous, nearby and next pages of a search.
  * @spec 3.16
  */
 export function Pages({ search, page, pages }: PagesProps) {

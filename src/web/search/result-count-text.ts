@@ -7,7 +7,7 @@ import type { SearchState } from './search-state.ts';
 export type ResultCount = Pick<Output<typeof searchMembers>, 'numResults' | 'capped'>;
 
 /**
- * The number of results in words: men or members, depending on filter and audience.
+ * Men or members, depending on filter and audience.
  * @spec 3.16
  */
 export function useResultCountText({

@@ -16,7 +16,6 @@ const FilterSheet = lazy(loadSheet);
 type ResultsBarProps = { search: SearchState; found: ResultCount };
 
 /**
- * The number of results, the order, and on phones the button for the filters.
  * @spec 3.16
  */
 export function ResultsBar({ search, found }: ResultsBarProps) {

@@ -13,7 +13,6 @@ import { useIsSearchPending } from './use-is-search-pending.ts';
 export type SearchAnswer = Output<typeof searchMembers>;
 
 /**
- * The results, their pages, and similar members.
  * @spec 3.16 D2.23
  */
 export function Results({ search, found }: { search: SearchState; found: SearchAnswer }) {

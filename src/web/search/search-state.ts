@@ -4,7 +4,7 @@ import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
 /**
- * A search as its address holds it. Values are kept unchecked; the server reports invalid ones.
+ * Values are unchecked; the server reports invalid ones.
  * @spec 3.16
  */
 export type SearchState = Partial<Record<SingleField | SearchSwitch, string>> &
@@ -29,7 +29,7 @@ export type SearchChange = { [name in keyof SearchState]?: SearchState[name] | u
 const ON = '1';
 const isOn = (value: string | null) => value === ON || value === 'true';
 
-/** Parses a search in a canonical form; other parameters, such as tracking, are ignored. */
+/** Other parameters, such as tracking, are ignored. */
 export function parseSearch(params: URLSearchParams): SearchState {
   const search: SearchState = {};
   for (const name of singleFields) search[name] = params.get(name)?.trim() || undefined;
@@ -40,11 +40,9 @@ export function parseSearch(params: URLSearchParams): SearchState {
 
 export const queryOf = (search: SearchState): SearchQuery => search as SearchQuery;
 
-/** The filters to save: everything but the page. */
 export const filtersOf = ({ page: _, ...filters }: SearchState): BodyIn<typeof saveSearch>['query'] =>
   filters as BodyIn<typeof saveSearch>['query'];
 
-/** A search proposed by the server, in the form of an address. */
 export const searchFromQuery = (query: Record<string, unknown>): SearchState => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -53,7 +51,7 @@ export const searchFromQuery = (query: Record<string, unknown>): SearchState => 
   return parseSearch(params);
 };
 
-/** The query string of a search with known parameters in a fixed order; empty for all members. */
+/** In a fixed order; empty for all members. */
 export function queryStringOf(search: SearchState): string {
   const params = new URLSearchParams();
   for (const name of [...singleFields, ...listFields, ...searchSwitches])
@@ -63,7 +61,7 @@ export function queryStringOf(search: SearchState): string {
 
 export const membersAddress = (search: SearchState): string => `/members${queryStringOf(search)}`;
 
-/** A search with some filters changed, on its first page. */
+/** Back to the first page. */
 export function withChanges(search: SearchState, change: SearchChange): SearchState {
   const next: SearchState = { ...search, page: undefined, ...change } as SearchState;
   // A region of the previous country does not apply to the new one.
@@ -76,7 +74,6 @@ export const withPage = (search: SearchState, page: number): SearchState =>
 export const pageAddress = (search: SearchState, page: number): string =>
   membersAddress(withPage(search, page));
 
-/** Adds or removes a value of a filter with several values. */
 export const withToggled = (values: string[] | undefined, value: string, on: boolean): string[] =>
   (on ? [...(values ?? []), value] : (values ?? []).filter(other => other !== value)).sort();
 

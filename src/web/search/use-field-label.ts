@@ -23,7 +23,7 @@ const labels = {
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
 /**
- * The label of a field of the address, for regions the country's word; null for one without a label.
+ * For regions the country's word; null without a label.
  * @spec 3.16
  */
 export function useFieldLabel(): (field: string) => string | null {

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useWaitingPath } from '../connection/waiting-navigation.ts';
 
-/** Delay before a skeleton is shown: a shorter wait would only flicker. */
+/** A skeleton for a shorter wait would only flicker. */
 const DELAY_MS = 300;
 
-/** Whether another page or search is loading for long enough to show it. */
 export function useIsSearchPending(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

@@ -6,13 +6,12 @@ import type { SearchState } from './search-state.ts';
 
 type ConnectionInfo = { saveData?: boolean; effectiveType?: string };
 
-/** Whether to save data: a slow connection, or the browser's setting. */
+/** By a slow connection or the browser's setting. */
 export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 
 /**
- * Prefetches the next page once the viewer scrolls near its button and the browser is idle, unless data is to
- * be saved. Merely opening a page thus uses none of the account's or network's card budget for the next one.
+ * Only near the button: merely opening a page must not use card budget for the next one.
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {

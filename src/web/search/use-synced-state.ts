@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * State that can be edited here and resets whenever `source` changes, for a field that shows a part of the
- * address.
- */
+/** Resets whenever `source` changes, for a field that shows a part of the address. */
 export function useSyncedState<T>(source: T): [T, (value: T) => void] {
   const [value, setValue] = useState(source);
   const [known, setKnown] = useState(source);

@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.ts';
 type Widening = NonNullable<SearchAnswer['widening']>;
 
 /**
- * The proposed relaxation and its number of results, such as "Search up to 50 km: 12 men".
+ * Such as "Search up to 50 km: 12 men".
  * @spec D2.23
  */
 export function useWideningText(search: SearchState): (widening: Widening) => string {

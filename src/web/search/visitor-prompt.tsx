@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import style from './visitor-prompt.module.css';
 
 /**
- * Invites a visitor to sign up or log in.
  * @spec 6.1
  */
 export function VisitorPrompt() {

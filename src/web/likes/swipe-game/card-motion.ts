@@ -4,14 +4,10 @@ const FLIGHT = { duration: 280, easing: 'cubic-bezier(0.3, 0.4, 0.6, 1)' } as co
 const FADE = { duration: 150 } as const;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The transform of a card off screen: right for yes, left for no. */
 const offscreenTransform = (to: 'yes' | 'no'): string =>
   transformOf({ x: (to === 'yes' ? 1 : -1) * Math.max(480, innerWidth * 0.9), y: 24 });
 
-/**
- * Animates a card off screen, or fades it with reduced motion, then calls `onLeft`. Returns a function that
- * cancels it.
- */
+/** With reduced motion it fades. Returns a function that cancels it. */
 export function animateExit(card: HTMLElement, to: 'yes' | 'no', onLeft: () => void): () => void {
   const stamp = card.querySelector<HTMLElement>(`[data-stamp="${to}"]`);
   if (stamp) stamp.style.opacity = '1';
@@ -26,7 +22,6 @@ export function animateExit(card: HTMLElement, to: 'yes' | 'no', onLeft: () => v
   return () => flight.cancel();
 }
 
-/** Animates an undone card back from where it left. */
 export function animateReturn(card: HTMLElement): void {
   if (prefersReducedMotion()) card.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   else

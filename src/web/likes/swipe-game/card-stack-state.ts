@@ -4,18 +4,15 @@ import type { MemberCard } from '#contract/profiles';
 import type { getSwipes, SwipeQuota } from '#contract/swipes';
 
 export type CardStackAnswer = Output<typeof getSwipes>;
-/** The server's cards, and whom the player swiped in this tab since. */
+/** `done`: members swiped in this tab since the server's answer. */
 export type CardStackState = CardStackAnswer & { done: string[] };
 export type SwipeDecision = 'yes' | 'no' | 'undo';
-/** A decision of the player about a card. */
 export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's cards into the stack; present cards keep their order. Cards that the server no longer
- * returns are removed only if it returned all it has and no act is pending (`settled`); until then the local
- * count is the newer one.
+ * Cards that the server no longer returns go only if no act is pending (`settled`).
  * @spec 2.8 D2.24
  */
 export function mergeCards(
@@ -34,7 +31,7 @@ export function mergeCards(
   return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
 }
 
-/** The stack right after an act, before the server's answer. */
+/** Before the server's answer. */
 export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): CardStackState {
   if (decision === 'undo')
     return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };
@@ -47,7 +44,7 @@ export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): C
   };
 }
 
-/** The stack after the server refused an act: the card is on top again, unless its member is gone. */
+/** The refused card is on top again, unless its member is gone. */
 export function revertAct(
   stack: CardStackState,
   { card, decision }: SwipeAct,
@@ -59,7 +56,7 @@ export function revertAct(
   return { ...back, undoable, quota: adjustQuota(stack.quota, 1, decision === 'yes' ? 1 : 0) };
 }
 
-/** Removes the cards of members whom the player liked or wrote to on their profile. */
+/** The player liked or wrote to them on their profile. */
 export const withoutContacted = (
   stack: CardStackState,
   isContacted: (id: string) => boolean,

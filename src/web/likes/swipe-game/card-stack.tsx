@@ -5,20 +5,17 @@ import { SwipeCard } from './swipe-card.tsx';
 /** Cards below the top one whose photos are preloaded. */
 const PRELOADED = 3;
 
-/** A card that is being animated off screen. */
 export type LeavingCard = { card: MemberCard; to: 'yes' | 'no' };
 
 type CardStackProps = {
   cards: MemberCard[];
   leaving: LeavingCard[];
-  /** The member of the card that was undone. */
   back: string | null;
   onVerdict: (verdict: 'yes' | 'no') => boolean;
   onLeft: (id: string) => void;
 };
 
 /**
- * The card stack, and the cards that are leaving.
  * @spec 2.8 look
  */
 export function CardStack({ cards, leaving, back, onVerdict, onLeft }: CardStackProps) {

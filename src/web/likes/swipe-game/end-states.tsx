@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** The start of the site's next day in the viewer's time zone, which may still be today. */
+/** In the viewer's time zone the site's next day may start today. */
 function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
   const at = new Date(starts_again);
@@ -20,7 +20,6 @@ function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: stri
 }
 
 /**
- * No swipes left today: until when, and what to do meanwhile.
  * @spec 2.8 D2.24
  */
 export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => void) | null }) {
@@ -53,7 +52,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 }
 
 /**
- * No likes left in the game today: until when; no is still possible, and likes elsewhere are.
+ * A no is still possible, and likes elsewhere are.
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {

@@ -3,10 +3,7 @@ import { type CardPose, transformOf } from './spring.ts';
 /** Distance at which a card's stamp is fully visible. */
 const STAMPED_PX = 110;
 
-/**
- * Applies a pose to a dragged card, with the stamp of its side and the next card scaling up; null resets it.
- * Bypasses React.
- */
+/** Null resets the card. Bypasses React. */
 export function paintPose(card: HTMLElement, pose: CardPose | null): void {
   const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
   const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');

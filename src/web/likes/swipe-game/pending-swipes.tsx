@@ -5,7 +5,6 @@ import style from './swipe-game.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
 /**
- * The number of swipes waiting for a connection.
  * @spec 2.8
  */
 export function PendingSwipes() {

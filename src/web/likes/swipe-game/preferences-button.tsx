@@ -11,7 +11,6 @@ import style from './preferences.module.css';
 const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 
 /**
- * The preferences in a few words; opens the dialog to change them.
  * @spec D2.39 2.8
  */
 export function PreferencesButton() {

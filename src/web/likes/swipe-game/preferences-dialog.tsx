@@ -20,7 +20,7 @@ import { SWIPES_KEY } from './swipes-query.ts';
 type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
 
 /**
- * Edits the preferences of age and distance; saving refetches the cards.
+ * Saving refetches the cards.
  * @spec D2.39
  */
 export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
@@ -82,7 +82,6 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
   );
 }
 
-/** Removes the cards of the old preferences and fetches new ones. */
 function refetchCards(cache: QueryClient): void {
   cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && { ...stack, cards: [] });
   void cache.invalidateQueries({ queryKey: SWIPES_KEY });

@@ -6,11 +6,10 @@ const DAMPING = 24;
 const STEP_S = 1 / 60;
 const STILL_PX = 0.5;
 
-/** The transform of a dragged card, rotated with its offset. */
 export const transformOf = ({ x, y }: CardPose): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${(x * 0.045).toFixed(2)}deg)`;
 
-/** The poses of a card released at `from` with `velocity` in px a second, one for each 60th of a second. */
+/** `velocity` in px a second; one pose for each 60th of a second. */
 export function springBack(from: CardPose, velocity = 0): CardPose[] {
   const path = [from];
   let [distance, speed] = [from.x, velocity];
@@ -22,7 +21,7 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** The decision of a released card: after a third of its width, or a flick; null otherwise. */
+/** After a third of the width, or a flick; null otherwise. */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

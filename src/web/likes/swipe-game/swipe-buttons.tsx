@@ -5,7 +5,6 @@ import type { SwipeDecision } from './card-stack-state.ts';
 import style from './swipe-buttons.module.css';
 
 type SwipeButtonsProps = {
-  /** Name of the member of the top card. */
   name: string;
   likesLeft: number;
   canUndo: boolean;
@@ -13,7 +12,7 @@ type SwipeButtonsProps = {
 };
 
 /**
- * No, undo and yes as buttons. Without likes left, yes stays focusable and explains why it does nothing.
+ * Without likes left, yes stays focusable and explains why it does nothing.
  * @spec 2.8
  */
 export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButtonsProps) {

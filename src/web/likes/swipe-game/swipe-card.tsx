@@ -22,14 +22,12 @@ export type CardPlace = 'yes' | 'no' | number;
 type SwipeCardProps = {
   member: MemberCard;
   place: CardPlace;
-  /** It was undone just now. */
   isBack: boolean;
   onVerdict: (verdict: 'yes' | 'no') => boolean;
   onLeft: () => void;
 };
 
 /**
- * A card: photo and basic data. The top one can be dragged and links to the profile.
  * @spec 2.8
  */
 export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCardProps) {

@@ -23,7 +23,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The swipe game: yes or no to one card after the other.
  * @spec 2.8 2.1
  */
 export default function SwipeGamePage() {
@@ -91,7 +90,6 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
   );
 }
 
-/** Removes cards of members whom the player liked or wrote to on their profile meanwhile. */
 function useRemoveContacted(): void {
   const cache = useQueryClient();
   useEffect(() => {
@@ -103,7 +101,6 @@ function useRemoveContacted(): void {
   }, [cache]);
 }
 
-/** Refetches the cards when the next day starts while the page is open. */
 function useRefetchNextDay(stack: CardStackState | undefined): void {
   const cache = useQueryClient();
   const at = stack?.quota.starts_again;

@@ -5,14 +5,13 @@ import { callApi } from '../../api.ts';
 import { type CardStackState, mergeCards } from './card-stack-state.ts';
 
 export const SWIPES_KEY = ['swipes'];
-/** The stack is kept this long while the player visits a profile or a conversation. */
+/** While the player visits a profile or a conversation. */
 const CACHE_MS = 30 * 60_000;
 
-/** The number of acts of this tab without an answer yet. */
+/** Acts of this tab without an answer yet. */
 export const pendingActs = (cache: QueryClient): number => cache.isMutating({ mutationKey: SWIPES_KEY });
 
 /**
- * The player's card stack, merged with the next cards.
  * @spec 2.8
  */
 export const swipesQuery = (api: Api) =>

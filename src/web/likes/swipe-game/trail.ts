@@ -1,22 +1,19 @@
-/** A pointer position in px and its time in ms. */
+/** In px and ms. */
 export type TrailPoint = { x: number; at: number };
 
-/**
- * The end of a movement over which speed is measured: the last two points alone may be a tremor of some px
- * within a ms.
- */
+/** Speed is measured over this time: two points alone may be a tremor. */
 const END_MS = 100;
 /** Points that arrive together are at least one frame apart. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 
-/** Appends a point and keeps those of the movement's end, newest last. */
+/** Newest last. */
 export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): TrailPoint[] => [
   ...trail.filter(({ at }) => mark.at - at <= END_MS),
   mark,
 ];
 
-/** Speed in px a second at the release at `at`; 0 if the pointer was at rest. */
+/** In px a second; 0 if the pointer was at rest. */
 export function releaseSpeed(trail: readonly TrailPoint[], at: number): number {
   const end = trail.filter(mark => at - mark.at <= END_MS);
   const [first, last] = [end[0], end.at(-1)];

@@ -3,7 +3,7 @@ import { paintPose } from './paint-pose.ts';
 import { type CardPose, springBack, transformOf, verdictOf } from './spring.ts';
 import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
 
-/** A pointer that moves less than this, in px, is a tap. */
+/** A pointer that moves less than this is a tap. */
 const TAP_TOLERANCE_PX = 8;
 const SECOND_MS = 1_000;
 
@@ -18,8 +18,7 @@ type DragState = {
 type DragOptions = { onVerdict: (verdict: 'yes' | 'no') => boolean };
 
 /**
- * Lets a card be dragged to one side. Moves are painted once a frame, bypassing React. `onVerdict` returns
- * whether the verdict was accepted; otherwise the card springs back.
+ * Paints once a frame, bypassing React; the card springs back if `onVerdict` returns false.
  * @spec 2.8
  */
 export function useDrag({ onVerdict }: DragOptions) {
@@ -34,7 +33,7 @@ export function useDrag({ onVerdict }: DragOptions) {
     if (!drag?.isDrag) return;
     const speed = releaseSpeed(drag.trail, at);
     const verdict = isCancelled ? null : verdictOf(drag.pose.x, speed, card.offsetWidth);
-    // Paints the release position, from which the exit animation starts.
+    // The exit animation starts from here.
     paintPose(card, drag.pose);
     if (verdict === null || !onVerdict(verdict)) animateBack(card, drag.pose, speed);
   };

@@ -4,7 +4,7 @@ import type { CardStackState, SwipeDecision } from './card-stack-state.ts';
 import { useSwipes } from './use-swipes.ts';
 
 /**
- * Applies the player's decisions to the top card and keeps leaving cards until their animation ends.
+ * Leaving cards stay until their animation ends.
  * @spec 2.8
  */
 export function useSwipeGame(stack: CardStackState) {
@@ -12,7 +12,7 @@ export function useSwipeGame(stack: CardStackState) {
   const [leaving, setLeaving] = useState<LeavingCard[]>([]);
   const [back, setBack] = useState<string | null>(null);
 
-  /** Returns whether the decision was applied: it needs a card, or a no to undo, and for a yes a like left. */
+  /** False without a card, without a no to undo, or without likes left. */
   const decide = (decision: SwipeDecision): boolean => {
     if (decision === 'undo') return takeBack();
     const [card] = stack.cards;

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SwipeDecision } from './card-stack-state.ts';
 
 /**
- * Arrow keys decide, Backspace and Ctrl or Cmd with Z undo, anywhere on the page except in fields, menus and
- * dialogs.
+ * Not in fields, menus and dialogs.
  * @spec 2.8
  */
 export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): void {

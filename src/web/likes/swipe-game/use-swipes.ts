@@ -15,15 +15,11 @@ import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 const REFILL_BELOW = 6;
 const RETRY_MS = 3_000;
 
-/**
- * An act with the id of its press, which stays the same in retries; another press, also in another tab, has
- * another id.
- */
+/** The press id stays the same in retries and differs between tabs. */
 type PressedAct = SwipeAct & { press: string };
 
 /**
- * Swipes or undoes optimistically and sends the acts one after the other. Offline or while the server is
- * unavailable they wait; each call is idempotent, so nothing counts twice.
+ * Acts are sent in sequence, also after being offline; each is idempotent.
  * @spec 2.8 D1.3
  */
 export function useSwipes(): (act: SwipeAct) => void {
@@ -54,7 +50,7 @@ export function useSwipes(): (act: SwipeAct) => void {
     onSettled(_answer, error) {
       const isLast = pendingActs(cache) <= 1;
       const left = cache.getQueryData<CardStackState>(SWIPES_KEY)?.cards.length ?? 0;
-      // Deferred until this act is settled: an answer during a pending act is not current.
+      // An answer during a pending act is not current.
       if (isLast && (error || left < REFILL_BELOW))
         setTimeout(() => cache.invalidateQueries({ queryKey: SWIPES_KEY }));
     },

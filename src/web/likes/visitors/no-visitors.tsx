@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../../ui/icons.ts';
 
 /**
- * For free members: explains the list and leads to premium, without any data.
+ * For free members, without any data.
  * @spec 6.3 D5.6
  */
 export function LockedVisitors() {
@@ -46,7 +46,6 @@ export function VisitsOff() {
   );
 }
 
-/** No visitors in the period, with a hint what helps. */
 export function NoVisitors() {
   const t = useMembersText();
   return (

@@ -23,7 +23,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The visitors of the member's profile, next to the likes: for premium members who share their own visits.
+ * For premium members who share their own visits.
  * @spec 6.3 D5.6
  */
 export default function VisitorsPage() {

@@ -10,7 +10,7 @@ import { callApi } from '../../api.ts';
 export type LoadedVisitors = Output<typeof getVisitors>;
 
 /**
- * The loaded visitors, latest first; null for free members.
+ * Latest first; null for free members.
  * @spec 6.3 D5.6
  */
 export const visitorsQuery = (api: Api) =>
@@ -22,13 +22,12 @@ export const visitorsQuery = (api: Api) =>
     },
   });
 
-/** The member's premium may have ended meanwhile. */
+/** The member's premium may have ended. */
 function nullIfPremiumOnly(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;
 }
 
-/** Appends the next page of earlier visitors. */
 export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = visitorsQuery(api);
   const before = cache.getQueryData(queryKey)?.next;

@@ -3,7 +3,6 @@ import { FlagIcon } from '../../ui/icons.ts';
 import { openReportDialog, type ReportedMember } from './report-store.ts';
 
 /**
- * Opens the report dialog; the caller styles the button.
  * @spec 6.4 D2.27
  */
 export function ReportButton({ id, name, className }: ReportedMember & { className?: string | undefined }) {

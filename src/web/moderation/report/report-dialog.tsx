@@ -6,7 +6,7 @@ import { closeReportDialog, type ReportedMember } from './report-store.ts';
 import { useReport } from './use-report.ts';
 
 /**
- * The dialog to report a member: reason, explanation and what happens next. Closing it keeps the draft.
+ * Closing it keeps the draft.
  * @spec D2.27
  */
 export default function ReportDialog({ id, name }: ReportedMember) {

@@ -7,7 +7,7 @@ const empty: ReportDraft = { reason: '', text: '', block: false };
 const storageNameOf = (member: string, id: string) => persistedKey(member, 'report', id);
 
 /**
- * The unsent report about a member, persisted in this tab.
+ * Persisted in this tab.
  * @spec D2.27
  */
 export const loadReportDraft = (member: string, id: string): ReportDraft => ({

@@ -20,7 +20,6 @@ type ReportFormProps = {
 };
 
 /**
- * Reason, explanation, and whether to block as well. After a refusal the first invalid field gets the focus.
  * @spec D2.27
  */
 export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {

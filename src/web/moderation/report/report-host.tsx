@@ -5,7 +5,7 @@ import { reportedMember, subscribeToReport } from './report-store.ts';
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
 /**
- * Renders the report dialog above any page; its code is loaded with the first report.
+ * Above any page; its code is loaded with the first report.
  * @spec D2.27
  */
 export function ReportHost() {

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import style from './report-form.module.css';
 
 /**
- * Confirms a report with its reference and explains what happens next.
  * @spec D2.27
  */
 export function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {

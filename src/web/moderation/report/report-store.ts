@@ -1,11 +1,10 @@
-/** The member whom the open dialog reports. */
 export type ReportedMember = { id: string; name: string };
 
 let reported: ReportedMember | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the report dialog, which stays open across navigation. Browser only.
+ * The dialog stays open across navigation. Browser only.
  * @spec D2.27
  */
 export const openReportDialog = (member: ReportedMember): void => setReported(member);

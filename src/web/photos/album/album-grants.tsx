@@ -11,7 +11,6 @@ import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
 /**
- * The members who see the album, each with a button to revoke the grant.
  * @spec D5.4
  */
 export function AlbumGrants() {

@@ -20,7 +20,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The viewer's closed album: its photos, and who sees them.
  * @spec D5.4
  */
 export default function AlbumPage() {

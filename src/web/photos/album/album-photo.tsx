@@ -13,7 +13,6 @@ import style from './album-page.module.css';
 import { useAlbumPhoto } from './use-album-photo.ts';
 
 /**
- * A photo of the viewer's album with its actions.
  * @spec D5.4
  */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {

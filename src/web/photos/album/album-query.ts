@@ -4,7 +4,6 @@ import type { Api } from '#contract/client';
 import { callApi } from '../../api.ts';
 
 /**
- * The viewer's own album.
  * @spec D5.4
  */
 export const albumQuery = (api: Api) =>
@@ -13,7 +12,6 @@ export const albumQuery = (api: Api) =>
     queryFn: ({ signal }) => callApi(api, getAlbum, { signal }),
   });
 
-/** The grants of the viewer's album and the number of its photos. */
 export const albumGrantsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album-grants'],

@@ -8,7 +8,7 @@ import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import style from './shared-album.module.css';
 
 /**
- * Another member's album, shown on their page while the viewer has a grant.
+ * Only while the viewer has a grant.
  * @spec D5.4
  */
 export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {

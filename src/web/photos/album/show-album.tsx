@@ -14,8 +14,7 @@ type ShowAlbumButtonProps = {
 };
 
 /**
- * Menu item that shows the viewer's album to a member after a confirmation, or revokes the grant. Disabled
- * until the grants are loaded.
+ * Disabled until the grants are loaded.
  * @spec D5.4
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {
@@ -40,7 +39,6 @@ export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonPro
 type ShowAlbumDialogProps = { member: ShowAlbumButtonProps['member']; isOpen: boolean; onClose: () => void };
 
 /**
- * Explains what the member will see and for how long.
  * @spec D5.4
  */
 export function ShowAlbumDialog({ member, isOpen, onClose }: ShowAlbumDialogProps) {

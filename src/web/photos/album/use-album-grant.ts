@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
 /**
- * Grants a member access to the viewer's album, or revokes it.
  * @spec D5.4
  */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {

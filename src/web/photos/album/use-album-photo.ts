@@ -9,7 +9,6 @@ import { refreshPhotos } from '../own/refresh-photos.ts';
 type AlbumPhotoChange = { id: string; action: 'delete' | 'profile' };
 
 /**
- * Moves a photo from the album to the profile, or deletes it.
  * @spec D5.4
  */
 export function useAlbumPhoto() {

@@ -2,7 +2,7 @@ import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Confirms the deletion of a photo, which is immediate.
+ * Deletion is immediate.
  * @spec 3.2
  */
 export function DeletePhotoConfirmation({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {

@@ -1,6 +1,5 @@
 /**
- * A fetch that reports how much of the body was sent, from 0 to 1, which `fetch` cannot. Rejects like `fetch`
- * on network errors and when aborted.
+ * Reports upload progress from 0 to 1, which `fetch` cannot; rejects like `fetch`.
  * @spec 5.7
  */
 export const fetchWithProgress =

@@ -19,7 +19,6 @@ type OwnPhotoProps = {
 };
 
 /**
- * A photo of the viewer's profile: a tap opens its actions, and it can be dragged to another position.
  * @spec 3.2
  */
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
@@ -69,7 +68,6 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
   );
 }
 
-/** The state of a photo: main, private, pending or rejected. */
 export function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
   const t = useAccountText();
   return (

@@ -15,7 +15,6 @@ import { usePhotoOrder } from './use-photo-order.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The viewer's own photos, the main one first and large: add, reorder, crop, and choose who sees them.
  * @spec 3.2 5.7
  */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {

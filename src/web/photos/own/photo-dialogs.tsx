@@ -5,7 +5,6 @@ import { PhotoSheet } from './photo-sheet.tsx';
 
 const CropDialog = lazy(optionalComponent(() => import('./crop/crop-dialog.tsx')));
 
-/** The open photo and its dialog: all actions, or the crop. */
 export type OwnPhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
 
 type PhotoDialogsProps = {
@@ -16,7 +15,7 @@ type PhotoDialogsProps = {
 };
 
 /**
- * The dialogs of a photo; they close when the photo is removed.
+ * They close when the photo is removed.
  * @spec 3.2
  */
 export function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) {

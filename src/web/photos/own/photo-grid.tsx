@@ -22,7 +22,7 @@ import { useDragAnnouncements } from './use-drag-announcements.ts';
 type PhotoGridProps = {
   shown: OwnPhotoList;
   onOpen: (photo: string) => void;
-  /** Moves the photo at one position to another; false when it cannot go there. */
+  /** False when the photo cannot go there. */
   onPlace: (from: number, to: number) => boolean;
   /** Items after the photos: uploads, and the button to add one. */
   children: ReactNode;
@@ -32,7 +32,6 @@ type PhotoGridProps = {
 const LONG_PRESS = { delay: 220, tolerance: 8 };
 
 /**
- * Reorders photos by mouse, touch, or keys on a photo's handle.
  * @spec 3.2
  */
 export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) {

@@ -1,17 +1,13 @@
 import type { Photo } from '#contract/photos';
 
-/** The viewer's photos in display order; the first is the main one if `hasMain`. */
+/** The first is the main photo if `hasMain`. */
 export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 
-/**
- * The new order and whether the photo becomes the main one; or the reason why it cannot move there; null for no
- * change.
- */
+/** A reason where the photo cannot move there; null for no change. */
 export type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
 
 /**
- * Moves the photo at `from` to `to`. In the first position it becomes the main photo, unless it is private (it
- * would become public) or rejected. The main photo itself cannot be moved.
+ * In the first position a photo becomes the main one, unless private or rejected. The main photo stays.
  * @spec 3.2
  */
 export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to: number): MoveResult {
@@ -24,7 +20,7 @@ export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to:
   return { photos: [...rest.slice(0, to), photo, ...rest.slice(to)], becomesMain };
 }
 
-/** Whether a photo can move one position earlier (-1) or later (1) behind the main photo. */
+/** -1 is earlier, 1 later, behind the main photo. */
 export const canMoveBy = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;

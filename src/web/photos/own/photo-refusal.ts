@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors';
 import { PHOTO_TYPES } from '#contract/photos';
 
 /**
- * The error that the server would give by type and size alone, found without sending the file.
+ * The error that the server would give by type and size alone.
  * @spec D2.18
  */
 export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {

@@ -16,7 +16,7 @@ import { usePhotoChanges } from './use-photo-changes.ts';
 
 type PhotoSheetProps = {
   shown: OwnPhotoList;
-  /** The photo's position; -1 while closed. */
+  /** -1 while closed. */
   index: number;
   onPlace: (to: number) => void;
   onCrop: () => void;
@@ -24,7 +24,6 @@ type PhotoSheetProps = {
 };
 
 /**
- * All actions on a photo of the viewer's.
  * @spec 3.2
  */
 export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
@@ -105,7 +104,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
   );
 }
 
-/** Buttons to move one position; the new position is read aloud. */
+/** The new position is read aloud. */
 function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
   const t = useAccountText();
   return (
@@ -132,7 +131,7 @@ function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' |
   );
 }
 
-/** Asks for confirmation once, since deletion is immediate. */
+/** Deletion is immediate. */
 function DeletePhoto({ onDelete }: { onDelete: () => void }) {
   const t = useAccountText();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,7 +4,7 @@ import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
 /**
- * Explains a photo that others do not see: pending, or rejected by a rule of the terms, and what to do.
+ * A pending photo, or one rejected by a rule of the terms.
  * @spec 3.2 D5.5
  */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {

@@ -10,7 +10,7 @@ type PhotoVisibilityProps = {
 };
 
 /**
- * Who sees a photo: all members, or premium members only. Not offered for the main photo, which everyone sees.
+ * Not for the main photo, which everyone sees.
  * @spec 3.2 6.3
  */
 export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {

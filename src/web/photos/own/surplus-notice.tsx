@@ -6,7 +6,6 @@ import { CloseIcon } from '../../ui/icons.ts';
 import style from './own-photos.module.css';
 
 /**
- * Reports how many of the chosen pictures exceeded the limit and were not sent.
  * @spec 5.7
  */
 export function SurplusNotice({

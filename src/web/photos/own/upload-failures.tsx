@@ -4,7 +4,6 @@ import { FailedUpload } from './upload-tile.tsx';
 import type { PhotoAdding } from './use-add-photos.ts';
 
 /**
- * Chosen pictures that were not added: why, and what can be done about each.
  * @spec 5.7 D2.18
  */
 export function UploadFailures({ adding }: { adding: PhotoAdding }) {

@@ -8,7 +8,6 @@ import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
 /**
- * A picture being uploaded, with preview and progress.
  * @spec 5.7
  */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
@@ -27,7 +26,7 @@ export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => v
 
 type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
 
-/** A failed upload: the reason, and a retry where that may help. */
+/** A retry is offered only where it may help. */
 export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
   const t = useAccountText();
   const { file, failure } = upload;
@@ -57,7 +56,6 @@ function Preview({ file }: { file: File }) {
   return <img src={picture} alt="" decoding="async" className={style.picture} />;
 }
 
-/** The state of an upload: queued, being sent, or being processed. */
 function Sending({ sent }: { sent: number }) {
   const t = useAccountText();
   const percent = Math.round(sent * 100);

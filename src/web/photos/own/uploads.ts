@@ -1,21 +1,17 @@
 import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
-/**
- * A picture being uploaded: the part that was sent, from 0 to 1, and why it failed. Its id is the idempotency
- * key of retries.
- */
+/** `sent` from 0 to 1; the id is the idempotency key of retries. */
 export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
 
-/** The target of an upload; each has its own limit of the same size. */
+/** Each has its own limit of the same size. */
 export type UploadTarget = 'profile' | 'album';
 
-/** The uploads of one choice, and how many pictures exceeded the limit. */
+/** `surplus`: pictures above the limit. */
 export type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
- * Turns chosen files into uploads for the free slots. Files that the server would refuse by type or size take
- * no slot.
+ * Files that the server would refuse by type or size take no slot.
  * @spec 5.7
  */
 export function chooseUploads(
@@ -37,10 +33,10 @@ export function chooseUploads(
   return { uploads, surplus };
 }
 
-/** Free slots: pending uploads take theirs already, failed ones do not. */
+/** Pending uploads take their slots already, failed ones do not. */
 export const slotsLeft = (limit: number, stored: number, uploads: readonly Upload[]): number =>
   Math.max(0, limit - stored - uploads.filter(({ failure }) => !failure).length);
 
-/** Failures of the network rather than of the picture, where a retry may help. */
+/** Failures of the network, not of the picture. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);

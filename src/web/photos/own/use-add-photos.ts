@@ -6,8 +6,6 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 import { useUploads } from './use-uploads.ts';
 
 /**
- * Adds photos to the profile or the album: chosen, dropped or pasted; with pending and failed uploads and those
- * above the limit.
  * @spec 5.7
  */
 export function useAddPhotos(into: UploadTarget, stored: number) {

@@ -9,12 +9,11 @@ type DragAnnouncements = {
 };
 
 /**
- * Screen reader announcements while a photo is dragged.
  * @spec 3.2
  */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
-  // A lifted photo is over its own position first, which is announced only after it moved.
+  // A lifted photo is over its own position first, which must not be announced.
   const hasMoved = useRef(false);
   const total = photos.length;
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;

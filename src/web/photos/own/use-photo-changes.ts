@@ -19,7 +19,6 @@ const doneText = (change: OwnPhotoChange) =>
   change === 'delete' ? 'own_photo.deleted' : change === 'album' ? 'own_photo.in_album' : 'state.saved';
 
 /**
- * Changes a photo of the viewer's: main, visibility, crop, move to the album, or delete.
  * @spec 3.2 D5.4
  */
 export function usePhotoChanges(id: string) {

@@ -11,7 +11,6 @@ import { refreshPhotos } from './refresh-photos.ts';
 type PhotoOrderChange = { photos: Photo[]; main: string | null };
 
 /**
- * Reorders the viewer's photos optimistically; the old order returns on failure.
  * @spec 3.2
  */
 export function usePhotoOrder(shown: OwnPhotoList) {
@@ -21,7 +20,7 @@ export function usePhotoOrder(shown: OwnPhotoList) {
   const { queryKey } = profileQuery(api);
   const { mutate } = useMutation({
     scope: { id: 'photos' },
-    // The main photo is always shown first: the others keep their order behind it.
+    // The main photo is always first; the others keep their order behind it.
     mutationFn: ({ photos, main }: PhotoOrderChange): Promise<unknown> =>
       main
         ? callApi(api, changePhoto, { body: { id: main, main: true } })

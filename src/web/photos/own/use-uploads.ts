@@ -16,7 +16,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 import { chooseUploads, type Upload, type UploadTarget } from './uploads.ts';
 
-/** Uploads belong to the tab, so that they continue while the member visits other pages. */
+/** Of the tab, so that uploads continue while the member visits other pages. */
 const uploadsQuery = queryOptions<Upload[]>({
   queryKey: ['uploads'],
   queryFn: () => [],
@@ -26,11 +26,10 @@ const uploadsQuery = queryOptions<Upload[]>({
   meta: { progress: 'never' },
 });
 
-/** Aborts a running upload, by its id. */
+/** By id of the upload. */
 const abortControllers = new Map<string, AbortController>();
 
 /**
- * Uploads pictures one after the other, with progress, abort and retry.
  * @spec 5.7 D1.3
  */
 export function useUploads(into: UploadTarget) {
@@ -61,7 +60,7 @@ export function useUploads(into: UploadTarget) {
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {
     uploads: uploads.filter(upload => upload.into === into),
-    /** Starts uploads for the free slots and returns the number of surplus pictures. */
+    /** Returns the number of surplus pictures. */
     add(files: readonly File[], slots: number): number {
       const chosen = chooseUploads(files, slots, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);

@@ -10,7 +10,6 @@ import { useVerification } from './use-verification.ts';
 import page from './verification-page.module.css';
 
 /**
- * The current pose, its deadline, and the ways to send a selfie: by the phone's camera, or as a file.
  * @spec D5.9
  */
 export function CurrentPose({ verification, pose }: { verification: Verification; pose: Pose }) {

@@ -3,13 +3,13 @@ import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './verification-page.module.css';
 
-/** Outlines of a head with shoulders in a view box of 200; `hands` adds what the hand does. */
+/** View box of 200; `hands` adds what the hand does. */
 const head = [
   'M100 44c22 0 35 16 35 40 0 26-15 46-35 46s-35-20-35-46c0-24 13-40 35-40Z',
   'M86 127v14c0 9-34 12-46 22-8 7-12 17-13 29M114 127v14c0 9 34 12 46 22 8 7 12 17 13 29',
   'M86 84h.1M114 84h.1M100 88v13h-6M89 112c7 5 15 5 22 0',
 ];
-/** A raised fist beside the face, to which fingers are added. */
+/** A raised fist next to the face, to which fingers are added. */
 const raised =
   'M153 118c0-6 4-9 9-9h18c6 0 10 4 10 10v13c0 9-6 15-14 15h-8c-8 0-15-6-15-14ZM158 147l-6 30M182 145l4 32';
 
@@ -43,7 +43,6 @@ const hands: Record<Pose, string[]> = {
 };
 
 /**
- * A drawing of a pose; its label says the same.
  * @spec D5.9
  */
 export function PoseDrawing({ pose }: { pose: Pose }) {

@@ -6,7 +6,6 @@ import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './verification-page.module.css';
 
 /**
- * The pending selfie, as its member sent it.
  * @spec D5.9
  */
 export function SentSelfie({ verification }: { verification: Verification }) {

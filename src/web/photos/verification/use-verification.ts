@@ -9,7 +9,6 @@ import { verificationQuery } from './verification-query.ts';
 type VerificationStep = 'pose' | 'withdraw' | File;
 
 /**
- * The next step of a verification: request a pose, send a selfie, or withdraw.
  * @spec D5.9
  */
 export function useVerification() {

@@ -18,7 +18,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The verification page: a pose, a selfie in it, and the result.
  * @spec D5.9
  */
 export default function VerificationPage() {
@@ -41,10 +40,9 @@ export default function VerificationPage() {
   );
 }
 
-/** Whether there is anything to withdraw. */
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/** Refetches before the selfie's address expires, and when the pose expires by this browser's clock. */
+/** Before the selfie's address or the pose expires, by this browser's clock. */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

@@ -4,7 +4,6 @@ import { getVerification } from '#contract/verification';
 import { callApi } from '../../api.ts';
 
 /**
- * The state of the viewer's verification.
  * @spec D5.9
  */
 export const verificationQuery = (api: Api) =>

@@ -11,7 +11,7 @@ import { FieldRow } from './field-row.tsx';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * Only the member sees their date of birth; it can be corrected once and not undone.
+ * Only the member sees this date; one correction is allowed and cannot be undone.
  * @spec 5.2 D2.1
  */
 export function BirthDateRow({ profile }: { profile: OwnProfile }) {

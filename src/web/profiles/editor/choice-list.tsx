@@ -6,14 +6,12 @@ type ChoiceListProps = {
   label: string;
   options: readonly { value: string; name: string }[];
   chosen: string | null;
-  /** Offers "Rather not say". */
   skippable?: boolean;
   onChoose: (value: string | null) => void;
 };
 
 /**
- * A few answers, chosen by one press. Buttons rather than radios, since arrow keys would save each answer they
- * pass.
+ * Buttons, since arrow keys would save each radio that they pass.
  * @spec 3.2
  */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {

@@ -25,7 +25,6 @@ type ChoiceRowProps = {
 };
 
 /**
- * A field with a few answers including "rather not say"; saved when one is chosen.
  * @spec 3.2
  */
 export function ChoiceRow({ profile, field, label, options }: ChoiceRowProps) {

@@ -14,7 +14,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { FieldRows } from './field-rows.tsx';
 
 /**
- * The choice fields that the site shows.
+ * Only the fields that the site shows.
  * @spec 3.2 3.5
  */
 export function ChoiceRows({ profile }: { profile: OwnProfile }) {

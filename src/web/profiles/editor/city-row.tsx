@@ -9,8 +9,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * The member's town, found by name and saved when chosen; it sets the region. The present position sets only
- * town and cell.
+ * A town sets the region too; the present position sets only town and cell.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

@@ -7,7 +7,7 @@ import link from '../../ui/text-link.module.css';
 import style from './completeness-meter.module.css';
 
 /**
- * How complete the profile is and the most important missing field; hidden when nothing is missing.
+ * Hidden when nothing is missing.
  * @spec 2.9 3.2
  */
 export function CompletenessMeter({ profile }: { profile: OwnProfile }) {

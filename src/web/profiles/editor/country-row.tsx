@@ -10,8 +10,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * The member's country, of those the site serves. Changing it clears region and town, and undoing restores
- * them.
+ * A change clears region and town; undo restores them.
  * @spec 3.2
  */
 export function CountryRow({ profile }: { profile: OwnProfile }) {

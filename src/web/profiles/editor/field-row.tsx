@@ -10,19 +10,17 @@ import { useOpenField } from './use-open-field.ts';
 type FieldRowProps = {
   field: string;
   label: string;
-  /** The present value; null is not stated. */
+  /** Null is not stated. */
   value: ReactNode;
-  /** Typed text is not saved yet. */
   isUnsaved?: boolean;
   /** Shows the value below the label. */
   long?: boolean;
-  /** Called when the dialog was closed in any way: button, Escape or Back. */
+  /** Also by Escape or Back. */
   onClose?: () => void;
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A field of the editor: its value in a list, and a dialog to change it.
  * @spec 2.9 3.2
  */
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {

@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import style from './field-row.module.css';
 
 /**
- * A list of fields, separated by lines.
  * @spec 3.2
  */
 export const FieldRows = ({ children }: { children: ReactNode }) => (

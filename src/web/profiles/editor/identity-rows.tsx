@@ -11,7 +11,7 @@ import { TextRow } from './text-row.tsx';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * Name, gender and date of birth; the gender only where the audience of the site allows both.
+ * The gender only where the site's audience allows both.
  * @spec 5.1 5.2 3.2
  */
 export function IdentityRows({ profile }: { profile: OwnProfile }) {

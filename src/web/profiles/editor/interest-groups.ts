@@ -1,7 +1,7 @@
 import type { Interest } from '#contract/interests';
 
 /**
- * The 51 interests by topic, intimate ones last.
+ * Intimate topics last.
  * @spec 3.3
  */
 export const interestGroups = {

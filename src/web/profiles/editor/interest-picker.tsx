@@ -23,7 +23,7 @@ type InterestPickerProps = {
 };
 
 /**
- * All interests by group with a search; those chosen when it was opened come first.
+ * Interests chosen before opening come first.
  * @spec 3.3
  */
 export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {

@@ -6,17 +6,13 @@ import { FieldRow } from './field-row.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { useUndoable } from './use-undoable.ts';
 
-/**
- * From opening the field until closing it: the interests before the first tap, the last tap on each, and the
- * pending answers.
- */
+/** From opening to closing: interests before, the last tap on each, pending answers. */
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
 
 const newSession = (before: readonly Interest[]): EditSession => ({ before, taps: new Map(), answers: [] });
 
 /**
- * The chosen interests; the dialog offers all of them. Each tap is saved, and closing the dialog offers to undo
- * all changes.
+ * Each tap is saved; closing offers to undo all changes.
  * @spec 3.3
  */
 export function InterestsRow({ profile }: { profile: OwnProfile }) {
@@ -28,7 +24,7 @@ export function InterestsRow({ profile }: { profile: OwnProfile }) {
   const handleClose = async () => {
     const { before, taps, answers } = session.current;
     session.current = newSession(interests);
-    // Waits for all answers, since only saved changes can be undone.
+    // Only saved changes can be undone.
     await Promise.all(answers);
     const changed = [...taps].filter(([one, on]) => on !== before.includes(one));
     const [added, removed] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];

@@ -5,13 +5,10 @@ import type { changeProfile } from '#contract/profiles';
 export type EditedField = keyof BodyIn<typeof changeProfile>;
 
 const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 'chats', 'thread']);
-/** Fields on which the distance to others depends. */
+/** The distance to others depends on them. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
-/**
- * Whether a query contains a changed field: the own page and user; after a change of sharing or location also
- * every query with members.
- */
+/** A change of sharing or location affects every query with members. */
 export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
   queryName === 'user' ||
   (queryName === 'member' && id === ownId) ||

@@ -13,7 +13,7 @@ import { FieldRows } from './field-rows.tsx';
 import { TextRow } from './text-row.tsx';
 
 /**
- * Country, region, town and neighbourhood; the label of the region depends on the country.
+ * The label of the region depends on the country.
  * @spec 3.2
  */
 export function PlaceRows({ profile }: { profile: OwnProfile }) {

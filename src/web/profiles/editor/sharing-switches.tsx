@@ -3,7 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * The sharing settings. What is off is not shown to others, and the member does not see it of them.
+ * Members do not see of others what they do not share.
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {

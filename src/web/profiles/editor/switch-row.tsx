@@ -13,13 +13,13 @@ type SwitchRowProps = {
 };
 
 /**
- * A switch that saves at once, confirms with a toast that can undo, and switches back when refused.
+ * Saves at once with undo; switches back when refused.
  * @spec 3.2
  */
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const t = useAccountText();
   const { save, error } = useSavedField(field, label);
-  // The pressed value until it is answered.
+  // Until the change is answered.
   const [pending, setAsked] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileFieldChange;
   const confirm = (on: boolean) =>
@@ -30,7 +30,7 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const press = async (on: boolean) => {
     setAsked(on);
     if (await save(change(on))) confirm(on);
-    // Unless it was pressed again meanwhile.
+    // Unless it was pressed again.
     setAsked(last => (last === on ? null : last));
   };
   return (

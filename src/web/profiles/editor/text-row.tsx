@@ -23,7 +23,7 @@ type TextRowProps = {
 };
 
 /**
- * A free text field. Typed text is persisted until it is saved.
+ * Unsaved text is persisted.
  * @spec 3.2 D2.4
  */
 export function TextRow({ profile, field, label, hint, limit, long }: TextRowProps) {

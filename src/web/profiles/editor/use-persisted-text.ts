@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /**
- * Text typed in a field and not saved yet, persisted in this tab across closing, navigation and reload. Null is
- * none.
+ * Persisted in this tab across reloads; null without unsaved text.
  * @spec 3.2
  */
 export function usePersistedText(

@@ -13,8 +13,7 @@ import { type EditedField, isAffectedBy } from './is-affected-by.ts';
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
 /**
- * Saves one field of the profile. A refusal is shown at the field, or in a toast if the field is no longer
- * shown.
+ * A refusal is shown at the field, or in a toast after leaving it.
  * @spec 3.2
  */
 export function useSavedField(field: EditedField, label: string) {
@@ -42,7 +41,7 @@ export function useSavedField(field: EditedField, label: string) {
   };
   return {
     /**
-     * Resolves to whether the change was saved, also after navigation. Several changes may be pending.
+     * Resolves to whether the change was saved.
      * @param onFailed reports a failure; by default a toast does if the field is no longer mounted
      */
     async save(change: ProfileFieldChange, onFailed = toastUnlessMounted): Promise<boolean> {
@@ -57,7 +56,6 @@ export function useSavedField(field: EditedField, label: string) {
       }
     },
     isSaving: isPending,
-    /** Clears the refusal when the field is edited. */
     clear,
     error: error && (refused ? errorText(t, refused) : shortFailureText(t, error)),
   };

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { getToasts, removeToast } from '../../ui/toast-store.ts';
 
 /**
- * Ctrl or Cmd with Z triggers the undo of the latest toast, except within a text field, where it edits the
- * text.
+ * Not within a text field, where it edits the text.
  * @spec 3.2
  */
 export function useUndoKey(): void {

@@ -2,11 +2,10 @@ import { useAccountText } from '#i18n/react';
 import { toast } from '../../ui/toast-store.ts';
 import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
 
-/** A change, and the change that undoes it. */
+/** `back` undoes the change. */
 export type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldChange };
 
 /**
- * Saves a field and shows a toast that can undo this field's change for some seconds.
  * @spec 3.2
  */
 export function useUndoable(field: keyof ProfileFieldChange, label: string) {
@@ -26,7 +25,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     isSaving,
     error,
     clear,
-    /** Shows the toast for changes that were saved elsewhere, such as taps on interests. */
+    /** For changes that were saved elsewhere, such as taps on interests. */
     offer,
     async save({ change, back }: UndoableChange, onKept?: () => void) {
       if (!(await save(change))) return;

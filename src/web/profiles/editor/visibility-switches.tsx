@@ -3,7 +3,6 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * Invisible mode, visibility to visitors, and visibility of received gifts.
  * @spec 4.5 D2.25 D1.11 D2.11
  */
 export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {

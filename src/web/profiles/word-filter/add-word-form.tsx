@@ -11,7 +11,7 @@ import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import style from './word-filter.module.css';
 
 /**
- * Adds a word and keeps the focus for the next one.
+ * Keeps the focus for the next word.
  * @spec D5.3
  */
 export function AddWordForm() {

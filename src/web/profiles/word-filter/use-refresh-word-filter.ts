@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Refetches what depends on the word filter: messages are covered, or no longer.
+ * Messages become covered or uncovered.
  * @spec D5.3
  */
 export function useRefreshWordFilter(): () => Promise<unknown> {

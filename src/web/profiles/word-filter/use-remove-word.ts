@@ -8,7 +8,6 @@ import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import { type WordFilterAnswer, wordFilterQuery } from './word-filter-query.ts';
 
 /**
- * Removes a word at once and offers to undo it.
  * @spec D5.3
  */
 export function useRemoveWord(): (word: string) => void {

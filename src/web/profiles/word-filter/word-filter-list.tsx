@@ -8,7 +8,6 @@ import style from './word-filter.module.css';
 import { wordFilterQuery } from './word-filter-query.ts';
 
 /**
- * The words of the word filter, each with a remove button.
  * @spec D5.3
  */
 export function WordFilterList() {

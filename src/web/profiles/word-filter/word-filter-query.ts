@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type WordFilterAnswer = Output<typeof getHiddenWords>;
 
 /**
- * The words of the viewer's word filter, latest first.
+ * Latest first.
  * @spec D5.3
  */
 export const wordFilterQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import { type SearchSwitch, searchSwitches } from '#contract/search';
 import { type ListField, listFields, type SearchState, withChanges } from '../search-state.ts';
 
-/** An active filter, and the search without it. */
+/** `without`: the search without this filter. */
 export type ActiveFilter = { key: string; without: SearchState } & (
   | { kind: 'ages'; from: string | undefined; until: string | undefined }
   | { kind: 'gender' | 'country' | 'countryregion' | 'distance' | 'near'; value: string }
@@ -12,8 +12,7 @@ export type ActiveFilter = { key: string; without: SearchState } & (
 const singles = ['gender', 'country', 'countryregion'] as const;
 
 /**
- * The active filters in the order of the form. An age range counts as one, and so does a distance with its
- * place.
+ * In the order of the form. An age range counts as one filter.
  * @spec 3.16
  */
 export function activeFilters(search: SearchState): ActiveFilter[] {
@@ -68,6 +67,6 @@ function booleanFilters(search: SearchState): ActiveFilter[] {
   );
 }
 
-/** The search without filters; its order stays. */
+/** The order stays. */
 export const withoutFilters = ({ order, near }: SearchState): SearchState =>
   withChanges({}, { order, ...(order === 'nearest' && { near }) });

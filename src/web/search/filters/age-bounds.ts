@@ -1,16 +1,16 @@
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 
-/** An age range, never reversed. */
+/** Never reversed. */
 export type AgeRangeValue = { from: number; until: number };
 
-/** Parses the ends of an address; missing or invalid ones are open. */
+/** Missing or invalid ends are open. */
 export function parseAges(min: string | undefined, max: string | undefined): AgeRangeValue {
   const from = parseAge(min, MIN_AGE);
   return { from, until: Math.max(from, parseAge(max, MAX_AGE)) };
 }
 
 /**
- * Moves one end, which stops at the other one.
+ * The moved end stops at the other one.
  * @spec 3.16 D2.1
  */
 export const withMovedEnd = (
@@ -20,7 +20,7 @@ export const withMovedEnd = (
 ): AgeRangeValue =>
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
-/** Why a typed end is adjusted; null where it is not. */
+/** Null if the typed age was not adjusted. */
 export function stopReason(
   { from, until }: AgeRangeValue,
   end: keyof AgeRangeValue,
@@ -30,7 +30,7 @@ export function stopReason(
   return (end === 'from' ? to > until : to < from) ? 'other' : null;
 }
 
-/** The address parameters of a range; an end at the limit is left out. */
+/** An end at the limit is left out. */
 export const agesToParams = ({ from, until }: AgeRangeValue) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,
   max_age: until < MAX_AGE ? String(until) : undefined,

@@ -8,8 +8,7 @@ import style from './age-range.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * An age range by sliders or text fields. One end stops at the other, so that a reversed range is impossible;
- * an adjusted input is explained.
+ * A reversed range is impossible; an adjusted input is explained.
  * @spec 3.16 D2.1
  */
 export function AgeRange({ draft, change }: FilterProps) {
@@ -89,7 +88,7 @@ type AgeFieldProps = {
   onAge: (age: number) => void;
 };
 
-/** Holds what is typed and applies it on Enter or blur. */
+/** Applies typed text on Enter or blur. */
 function AgeField({ name, label, age, describedBy, onAge }: AgeFieldProps) {
   const [typed, setTyped] = useSyncedState(String(age));
   const [isTyping, setIsTyping] = useState(false);

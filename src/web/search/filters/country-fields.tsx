@@ -9,7 +9,6 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * A country and its regions, with the country's word for them.
  * @spec 3.16
  */
 export function CountryFields({ draft, change, withRegion }: FilterProps & { withRegion: boolean }) {

@@ -7,7 +7,6 @@ import style from './filter-chips.module.css';
 import { useFilterName } from './use-filter-name.ts';
 
 /**
- * The active filters, each with a link to remove it, and one to remove all.
  * @spec 3.16
  */
 export function FilterChips({ search }: { search: SearchState }) {

@@ -12,8 +12,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 const PAUSE_MS = 350;
 
 /**
- * The filters beside the results, from 992 px: each change searches by itself, and the button moves to the
- * results. Without script it is a plain form.
+ * Each change searches by itself; without script a plain form.
  * @spec 3.16
  */
 export default function FilterColumn({ search }: { search: SearchState }) {

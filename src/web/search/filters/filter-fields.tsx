@@ -16,8 +16,7 @@ import { useOfferedFields } from './use-offered-fields.ts';
 export type FilterProps = { draft: SearchState; change: (filters: SearchChange) => void };
 
 /**
- * The filters that the site offers, most used first. Each has a name, so that a plain form sends the same
- * search.
+ * Each has a name, so that a plain form sends the same search.
  * @spec 3.16 3.5
  */
 export function FilterFields(props: FilterProps) {

@@ -14,7 +14,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 type FilterSheetProps = { search: SearchState; open: boolean; onClose: () => void };
 
 /**
- * All filters in a sheet, on phones. Nothing is searched before the button, which shows the number of results.
+ * Nothing is searched before the button is pressed.
  * @spec 3.16
  */
 export default function FilterSheet({ search, open, onClose }: FilterSheetProps) {
@@ -55,7 +55,6 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
   );
 }
 
-/** The submit button with the number of results, such as "Show 214 men". */
 function Apply({ draft }: { draft: SearchState }) {
   const t = useMembersText();
   const found = useDraftCount(draft);

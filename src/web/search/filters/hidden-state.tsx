@@ -1,7 +1,7 @@
 import type { SearchState } from '../search-state.ts';
 
 /**
- * The parts of a search besides filters, so that a plain form sends them.
+ * So that a plain form sends more than the filters.
  * @spec 3.16
  */
 export const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (

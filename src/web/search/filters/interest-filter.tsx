@@ -11,7 +11,7 @@ import type { FilterProps } from './filter-fields.tsx';
 import style from './interest-filter.module.css';
 
 /**
- * Interests that members must all have, up to a maximum, found by part of their name.
+ * Members must have all of them.
  * @spec 3.16 3.3
  */
 export function InterestFilter({ draft, change }: FilterProps) {

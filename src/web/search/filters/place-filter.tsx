@@ -8,7 +8,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * The maximum distance, and the place it is counted from: the member's own unless another is chosen.
+ * Counted from the member's own place unless another is chosen.
  * @spec 3.16 D1.5
  */
 export function PlaceFilter({ draft, change }: FilterProps) {
@@ -41,6 +41,6 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   );
 }
 
-/** Without any place, distance and order are removed, since there is nothing to count from. */
+/** Without a place, distance and order have nothing to count from. */
 const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

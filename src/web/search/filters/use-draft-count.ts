@@ -8,9 +8,7 @@ import { queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 const PAUSE_MS = 300;
 
 /**
- * The number of results of a draft; null while unknown. Requested once the draft is unchanged for a moment and
- * aborted by the next change. Requests only the number, so that no members are loaded for a search that may
- * change with the next tap.
+ * Null while unknown. Loads no members, since the next tap may change the search.
  * @spec 3.16 D2.22
  */
 export function useDraftCount(draft: SearchState): ResultCount | null {

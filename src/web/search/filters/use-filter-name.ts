@@ -11,7 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * A short name of an active filter. Unknown values of an address are shown as they are.
+ * Unknown values of an address are shown as they are.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

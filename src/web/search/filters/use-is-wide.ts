@@ -8,10 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/**
- * Whether the viewport has room for filters beside the grid. The server renders them; phones hide them and
- * unmount them before loading their code.
- */
+/** The server renders the filters; phones hide and unmount them before loading their code. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,6 @@ import type { SearchField } from '#contract/site';
 import { useSettings } from '../../site/settings-query.ts';
 
 /**
- * The filters that this site offers.
  * @spec 3.5 3.16
  */
 export const useOfferedFields = (): SearchField[] => {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * A search being edited. It follows the address whenever that changes, except to a state that it sent itself:
- * meanwhile another filter may have been changed.
+ * Follows the address, except for states that it sent itself: another filter may have changed since.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

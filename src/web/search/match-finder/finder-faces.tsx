@@ -11,11 +11,10 @@ import style from './finder-faces.module.css';
 import { FACES, type FinderState, pickFaces } from './finder-state.ts';
 import { useFinderSearch } from './use-finder.ts';
 
-/** Empty cards while the members are loading. */
 const PLACEHOLDERS: null[] = Array.from({ length: FACES }, () => null);
 
 /**
- * Members who match the answers so far: some photos, hidden from screen readers, and the count.
+ * The photos are hidden from screen readers.
  * @spec 3.14 2.9
  */
 export function FinderFaces({ state }: { state: FinderState }) {

@@ -23,7 +23,6 @@ type FinderResultProps = {
 };
 
 /**
- * The members who match the answers, by the normal search, and links to all filters or a restart.
  * @spec 3.14
  */
 export function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
@@ -65,7 +64,6 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
   );
 }
 
-/** The answers used, each with a button to change it. */
 function GivenAnswers({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
   const t = useAccountText();
   return (

@@ -6,8 +6,7 @@ import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
 import type { SearchState } from '../search-state.ts';
 
 /**
- * History state of the match finder: the open question and the answers that form the search. Never the answer
- * about race.
+ * History state. Never contains the answer about race.
  * @spec 3.14 D1.9
  */
 export type FinderState = {
@@ -23,8 +22,7 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
 };
 
 /**
- * The search for the answers: the answered ages within the member's preferences where they overlap; "sexy"
- * requires a photo.
+ * Ages stay within the member's preferences where they overlap; "sexy" requires a photo.
  * @spec 3.14 D2.39
  */
 export function searchForAnswers(
@@ -36,7 +34,7 @@ export function searchForAnswers(
   return { ...(ages && agesToParams(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
 }
 
-/** The overlap of two ranges; the first one if they do not overlap. */
+/** The first range if they do not overlap. */
 function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined): AgeRangeValue {
   if (!preferred) return ages;
   const shared = { from: Math.max(ages.from, preferred.from), until: Math.min(ages.until, preferred.until) };
@@ -46,8 +44,7 @@ function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined
 export const FACES = 5;
 
 /**
- * Members shown during the questions. Fictional profiles are excluded, since a face has no room for their
- * badge.
+ * No fictional profiles: a face has no room for their badge.
  * @spec D1.10
  */
 export const pickFaces = <M extends Pick<MemberCard, 'main_image' | 'fictional'>>(members: M[]): M[] =>

@@ -14,7 +14,7 @@ import style from './finder-step.module.css';
 
 type FinderStepProps = {
   question: FinderQuestion;
-  /** The previous answer; null without one. */
+  /** Null without one. */
   previous: string | null;
   state: FinderState;
   onAnswer: (answer: string | null) => void;
@@ -22,14 +22,13 @@ type FinderStepProps = {
 };
 
 /**
- * One question; a tap answers it.
  * @spec 3.14 D1.9
  */
 export function FinderStep({ question, previous, state, onAnswer, onBack }: FinderStepProps) {
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = finderQuestions.indexOf(question);
-  // Focuses a new question for screen readers; the first one is announced by the page.
+  // For screen readers; the page announces the first question.
   useEffect(() => {
     if (step > 0) heading.current?.focus({ preventScroll: true });
   }, [step]);

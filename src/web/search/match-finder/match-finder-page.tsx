@@ -13,7 +13,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The match finder: three questions, one at a time, then the matching members.
  * @spec 3.14 2.1
  */
 export default function MatchFinderPage() {

@@ -10,10 +10,7 @@ import { type FinderState, searchForAnswers, type WithFinder } from './finder-st
 
 type FinderAnswers = Partial<Record<FinderQuestion, string | null>>;
 
-/**
- * In the memory of this tab, for going back. The answer about race exists only here: in no call, address or
- * storage.
- */
+/** The answer about race exists only in this memory: in no call, address or storage. */
 const answersQuery = queryOptions<FinderAnswers>({
   queryKey: ['match-finder'],
   queryFn: skipToken,
@@ -21,7 +18,7 @@ const answersQuery = queryOptions<FinderAnswers>({
 });
 
 /**
- * The open question and the answers so far; each answer is a step of the history.
+ * Each answer is a step of the history.
  * @spec 3.14 D1.9
  */
 export function useFinder() {
@@ -40,7 +37,7 @@ export function useFinder() {
       cache.setQueryData(answersQuery.queryKey, { ...given, [question]: answer });
       go({ ...state, ...(question !== 'race' && { [question]: answer }), step: step + 1 });
     },
-    /** Goes back to an answered question; the answers stay. */
+    /** The answers stay. */
     change: (question: FinderQuestion) => go({ ...state, step: finderQuestions.indexOf(question) }),
     back: () => void navigate(-1),
     restart() {
@@ -50,7 +47,7 @@ export function useFinder() {
   };
 }
 
-/** The search from the answers and the member's preferences, limited to the filters that the site offers. */
+/** Limited to the filters that the site offers. */
 export function useFinderSearch(state: FinderState) {
   const { data } = useQuery(preferencesQuery(useApi()));
   return withoutUnofferedFields(searchForAnswers(state, data?.wishes), useSettings());

@@ -18,7 +18,7 @@ const cellNameQuery = (api: Api, cell: number) =>
   });
 
 /**
- * The town in or near a cell, since the address holds only the cell; null without one or while loading.
+ * The address holds only the cell. Null without a town or while loading.
  * @spec 7.3 D1.5
  */
 export function useCellName(near: string | undefined): string | null {
@@ -28,7 +28,7 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/** Stores the name of the town by which a cell was chosen: another may be nearer to the cell's centre. */
+/** The chosen town's name: another may be nearer to the cell's centre. */
 export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();

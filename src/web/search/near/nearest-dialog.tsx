@@ -5,7 +5,6 @@ import PlaceChoice from './place-choice.tsx';
 type NearestDialogProps = { open: boolean; onClose: () => void; onNear: (near: string) => void };
 
 /**
- * Explains that the order by distance needs a place, and asks for one.
  * @spec D2.39
  */
 export default function NearestDialog({ open, onClose, onNear }: NearestDialogProps) {

@@ -16,7 +16,7 @@ function useOwnProfile() {
 }
 
 /**
- * Whether the viewer has a cell from which distances are counted; false for a visitor, undefined while unknown.
+ * False for a visitor, undefined while unknown.
  * @spec D1.5
  */
 export function useHasOwnCell(): boolean | undefined {
@@ -24,7 +24,7 @@ export function useHasOwnCell(): boolean | undefined {
   return profile === null ? false : profile && profile.cell !== null;
 }
 
-/** The name of the viewer's own place, the default for distances; undefined without one. */
+/** Undefined without one. */
 export function useOwnPlace(): string | undefined {
   const t = useMembersText();
   const profile = useOwnProfile();
@@ -35,7 +35,6 @@ export function useOwnPlace(): string | undefined {
   return name === null ? t('search.own_place') : t('search.own_town', { name });
 }
 
-/** Like `useHasOwnCell`, fetched on demand. */
 export function useFetchHasOwnCell(): () => Promise<boolean> {
   const user = useUser();
   const api = useApi();

@@ -5,16 +5,15 @@ import { useCellName, useSetCellName } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
-  /** The cell from which distances are counted; undefined if none was chosen. */
+  /** Undefined if none was chosen. */
   near: string | undefined;
-  /** The name of the viewer's own place, used otherwise. */
+  /** The viewer's own place, used otherwise. */
   own?: string | undefined;
   onNear: (near: string | undefined) => void;
 };
 
 /**
- * The place from which distances are counted: the present position, or a town. Only the cell is used, never the
- * position.
+ * Only the cell is used, never the position.
  * @spec D1.5 4.11
  */
 export default function PlaceChoice({ near, own, onNear }: PlaceChoiceProps) {

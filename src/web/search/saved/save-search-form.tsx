@@ -14,7 +14,7 @@ import style from './saved-searches-dialog.module.css';
 import { useRemoveSearch } from './use-remove-search.ts';
 
 /**
- * Saves this search under a name; its filters are the proposed name.
+ * The filters are the proposed name.
  * @spec D2.14
  */
 export function SaveSearchForm({ search }: { search: SearchState }) {

@@ -14,7 +14,6 @@ import { savedSearchesQuery } from './saved-searches-query.ts';
 import { useRemoveSearch } from './use-remove-search.ts';
 
 /**
- * The saved searches, each to open or remove.
  * @spec D2.14
  */
 export function SavedSearchList({ onOpen }: { onOpen: () => void }) {

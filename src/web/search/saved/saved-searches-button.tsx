@@ -10,15 +10,12 @@ const SavedSearches = lazyDialog(() => import('./saved-searches-dialog.tsx'));
 
 type SavedSearchesButtonProps = {
   search: SearchState;
-  /** With a label, in full width. */
   wide?: boolean;
-  /** Called when a saved search was opened. */
   onOpened?: () => void;
   className?: string;
 };
 
 /**
- * Opens the saved searches; visitors have none.
  * @spec D2.14
  */
 export function SavedSearchesButton({ search, wide, onOpened, className }: SavedSearchesButtonProps) {

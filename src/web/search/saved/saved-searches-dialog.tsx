@@ -9,7 +9,6 @@ import { SavedSearchList } from './saved-search-list.tsx';
 type SavedSearchesProps = { search: SearchState; open: boolean; onClose: () => void; onOpened: () => void };
 
 /**
- * A premium member's saved searches and a form to save this one; free members read that they need premium.
  * @spec D2.14
  */
 export default function SavedSearchesDialog({ search, open, onClose, onOpened }: SavedSearchesProps) {

@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type SavedSearchesAnswer = Output<typeof getSavedSearches>;
 
 /**
- * The viewer's saved searches, latest first; premium members only.
+ * Latest first; premium members only.
  * @spec D2.14
  */
 export const savedSearchesQuery = (api: Api) =>

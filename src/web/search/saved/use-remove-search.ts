@@ -8,7 +8,7 @@ import { filtersOf, searchFromQuery } from '../search-state.ts';
 import { type SavedSearchesAnswer, savedSearchesQuery } from './saved-searches-query.ts';
 
 /**
- * Removes a saved search at once and offers to undo it by saving it again.
+ * Undo saves the search again.
  * @spec D2.14
  */
 export function useRemoveSearch(): (saved: SavedSearch) => void {

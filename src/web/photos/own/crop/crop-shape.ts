@@ -5,20 +5,19 @@ export type CropRectangle = NonNullable<PhotoEdit['crop']>;
 type Size = { width: number; height: number };
 export type Rotation = PhotoEdit['rotate'];
 
-/** Selectable aspect ratios (width to height), from a tall strip to a wide one. */
+/** Width to height. */
 export const ASPECT_RATIOS = { min: 0.5, max: 2, step: 0.01 } as const;
 /** The aspect ratio of photos on a profile. */
 export const UPRIGHT = 4 / 5;
 
-/** The size of the picture after rotation. */
 export const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** One quarter further, to the left (-1) or to the right (1). */
+/** -1 is left, 1 right. */
 export const rotateBy = (rotation: Rotation, step: -1 | 1): Rotation =>
   ((rotation + step * 90 + 360) % 360) as Rotation;
 
-/** The aspect ratio of a crop, or of the whole picture, clamped to the selectable range. */
+/** Clamped to the selectable range; null is the whole picture. */
 export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangle | null): number {
   const whole = rotatedSize(size, rotation);
   const shape = (whole.width * (area?.width ?? 1)) / (whole.height * (area?.height ?? 1));
@@ -26,7 +25,7 @@ export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangl
 }
 
 /**
- * Converts the cropper's percentages to fractions within the picture; null for the whole picture.
+ * Percentages to fractions; null for the whole picture.
  * @spec D2.18
  */
 export function cropRectangleOf(percent: CropRectangle): CropRectangle | null {

@@ -20,7 +20,6 @@ type CropToolsProps = {
 };
 
 /**
- * Rotation by quarters, aspect ratio (4:5, or free by a slider), and zoom.
  * @spec D2.18
  */
 export function CropTools({
